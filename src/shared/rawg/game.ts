@@ -1,0 +1,95 @@
+// Games as RAWG serves them, read leniently: one schema takes both list item shapes, because the service answers
+// filtered lists from another engine that drops ids and whole arrays. What is missing becomes empty, never undefined.
+import * as z from "zod/mini";
+import { StoreRefSchema, TaxonomyRefSchema } from "./taxonomy.ts";
+
+const orNull = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullable(schema), null);
+const orZero = () => z.catch(z.number(), 0);
+const orEmptyText = () => z.catch(z.string(), "");
+
+/** An array whose broken members are dropped; anything that is not an array (`platforms: null`) is empty. */
+function listOf<T extends z.ZodMiniType>(schema: T) {
+  return z.pipe(
+    z.unknown(),
+    z.transform((value): z.output<T>[] =>
+      Array.isArray(value)
+        ? value.flatMap((member) => {
+            const parsed = z.safeParse(schema, member);
+            return parsed.success ? [parsed.data] : [];
+          })
+        : [],
+    ),
+  );
+}
+
+/** `games/{id}/screenshots` item. Width and height in pixels. */
+export const ScreenshotSchema = z.looseObject({
+  id: z.number(),
+  image: z.string(),
+  width: z.catch(z.optional(z.number()), undefined),
+  height: z.catch(z.optional(z.number()), undefined),
+});
+export type Screenshot = z.infer<typeof ScreenshotSchema>;
+
+/** `games/{id}/movies` item: `data` maps a quality ("480", "720", "max") to the address of a video. */
+export const MovieSchema = z.looseObject({
+  id: z.number(),
+  name: orEmptyText(),
+  preview: orNull(z.string()),
+  data: z.catch(z.record(z.string(), z.string()), {}),
+});
+export type Movie = z.infer<typeof MovieSchema>;
+
+/** `games/{id}/stores` item: where the game is sold. */
+export const GameStoreLinkSchema = z.looseObject({
+  id: z.number(),
+  game_id: z.number(),
+  store_id: z.number(),
+  url: z.string(),
+});
+export type GameStoreLink = z.infer<typeof GameStoreLinkSchema>;
+
+const commonShape = {
+  id: z.number(),
+  slug: orEmptyText(),
+  name: z.string(),
+  released: orNull(z.string()),
+  tba: z.catch(z.boolean(), false),
+  background_image: orNull(z.string()),
+  rating: orZero(),
+  ratings_count: orZero(),
+  metacritic: orNull(z.number()),
+  playtime: orZero(),
+  added: orZero(),
+  platforms: listOf(z.looseObject({ platform: TaxonomyRefSchema })),
+  parent_platforms: listOf(z.looseObject({ platform: TaxonomyRefSchema })),
+  genres: listOf(TaxonomyRefSchema),
+  stores: listOf(z.looseObject({ store: StoreRefSchema })),
+  tags: listOf(TaxonomyRefSchema),
+  esrb_rating: orNull(TaxonomyRefSchema),
+  // Only when asked for with `include=`; RAWG itself never sends them inside a game.
+  screenshots: z.optional(listOf(ScreenshotSchema)),
+  videos: z.optional(listOf(MovieSchema)),
+};
+
+/** One game of a list. `developers`, `screenshots` and `videos` are present only when asked for with `include=`. */
+export const GameListItemSchema = z.looseObject({
+  ...commonShape,
+  short_screenshots: listOf(z.looseObject({ id: z.number(), image: z.string() })),
+  developers: z.optional(listOf(TaxonomyRefSchema)),
+});
+export type GameListItem = z.infer<typeof GameListItemSchema>;
+
+/** `games/{id or slug}`: one whole game. `description` is HTML from outside, `description_raw` the same as text. */
+export const GameDetailSchema = z.looseObject({
+  ...commonShape,
+  name_original: orEmptyText(),
+  description: orEmptyText(),
+  description_raw: orEmptyText(),
+  background_image_additional: orNull(z.string()),
+  website: orEmptyText(),
+  alternative_names: listOf(z.string()),
+  developers: listOf(TaxonomyRefSchema),
+  publishers: listOf(TaxonomyRefSchema),
+});
+export type GameDetail = z.infer<typeof GameDetailSchema>;

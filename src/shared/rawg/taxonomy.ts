@@ -1,0 +1,25 @@
+// Genres, platforms, stores, tags and studios as RAWG spells them. Unknown keys pass: the service adds fields without notice.
+import * as z from "zod/mini";
+
+/** The shortest form of a taxonomy entry, as it stands inside a game: `{id, name, slug}`. */
+export const TaxonomyRefSchema = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  slug: z.catch(z.string(), ""),
+});
+export type TaxonomyRef = z.infer<typeof TaxonomyRefSchema>;
+
+/** A store inside a game; `domain` is missing in the short item shape of filtered lists. */
+export const StoreRefSchema = z.extend(TaxonomyRefSchema, { domain: z.catch(z.optional(z.string()), undefined) });
+export type StoreRef = z.infer<typeof StoreRefSchema>;
+
+/** An entry of a taxonomy list (`/genres`, `/platforms` …); only what the app reads is named, the rest passes. */
+export const TaxonomyItemSchema = z.extend(TaxonomyRefSchema, {
+  games_count: z.catch(z.number(), 0),
+  image_background: z.catch(z.nullable(z.string()), null),
+});
+export type TaxonomyItem = z.infer<typeof TaxonomyItemSchema>;
+
+/** The taxonomies that `/api` serves as lists and details. Path segments are RAWG's. */
+export const TAXONOMY_KINDS = ["genres", "platforms", "stores", "tags", "developers", "publishers", "creators"] as const;
+export type TaxonomyKind = (typeof TAXONOMY_KINDS)[number];
