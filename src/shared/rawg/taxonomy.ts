@@ -21,5 +21,13 @@ export const TaxonomyItemSchema = z.extend(TaxonomyRefSchema, {
 export type TaxonomyItem = z.infer<typeof TaxonomyItemSchema>;
 
 /** The taxonomies that `/api` serves as lists and details. Path segments are RAWG's. */
-export const TAXONOMY_KINDS = ["genres", "platforms", "stores", "tags", "developers", "publishers", "creators"] as const;
+export const TAXONOMY_KINDS = [
+  "genres",
+  "platforms",
+  "stores",
+  "tags",
+  "developers",
+  "publishers",
+  "creators",
+] as const;
 export type TaxonomyKind = (typeof TAXONOMY_KINDS)[number];

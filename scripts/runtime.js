@@ -1,0 +1,68 @@
+// Finds the Node that runs Ludex. The app needs node:sqlite and TypeScript support of Node 24.12; this file itself runs
+// on Node 20.19, so that a machine with an older Node gets the pinned one from the npm registry, once, as a plain binary.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+const PINNED_VERSION = "26.10.0";
+const MINIMUM = [24, 12];
+const PLATFORMS = new Set(["linux-x64", "linux-arm64", "win-x64"]);
+
+/** True when `version` ("24.12.0") is at least the oldest Node that can run the server. */
+export function isRecentEnough(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
+}
+
+/**
+ * Path of a Node that can run Ludex: the running one, or the pinned one below `.runtime`, fetched when it is missing.
+ * Exits with a readable line where the registry has no such package for this platform.
+ */
+export function ensureRuntime() {
+  if (isRecentEnough(process.versions.node)) return process.execPath;
+  const platform = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  if (!PLATFORMS.has(platform)) {
+    console.error(
+      `Ludex needs Node ${MINIMUM.join(".")} or newer; this is ${process.versions.node}. Install Node ${PINNED_VERSION} for ${platform} and try again.`,
+    );
+    process.exit(1);
+  }
+  const name = `node-${platform}`;
+  const home = join(ROOT, ".runtime", PINNED_VERSION);
+  const binary = join(home, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (existsSync(binary)) return binary;
+  console.log(
+    `Node ${process.versions.node} is older than ${MINIMUM.join(".")}: fetching Node ${PINNED_VERSION} into .runtime, once.`,
+  );
+  npm(["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--prefix", home, `${name}@${PINNED_VERSION}`]);
+  return binary;
+}
+
+/** Runs npm quietly and exits with its output when it fails. */
+export function npm(args) {
+  const result = spawnSync("npm", [...args, "--loglevel=error"], {
+    cwd: ROOT,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  if (result.status === 0) return;
+  console.error(`npm ${args.join(" ")} failed:\n${result.stdout ?? ""}${result.stderr ?? result.error ?? ""}`);
+  process.exit(1);
+}
+
+/** The environment for child processes: the chosen Node comes first on PATH, so that every tool's launcher finds it. */
+export function runtimeEnvironment(node) {
+  const separator = process.platform === "win32" ? ";" : ":";
+  return { ...process.env, PATH: `${dirname(node)}${separator}${process.env.PATH ?? ""}` };
+}
+
+/** The file that `name` of package `packageName` runs, found the way Node resolves packages. */
+export function binaryOf(packageName, name = packageName) {
+  const require = createRequire(join(ROOT, "package.json"));
+  const manifestPath = join(ROOT, "node_modules", packageName, "package.json");
+  const { bin } = require(manifestPath);
+  return join(dirname(manifestPath), typeof bin === "string" ? bin : bin[name]);
+}

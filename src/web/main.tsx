@@ -1,0 +1,13 @@
+// Entry of the browser app: styles first, then React.
+import "./styles/index.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+
+const root = document.querySelector("#root");
+if (root === null) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,3 @@
+export function CataloguePage() {
+  return <h1>Catalogue</h1>;
+}

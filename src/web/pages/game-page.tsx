@@ -1,0 +1,3 @@
+export function GamePage({ id }: { id: number }) {
+  return <h1>Game {id}</h1>;
+}

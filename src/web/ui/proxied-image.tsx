@@ -1,0 +1,52 @@
+import { type ComponentProps, useState } from "react";
+import { type ImagePreset, IMAGE_PRESETS, presetImageUrl } from "#shared/images.ts";
+import styles from "./proxied-image.module.css";
+
+/** Scales of the preset's box that the browser may choose from. */
+const SCALES = [0.5, 0.75, 1, 1.5];
+
+type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "alt"> & {
+  /** Address of the original picture, as the catalogue gives it. */
+  src: string;
+  preset: ImagePreset;
+  alt: string;
+  /** How wide the picture is shown, as in `<img sizes>`; decides which scale is loaded. */
+  sizes: string;
+};
+
+/**
+ * A picture through the image proxy, never larger than its place needs. One that fails becomes a small grey 'No img';
+ * another `src` starts anew.
+ */
+export function ProxiedImage({ src, preset, alt, sizes, className = "", onError, ...rest }: ProxiedImageProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const { width, height } = IMAGE_PRESETS[preset];
+  if (failedSrc === src) {
+    return (
+      <div
+        className={`${styles.failed} ${className}`}
+        role="img"
+        aria-label={alt === "" ? "No img" : `${alt}: no image`}
+      >
+        <span aria-hidden="true">No img</span>
+      </div>
+    );
+  }
+  return (
+    <img
+      {...rest}
+      className={`${styles.image} ${className}`}
+      src={presetImageUrl(src, preset)}
+      srcSet={SCALES.map((scale) => `${presetImageUrl(src, preset, scale)} ${Math.round(width * scale)}w`).join(", ")}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      decoding="async"
+      onError={(event) => {
+        setFailedSrc(src);
+        onError?.(event);
+      }}
+    />
+  );
+}

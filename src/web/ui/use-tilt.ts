@@ -1,0 +1,42 @@
+// 3D tilt after the mouse. It writes two custom properties in an animation frame and never renders; a style sheet turns
+// `--tilt-x` and `--tilt-y` (degrees) and `--pointer-x`/`--pointer-y` (percent) into a transform and a light.
+import { type RefCallback, useCallback } from "react";
+
+const STILL = "(prefers-reduced-motion: reduce)";
+
+/**
+ * Attaches the tilt to an element. `maxDegrees` is reached at the edges; leaving resets it. Touch and visitors who
+ * prefer reduced motion get none.
+ */
+export function useTilt<T extends HTMLElement>(maxDegrees: number): RefCallback<T> {
+  return useCallback(
+    (element: T) => {
+      let frame = 0;
+      const reset = () => {
+        cancelAnimationFrame(frame);
+        for (const name of ["--tilt-x", "--tilt-y", "--pointer-x", "--pointer-y"]) element.style.removeProperty(name);
+      };
+      const follow = (event: PointerEvent) => {
+        if (event.pointerType === "touch" || matchMedia(STILL).matches) return;
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => {
+          const box = element.getBoundingClientRect();
+          const across = Math.min(Math.max((event.clientX - box.left) / box.width, 0), 1);
+          const down = Math.min(Math.max((event.clientY - box.top) / box.height, 0), 1);
+          element.style.setProperty("--tilt-x", `${((0.5 - down) * 2 * maxDegrees).toFixed(2)}deg`);
+          element.style.setProperty("--tilt-y", `${((across - 0.5) * 2 * maxDegrees).toFixed(2)}deg`);
+          element.style.setProperty("--pointer-x", `${(across * 100).toFixed(1)}%`);
+          element.style.setProperty("--pointer-y", `${(down * 100).toFixed(1)}%`);
+        });
+      };
+      element.addEventListener("pointermove", follow);
+      element.addEventListener("pointerleave", reset);
+      return () => {
+        reset();
+        element.removeEventListener("pointermove", follow);
+        element.removeEventListener("pointerleave", reset);
+      };
+    },
+    [maxDegrees],
+  );
+}

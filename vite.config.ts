@@ -1,0 +1,25 @@
+import { defineConfig } from "vite";
+import react from "@vitejs/plugin-react";
+import { compression } from "vite-plugin-compression2";
+
+export default defineConfig({
+  root: "src/web",
+  cacheDir: "../../.cache/vite",
+  publicDir: "public",
+  plugins: [react(), compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512 })],
+  build: {
+    outDir: "../../dist/web",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    license: { fileName: "licenses.md" },
+  },
+  server: {
+    port: 4310,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ["/api", "/img", "/media", "/healthz", "/readyz"].map((path) => [path, "http://127.0.0.1:4311"]),
+    ),
+  },
+});

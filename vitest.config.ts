@@ -1,0 +1,42 @@
+import { defineConfig } from "vitest/config";
+
+// Newer Nodes bring a localStorage of their own, which would stand in front of the one that happy-dom gives to a test.
+const hasOwnStorage = process.allowedNodeEnvironmentFlags.has("--webstorage");
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      "#web": new URL("./src/web", import.meta.url).pathname,
+      "#server": new URL("./src/server", import.meta.url).pathname,
+      "#shared": new URL("./src/shared", import.meta.url).pathname,
+    },
+  },
+  cacheDir: ".cache/vitest",
+  test: {
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["src/server/**/*.test.ts", "src/shared/**/*.test.ts", "test/**/*.test.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          environment: "happy-dom",
+          execArgv: hasOwnStorage ? ["--no-webstorage"] : [],
+          include: ["src/web/**/*.test.ts", "src/web/**/*.test.tsx"],
+          setupFiles: ["test/support/web-setup.ts"],
+          css: { modules: { classNameStrategy: "non-scoped" } },
+        },
+      },
+    ],
+  },
+});
