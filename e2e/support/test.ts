@@ -1,0 +1,43 @@
+// Playwright's test with the house rules: a policy violation, an uncaught error or a request to a foreign host fails the
+// test that caused it, and `expectNoAxeFindings` looks at the page as it stands.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+type Rules = {
+  /** Fragments of console errors that this test causes on purpose. */
+  expectedErrors: string[];
+  houseRules: void;
+};
+
+export const test = base.extend<Rules>({
+  expectedErrors: [[], { option: true }],
+  houseRules: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const findings: string[] = [];
+      const isExpected = (text: string) => expectedErrors.some((fragment) => text.includes(fragment));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isExpected(message.text())) findings.push(`console: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => {
+        if (!isExpected(error.message)) findings.push(`uncaught: ${error.message}`);
+      });
+      page.on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== baseURL) findings.push(`foreign request: ${request.url()}`);
+      });
+      await use();
+      expect(findings).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails with axe's findings (WCAG 2.2 AA and best practices) on the page in its present state. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.target.join(" ")) }))).toEqual([]);
+}
+
+export { expect } from "@playwright/test";
