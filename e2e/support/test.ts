@@ -1,6 +1,6 @@
 // Playwright's test with the house rules: a policy violation, an uncaught error or a request to a foreign host fails the
 // test that caused it, and `expectNoAxeFindings` looks at the page as it stands.
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
 type Rules = {
