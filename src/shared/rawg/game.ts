@@ -23,7 +23,7 @@ function listOf<T extends z.ZodMiniType>(schema: T) {
 }
 
 /** `games/{id}/screenshots` item. Width and height in pixels. */
-export const ScreenshotSchema = z.looseObject({
+export const ScreenshotSchema = z.object({
   id: z.number(),
   image: z.string(),
   width: z.catch(z.optional(z.number()), undefined),
@@ -32,7 +32,7 @@ export const ScreenshotSchema = z.looseObject({
 export type Screenshot = z.infer<typeof ScreenshotSchema>;
 
 /** `games/{id}/movies` item: `data` maps a quality ("480", "720", "max") to the address of a video. */
-export const MovieSchema = z.looseObject({
+export const MovieSchema = z.object({
   id: z.number(),
   name: orEmptyText(),
   preview: orNull(z.string()),
@@ -41,7 +41,7 @@ export const MovieSchema = z.looseObject({
 export type Movie = z.infer<typeof MovieSchema>;
 
 /** `games/{id}/stores` item: where the game is sold. */
-export const GameStoreLinkSchema = z.looseObject({
+export const GameStoreLinkSchema = z.object({
   id: z.number(),
   game_id: z.number(),
   store_id: z.number(),
@@ -61,10 +61,10 @@ const commonShape = {
   metacritic: orNull(z.number()),
   playtime: orZero(),
   added: orZero(),
-  platforms: listOf(z.looseObject({ platform: TaxonomyRefSchema })),
-  parent_platforms: listOf(z.looseObject({ platform: TaxonomyRefSchema })),
+  platforms: listOf(z.object({ platform: TaxonomyRefSchema })),
+  parent_platforms: listOf(z.object({ platform: TaxonomyRefSchema })),
   genres: listOf(TaxonomyRefSchema),
-  stores: listOf(z.looseObject({ store: StoreRefSchema })),
+  stores: listOf(z.object({ store: StoreRefSchema })),
   tags: listOf(TaxonomyRefSchema),
   esrb_rating: orNull(TaxonomyRefSchema),
   // Only when asked for with `include=`; RAWG itself never sends them inside a game.
@@ -73,15 +73,15 @@ const commonShape = {
 };
 
 /** One game of a list. `developers`, `screenshots` and `videos` are present only when asked for with `include=`. */
-export const GameListItemSchema = z.looseObject({
+export const GameListItemSchema = z.object({
   ...commonShape,
-  short_screenshots: listOf(z.looseObject({ id: z.number(), image: z.string() })),
+  short_screenshots: listOf(z.object({ id: z.number(), image: z.string() })),
   developers: z.optional(listOf(TaxonomyRefSchema)),
 });
 export type GameListItem = z.infer<typeof GameListItemSchema>;
 
 /** `games/{id or slug}`: one whole game. `description` is HTML from outside, `description_raw` the same as text. */
-export const GameDetailSchema = z.looseObject({
+export const GameDetailSchema = z.object({
   ...commonShape,
   name_original: orEmptyText(),
   description: orEmptyText(),

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
  * never costs the visitor the other nineteen; `results` that is no array at all is an error.
  */
 export function pageSchema<T extends z.ZodMiniType>(item: T) {
-  return z.looseObject({
+  return z.object({
     count: z.catch(z.number(), 0),
     next: z.catch(z.nullable(z.string()), null),
     previous: z.catch(z.nullable(z.string()), null),

@@ -1,8 +1,8 @@
-// Genres, platforms, stores, tags and studios as RAWG spells them. Unknown keys pass: the service adds fields without notice.
+// Genres, platforms, stores, tags and studios as RAWG spells them. Unknown keys are dropped: the service adds fields without notice.
 import * as z from "zod/mini";
 
 /** The shortest form of a taxonomy entry, as it stands inside a game: `{id, name, slug}`. */
-export const TaxonomyRefSchema = z.looseObject({
+export const TaxonomyRefSchema = z.object({
   id: z.number(),
   name: z.string(),
   slug: z.catch(z.string(), ""),
@@ -13,7 +13,7 @@ export type TaxonomyRef = z.infer<typeof TaxonomyRefSchema>;
 export const StoreRefSchema = z.extend(TaxonomyRefSchema, { domain: z.catch(z.optional(z.string()), undefined) });
 export type StoreRef = z.infer<typeof StoreRefSchema>;
 
-/** An entry of a taxonomy list (`/genres`, `/platforms` …); only what the app reads is named, the rest passes. */
+/** An entry of a taxonomy list (`/genres`, `/platforms` …); only what the app reads is named. */
 export const TaxonomyItemSchema = z.extend(TaxonomyRefSchema, {
   games_count: z.catch(z.number(), 0),
   image_background: z.catch(z.nullable(z.string()), null),

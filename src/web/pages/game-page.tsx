@@ -1,3 +1,72 @@
+// One game, whole: head, trailer, screenshots, where it is sold and what is known about it.
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
+import { Backdrop } from "#web/features/game/backdrop.tsx";
+import { Facts } from "#web/features/game/facts.tsx";
+import { GameProblem } from "#web/features/game/game-problem.tsx";
+import { GameSkeleton } from "#web/features/game/game-skeleton.tsx";
+import { Hero } from "#web/features/game/hero.tsx";
+import { Screenshots } from "#web/features/game/screenshots.tsx";
+import { Stores } from "#web/features/game/stores.tsx";
+import { Trailer } from "#web/features/game/trailer.tsx";
+import styles from "./game-page.module.css";
+
 export function GamePage({ id }: { id: number }) {
-  return <h1>Game {id}</h1>;
+  const { data: game, error, refetch, isFetching } = useQuery(gameQuery(id));
+  useScrollToTop(id);
+  return (
+    <div className={styles.page} aria-busy={isFetching}>
+      <title>{game === undefined ? "Game · Ludex" : `${game.name} · Ludex`}</title>
+      {game !== undefined ? (
+        <Game game={game} />
+      ) : error === null || isFetching ? (
+        <GameSkeleton />
+      ) : (
+        <GameProblem error={error} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+/** Another game begins at its top. Going back to one restores the scroll elsewhere, after this. */
+function useScrollToTop(id: number): void {
+  const shown = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    window.scrollTo(0, 0);
+  }, [id]);
+}
+
+function Game({ game }: { game: WholeGame }) {
+  return (
+    <>
+      <Backdrop src={game.background_image_additional ?? game.background_image} />
+      <Hero game={game} action={null} />
+      <Section title="Trailer" id="trailer">
+        <Trailer movie={game.videos[0]} />
+      </Section>
+      <Section title="Screenshots" id="screenshots">
+        <Screenshots screenshots={game.screenshots} gameName={game.name} />
+      </Section>
+      <Section title="Where to get it" id="stores">
+        <Stores stores={game.stores.map(({ store }) => store)} />
+      </Section>
+      <Section title="About" id="about">
+        <Facts game={game} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`} data-section={id}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { RawgError } from "#shared/rawg/client.ts";
+import button from "#web/ui/button.module.css";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+const NOT_FOUND = 404;
+
+/** Says why there is no game: none with this id, or a service that does not answer. Only the second can be tried again. */
+export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const home = (
+    <Link to="/" className={button.button}>
+      Browse the catalogue
+    </Link>
+  );
+  if (error instanceof RawgError && error.status === NOT_FOUND) {
+    return (
+      <EmptyState title="This game does not exist" actions={home}>
+        The catalogue has no game at this address. It may have been removed, or the address was mistyped.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="The game could not be loaded"
+      actions={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+          {home}
+        </>
+      }
+    >
+      The catalogue service did not answer. Your favourites and filters are safe; try again in a moment.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,92 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import type { WholeGame } from "#web/api/game-detail.ts";
+import { useGoBack } from "#web/lib/go-back.ts";
+import { platformFamilies } from "#web/lib/platform-families.ts";
+import { releaseDate } from "#web/lib/release-date.ts";
+import { BrandIcon } from "#web/ui/brand-icon.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ProxiedImage } from "#web/ui/proxied-image.tsx";
+import { ScoreBadge } from "#web/ui/score-badge.tsx";
+import { useTilt } from "#web/ui/use-tilt.ts";
+import { Description } from "./description.tsx";
+import styles from "./hero.module.css";
+
+const MAX_TILT_DEGREES = 8;
+
+type HeroProps = {
+  game: WholeGame;
+  /** The favourite heart; another feature's, so the page hands it in. */
+  action: ReactNode;
+};
+
+/** The head of a game's page: picture, name, platforms, scores, release date and description. */
+export function Hero({ game, action }: HeroProps) {
+  const goBack = useGoBack();
+  return (
+    <section className={styles.hero} aria-labelledby="game-name">
+      <div className={styles.bar}>
+        <Button onClick={goBack}>
+          <ArrowLeft size={18} aria-hidden="true" /> Back
+        </Button>
+      </div>
+      <HeroPicture game={game} />
+      <div className={styles.words}>
+        <h1 id="game-name" className={styles.name} tabIndex={-1}>
+          {game.name}
+        </h1>
+        <PlatformLine game={game} />
+        <div className={styles.figures}>
+          <span className={styles.figure}>Rating: {game.rating > 0 ? game.rating : "Not available"}</span>
+          <MetacriticFigure score={game.metacritic} />
+          <span className={styles.figure}>Released: {releaseDate(game.released) ?? "To be announced"}</span>
+          {action}
+        </div>
+        <Description key={game.id} html={game.description} />
+      </div>
+    </section>
+  );
+}
+
+function HeroPicture({ game }: { game: WholeGame }) {
+  const tilt = useTilt<HTMLDivElement>(MAX_TILT_DEGREES);
+  return (
+    <div ref={tilt} className={styles.picture}>
+      <div className={styles.plate}>
+        <ProxiedImage
+          src={game.background_image}
+          preset="hero"
+          alt=""
+          sizes="(min-width: 1024px) 42vw, 92vw"
+          fetchPriority="high"
+          className={styles.image ?? ""}
+        />
+      </div>
+    </div>
+  );
+}
+
+function PlatformLine({ game }: { game: WholeGame }) {
+  const names = game.platforms.map(({ platform }) => platform.name);
+  if (names.length === 0) return <p className={styles.soft}>Platforms unknown</p>;
+  return (
+    <ul className={styles.platforms} aria-label="Platforms">
+      {platformFamilies(names).map(({ family, names: members }) => (
+        <li key={family} className={styles.platform}>
+          <BrandIcon name={family} size={18} />
+          <span>{members.join(", ")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MetacriticFigure({ score }: { score: number | null }) {
+  if (score === null) return <span className={styles.figure}>Metacritic: Not available</span>;
+  return (
+    <span className={styles.figure}>
+      <span aria-hidden="true">Metacritic: </span>
+      <ScoreBadge score={score} label="Metacritic:" />
+    </span>
+  );
+}

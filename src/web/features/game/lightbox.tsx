@@ -1,0 +1,84 @@
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
+import { buildImageUrl } from "#shared/images.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import styles from "./lightbox.module.css";
+
+const SWIPE_PX = 48;
+
+type LightboxProps = {
+  images: string[];
+  /** The game's name, for the dialog's own. */
+  name: string;
+  initialIndex: number;
+  onClose: () => void;
+};
+
+const fullSize = (url: string) =>
+  buildImageUrl({ url, width: 1600, height: 900, quality: 90, output: "webp", sharpen: false });
+
+/**
+ * Pictures one at a time over the whole screen: arrow keys and swipes turn, Escape closes. It is a modal `<dialog>`, so
+ * the browser keeps the focus inside and gives it back to the opener.
+ */
+export function Lightbox({ images, name, initialIndex, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const swipeStart = useRef<number>(undefined);
+  const [index, setIndex] = useState(initialIndex);
+  const turn = (step: number) => setIndex((current) => (current + step + images.length) % images.length);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const endSwipe = (event: ReactPointerEvent) => {
+    const start = swipeStart.current;
+    swipeStart.current = undefined;
+    if (start === undefined || Math.abs(event.clientX - start) < SWIPE_PX) return;
+    turn(event.clientX < start ? 1 : -1);
+  };
+
+  return (
+    // The dialog is where the browser sends the keys of everything inside it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={`Screenshots of ${name}`}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowRight") turn(1);
+        if (event.key === "ArrowLeft") turn(-1);
+      }}
+      // A click on the dialog itself is a click beside the picture.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div
+        className={styles.stage}
+        onPointerDown={(event) => {
+          swipeStart.current = event.clientX;
+        }}
+        onPointerUp={endSwipe}
+      >
+        <img
+          className={styles.image}
+          src={fullSize(images[index] ?? "")}
+          alt={`Screenshot ${index + 1} of ${images.length} of ${name}`}
+          width={1600}
+          height={900}
+          draggable={false}
+        />
+      </div>
+      <div className={styles.bar}>
+        <IconButton label="Previous screenshot" icon={<ChevronLeft aria-hidden="true" />} onClick={() => turn(-1)} />
+        <span className={styles.counter} aria-live="polite">
+          {index + 1} / {images.length}
+        </span>
+        <IconButton label="Next screenshot" icon={<ChevronRight aria-hidden="true" />} onClick={() => turn(1)} />
+        <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} className={styles.close ?? ""} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { Screenshot } from "#shared/rawg/game.ts";
+import { ProxiedImage } from "#web/ui/proxied-image.tsx";
+import { Lightbox } from "./lightbox.tsx";
+import styles from "./screenshots.module.css";
+
+/** The grid of screenshots; each opens the lightbox at its place. */
+export function Screenshots({ screenshots, gameName }: { screenshots: Screenshot[]; gameName: string }) {
+  const [opened, setOpened] = useState<number>();
+  if (screenshots.length === 0) return <p className={styles.none}>No screenshots available for this game.</p>;
+  return (
+    <>
+      <ul className={styles.grid}>
+        {screenshots.map((screenshot, index) => (
+          <li key={screenshot.id}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={`Open screenshot ${index + 1} of ${screenshots.length}`}
+              onClick={() => setOpened(index)}
+            >
+              <ProxiedImage
+                src={screenshot.image}
+                preset="screenshot"
+                alt=""
+                loading="lazy"
+                sizes="(min-width: 1200px) 25vw, (min-width: 640px) 33vw, 50vw"
+                className={styles.image ?? ""}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Lightbox
+          images={screenshots.map(({ image }) => image)}
+          name={gameName}
+          initialIndex={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import type { Movie } from "#shared/rawg/game.ts";
+import { presetImageUrl } from "#shared/images.ts";
+import styles from "./trailer.module.css";
+
+const VOLUME = 0.3;
+const STILL = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)";
+
+/** The first trailer, or a plain word that there is none. */
+export function Trailer({ movie }: { movie: Movie | undefined }) {
+  const source = movie?.data["max"] ?? movie?.data["720"] ?? movie?.data["480"];
+  if (movie === undefined || source === undefined) {
+    return <p className={styles.none}>No video available for this game.</p>;
+  }
+  return <Player key={movie.id} movie={movie} source={source} />;
+}
+
+function Player({ movie, source }: { movie: Movie; source: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    element.volume = VOLUME;
+    if (!matchMedia(STILL).matches) void playAloudOrMuted(element);
+  }, []);
+  return (
+    // Trailers of the catalogue carry no speech and RAWG gives no captions for its own.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={video}
+      className={styles.video}
+      src={source}
+      poster={movie.preview === null ? undefined : presetImageUrl(movie.preview, "background")}
+      aria-label={movie.name === "" ? "Trailer" : `Trailer: ${movie.name}`}
+      loop
+      controls
+      playsInline
+      preload="metadata"
+      onError={logFailure}
+    />
+  );
+}
+
+/** Browsers refuse sound before a visitor's first gesture; a silent trailer is better than a still one. */
+async function playAloudOrMuted(video: HTMLVideoElement): Promise<void> {
+  try {
+    await video.play();
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== "NotAllowedError") return;
+    video.muted = true;
+    await video.play().catch(logFailure);
+  }
+}
+
+function logFailure(reason: unknown): void {
+  // The requirement: a playback failure is logged and nothing else.
+  // oxlint-disable-next-line no-console
+  console.warn("Error al reproducir el video", reason instanceof Error ? reason.message : "");
+}
