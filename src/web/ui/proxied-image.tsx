@@ -1,13 +1,14 @@
 import { type ComponentProps, useState } from "react";
 import { type ImagePreset, IMAGE_PRESETS, presetImageUrl } from "#shared/images.ts";
+import placeholder from "./placeholder.svg";
 import styles from "./proxied-image.module.css";
 
 /** Scales of the preset's box that the browser may choose from. */
 const SCALES = [0.5, 0.75, 1, 1.5];
 
 type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "alt"> & {
-  /** Address of the original picture, as the catalogue gives it. */
-  src: string;
+  /** Address of the original picture, as the catalogue gives it; null or empty shows the placeholder picture. */
+  src: string | null;
   preset: ImagePreset;
   alt: string;
   /** How wide the picture is shown, as in `<img sizes>`; decides which scale is loaded. */
@@ -21,6 +22,10 @@ type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" 
 export function ProxiedImage({ src, preset, alt, sizes, className = "", onError, ...rest }: ProxiedImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height } = IMAGE_PRESETS[preset];
+  if (src === null || src === "") {
+    const shown = { width, height, className: `${styles.image} ${className}` };
+    return <img {...rest} {...shown} src={placeholder} alt={alt} data-placeholder="" />;
+  }
   if (failedSrc === src) {
     return (
       <div

@@ -1,0 +1,98 @@
+// One game as a card: a picture, a name that is the link, and what a visitor wants to know before opening it. The favourite
+// heart comes from outside through `renderAction`.
+import { Info } from "lucide-react";
+import { memo, type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import type { CardGame } from "#web/lib/card-game.ts";
+import { transitionPicture } from "#web/lib/picture-transition.ts";
+import { releaseYear } from "#web/lib/release-date.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { ScoreBadge } from "#web/ui/score-badge.tsx";
+import { useTilt } from "#web/ui/use-tilt.ts";
+import { CardPanel } from "./card-panel.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { PlatformIcons } from "./platform-icons.tsx";
+import { useCardPanel } from "./use-card-panel.ts";
+import styles from "./game-card.module.css";
+
+const MAX_TILT_DEGREES = 4;
+
+/** A click that the browser itself should answer, with a new tab or window. */
+const isForBrowser = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+type GameCardProps = {
+  game: CardGame;
+  /** How wide the picture is shown, as in `<img sizes>`. */
+  sizes: string;
+  isEager?: boolean;
+  /** In the last row the panel opens above the card, otherwise below. */
+  isLastRow?: boolean;
+  /** What stands at the card's foot, above its link: the favourite heart. */
+  renderAction?: ((game: CardGame) => ReactNode) | undefined;
+};
+
+export const GameCard = memo(function GameCard(props: GameCardProps) {
+  const { game, sizes, isEager = false, isLastRow = false, renderAction } = props;
+  const tilt = useTilt<HTMLElement>(MAX_TILT_DEGREES);
+  const picture = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const { cause, handlers, toggle } = useCardPanel();
+  const navigate = useNavigate();
+  const isOpen = cause !== undefined;
+  const to = String(game.id);
+  const open = (event: MouseEvent) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    transitionPicture(picture.current, () => void navigate(to, { relative: "path" }));
+  };
+  return (
+    <article
+      ref={tilt}
+      className={styles.card}
+      data-open={isOpen || undefined}
+      data-panel={isLastRow ? "above" : "below"}
+      {...handlers}
+    >
+      <div className={styles.face}>
+        <CardPicture ref={picture} game={game} isHovered={cause === "hover"} sizes={sizes} isEager={isEager} />
+        <div className={styles.body}>
+          <div className={styles.row}>
+            <PlatformIcons platforms={game.platforms} />
+            {game.metacritic !== null && <ScoreBadge score={game.metacritic} label="Metacritic" />}
+          </div>
+          <h2 className={styles.name}>
+            <Link
+              to={to}
+              relative="path"
+              className={styles.link}
+              aria-describedby={isOpen ? panelId : undefined}
+              onClick={open}
+              title={game.name}
+            >
+              {game.name}
+            </Link>
+          </h2>
+          <div className={styles.row}>
+            <span className={styles.year}>{releaseYear(game.released) ?? "N/A"}</span>
+            <span className={styles.actions}>
+              <IconButton
+                className={styles.info}
+                label={`More about ${game.name}`}
+                icon={<Info size={18} aria-hidden />}
+                aria-expanded={isOpen}
+                onClick={toggle}
+              />
+              {renderAction?.(game)}
+            </span>
+          </div>
+        </div>
+      </div>
+      {isOpen && (
+        <div className={styles.drawer}>
+          <CardPanel id={panelId} game={game} />
+        </div>
+      )}
+    </article>
+  );
+});
