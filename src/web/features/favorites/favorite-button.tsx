@@ -1,0 +1,37 @@
+import { Heart } from "lucide-react";
+import type { FavoriteSource } from "#web/state/favorite-game.ts";
+import { useGameStore, useIsFavorite } from "#web/state/game-store.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import styles from "./favorite-button.module.css";
+
+type FavoriteButtonProps = {
+  game: FavoriteSource;
+  className?: string;
+  /** Called after the game was removed, with the place it had in the list. */
+  onRemove?: (addedAt: number) => void;
+};
+
+/** The heart: pressed while the game is a favourite. */
+export function FavoriteButton({ game, className = "", onRemove }: FavoriteButtonProps) {
+  const isFavorite = useIsFavorite(game.id);
+  const toggle = () => {
+    const { favorites, addFavorite, removeFavorite } = useGameStore.getState();
+    const favorite = favorites.find(({ id }) => String(id) === String(game.id));
+    if (favorite === undefined) {
+      addFavorite(game);
+    } else {
+      removeFavorite(game.id);
+      onRemove?.(favorite.addedAt);
+    }
+  };
+  return (
+    <IconButton
+      className={`${styles.button} ${className}`}
+      label={isFavorite ? "Remove from favorites" : "Add to favorites"}
+      aria-label={`Favorite: ${game.name}`}
+      aria-pressed={isFavorite}
+      icon={<Heart className={styles.heart} size={20} aria-hidden="true" />}
+      onClick={toggle}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+// The only place that touches the browser's storage. Storage may be blocked, full or gone at any moment: every function
+// says how it went and none throws. What the texts mean is not decided here.
+
+/** How a write went: `full` is the browser's quota, `blocked` anything else that refuses. */
+export type WriteResult = "written" | "full" | "blocked";
+/** A text, null where nothing is stored, or `blocked` as a symbol of its own so that it is never taken for a text. */
+export type ReadResult = { isReadable: true; text: string | null } | { isReadable: false };
+/** Lasting storage is shared by all tabs; the tab's own ends with it. */
+export type StorageArea = "lasting" | "tab";
+
+const area = (name: StorageArea): Storage => (name === "lasting" ? localStorage : sessionStorage);
+
+function isQuotaError(error: unknown): boolean {
+  return error instanceof Error && /quota/i.test(error.name);
+}
+
+/** Text under `key`. */
+export function readStored(key: string, from: StorageArea = "lasting"): ReadResult {
+  try {
+    return { isReadable: true, text: area(from).getItem(key) };
+  } catch {
+    return { isReadable: false };
+  }
+}
+
+/** Puts `text` under `key`; what stood there stays when this fails. */
+export function writeStored(key: string, text: string, to: StorageArea = "lasting"): WriteResult {
+  try {
+    area(to).setItem(key, text);
+    return "written";
+  } catch (error) {
+    return isQuotaError(error) ? "full" : "blocked";
+  }
+}
+
+/** Calls `listener` with the new text whenever another tab writes `key`. Returns what ends the watch. */
+export function watchStored(key: string, listener: (text: string) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) listener(event.newValue);
+  };
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
+}
