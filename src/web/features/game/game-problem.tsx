@@ -4,7 +4,10 @@ import button from "#web/ui/button.module.css";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
-const NOT_FOUND = 404;
+/** Only the record itself says whether a game exists; a list below it that is missing is a fault of the service. */
+function isUnknownGame(error: Error): boolean {
+  return error instanceof RawgError && error.status === 404 && /^games\/\d+$/.test(error.path);
+}
 
 /** Says why there is no game: none with this id, or a service that does not answer. Only the second can be tried again. */
 export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -13,7 +16,7 @@ export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => v
       Browse the catalogue
     </Link>
   );
-  if (error instanceof RawgError && error.status === NOT_FOUND) {
+  if (isUnknownGame(error)) {
     return (
       <EmptyState title="This game does not exist" actions={home}>
         The catalogue has no game at this address. It may have been removed, or the address was mistyped.
