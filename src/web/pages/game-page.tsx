@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
+import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { Backdrop } from "#web/features/game/backdrop.tsx";
 import { Facts } from "#web/features/game/facts.tsx";
 import { GameProblem } from "#web/features/game/game-problem.tsx";
@@ -43,7 +44,7 @@ function Game({ game }: { game: WholeGame }) {
   return (
     <>
       <Backdrop src={game.background_image_additional ?? game.background_image} />
-      <Hero game={game} action={null} />
+      <Hero game={game} action={<FavoriteButton game={game} />} />
       <Section title="Trailer" id="trailer">
         <Trailer movie={game.videos[0]} />
       </Section>
