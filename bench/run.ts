@@ -1,0 +1,16 @@
+// `npm run bench [name …]`: runs the named benchmarks, or all, one after another, and prints their tables.
+import { benchFirstLoad } from "./first-load.ts";
+
+const BENCHMARKS: Record<string, () => Promise<void>> = { "first-load": benchFirstLoad };
+
+const wanted = process.argv.slice(2);
+const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS);
+for (const name of names) {
+  const bench = BENCHMARKS[name];
+  if (bench === undefined) {
+    console.error(`There is no benchmark "${name}"; there are ${Object.keys(BENCHMARKS).join(", ")}.`);
+    process.exit(1);
+  }
+  console.log(`\n${name}\n`);
+  await bench();
+}

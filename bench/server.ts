@@ -1,0 +1,56 @@
+// A server for measuring: its own process, its own data directory, limits out of the way.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const START_LIMIT_MS = 30_000;
+
+type RunningServer = AsyncDisposable & { address: string; startMs: number };
+
+/**
+ * Starts the built server on a free port and waits until it can serve; disposing stops it. `environment` adds to or
+ * overrides what it is started with. `startMs` is the time until the first answer.
+ */
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const directory = mkdtempSync(join(tmpdir(), "ludex-bench-"));
+  const port = 20_000 + (process.pid % 20_000);
+  const address = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: join(import.meta.dirname, ".."),
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIRECTORY: directory,
+      LOG_LEVEL: "silent",
+      RATE_LIMIT_API: "100000000",
+      RATE_LIMIT_IMAGES: "100000000",
+      ...environment,
+    },
+  });
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(directory, { recursive: true, force: true });
+  };
+  while (!(await isReady(address))) {
+    if (performance.now() - began > START_LIMIT_MS || child.exitCode !== null) {
+      await stop();
+      throw new Error("the server did not start");
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return { address, startMs: performance.now() - began, [Symbol.asyncDispose]: stop };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
