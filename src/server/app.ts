@@ -1,0 +1,96 @@
+// Puts the modules into one server: headers, limits, log and errors around the protocol, the pictures and the app.
+// It starts nothing and reads no configuration; everything comes in as `deps`.
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+} from "fastify";
+import type { Server } from "node:http";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import { registerProtocol } from "#server/games/protocol.ts";
+import type { GameSource } from "#server/games/source.ts";
+import { createAnswerCache } from "#server/http/answer-cache.ts";
+import { registerAppFiles } from "#server/http/app-files.ts";
+import { handleError } from "#server/http/errors.ts";
+import { registerHealth } from "#server/http/health.ts";
+import { limitRate } from "#server/http/rate-limit.ts";
+import { registerRequestLog } from "#server/http/request-log.ts";
+import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
+import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-headers.ts";
+
+const HEADERS_MAX_BYTES = 16 * 1024;
+const BODY_MAX_BYTES = 16 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_TIMEOUT_MS = 10_000;
+/** A socket that neither takes nor sends anything for this long is dropped. */
+const IDLE_TIMEOUT_MS = 30_000;
+const ANSWER_TTL_MS = 60_000;
+/** Longer than any slug; the target as a whole is limited elsewhere. */
+const PARAMETER_LENGTH_MAX = 8192;
+
+export type AppDeps = {
+  source: GameSource;
+  /** The built app; pages answer 503 without it. */
+  appDirectory?: string;
+  /** Routes of drawn pictures and of the image proxy, mounted at the root under the limit for images. */
+  pictureRoutes?: readonly FastifyPluginAsync[];
+  log?: FastifyBaseLogger;
+  publicUrl?: string | undefined;
+  trustProxyHops?: number;
+  rateLimits: { api: number; images: number };
+  /** Room for finished answers; zero switches the cache off. */
+  answerCacheBytes: number;
+};
+
+/** Believes what the last `hops` machines say about who is in front of them; they must be the only way in. */
+function trustedHops(hops: number): false | ((address: string, hop: number) => boolean) {
+  return hops === 0 ? false : (_address, hop) => hop < hops;
+}
+
+function createServer(deps: AppDeps): FastifyInstance {
+  const options: FastifyHttpOptions<Server> = {
+    ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
+    // request-log.ts writes the one line; Fastify's own would carry the query.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedHops(deps.trustProxyHops ?? 0),
+    bodyLimit: BODY_MAX_BYTES,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    requestTimeout: HEADERS_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    http: { maxHeaderSize: HEADERS_MAX_BYTES, headersTimeout: HEADERS_TIMEOUT_MS },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LENGTH_MAX },
+    rewriteUrl: checkTarget,
+  };
+  return Fastify(options);
+}
+
+async function mountPictures(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  await app.register(async (scope) => {
+    await limitRate(scope, deps.rateLimits.images);
+    allowEmbedding(scope);
+    for (const routes of deps.pictureRoutes ?? []) await scope.register(routes);
+  });
+}
+
+/** The whole server, ready to listen or to be asked through `inject`. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = createServer(deps);
+  app.setErrorHandler(handleError);
+  app.setSerializerCompiler(serializerCompiler);
+  await registerSecurityHeaders(app, deps.publicUrl);
+  registerRequestLog(app);
+  registerRefusal(app);
+  registerHealth(app, () => deps.source.isReady());
+  await mountPictures(app, deps);
+  await registerProtocol(app, {
+    source: deps.source,
+    answers: createAnswerCache({ maxBytes: deps.answerCacheBytes, ttlMs: ANSWER_TTL_MS }),
+    publicUrl: deps.publicUrl,
+    perMinute: deps.rateLimits.api,
+  });
+  await registerAppFiles(app, deps.appDirectory);
+  await app.ready();
+  return app;
+}

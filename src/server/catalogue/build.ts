@@ -1,0 +1,120 @@
+// Writes a catalogue into an empty database, in one transaction.
+import type { DatabaseSync } from "node:sqlite";
+import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
+import { deletions, fold, words, wordVariants } from "./fold.ts";
+import { GAME_TERM_KINDS, type GameRecord } from "./record.ts";
+import { DATELESS, SCHEMA, SCHEMA_VERSION } from "./schema.ts";
+import type { TermRecord } from "./terms.ts";
+
+const TOP_GAMES_PER_TERM = 6;
+const LINKED_KINDS = [...GAME_TERM_KINDS, "parent_platforms"] as const;
+/** Below this length a missing letter makes another word more often than a mistyped one. */
+export const TYPO_WORD_LENGTH_MIN = 4;
+
+/** The games of each term, most added first. */
+function gamesByTerm(records: readonly GameRecord[]): Map<string, GameRecord[]> {
+  const games = new Map<string, GameRecord[]>();
+  for (const record of records) {
+    for (const kind of LINKED_KINDS) {
+      for (const id of record[kind]) {
+        const key = `${kind} ${id}`;
+        const members = games.get(key);
+        if (members === undefined) games.set(key, [record]);
+        else members.push(record);
+      }
+    }
+  }
+  return games;
+}
+
+function writeTerms(db: DatabaseSync, catalogue: Catalogue, records: readonly GameRecord[]): void {
+  const insert = db.prepare("INSERT INTO term (kind, id, position, games_count, record) VALUES (?, ?, ?, ?, ?)");
+  const games = gamesByTerm(records);
+  const write = (kind: TermKind) => {
+    const unique = [...new Map(catalogue.terms[kind].map((term) => [term.id, term])).values()];
+    for (const [position, term] of unique.entries()) {
+      const members = games.get(`${kind} ${term.id}`) ?? [];
+      const top = members.slice(0, TOP_GAMES_PER_TERM).map(({ id, slug, name, added }) => ({ id, slug, name, added }));
+      const record = { ...term, games_count: members.length, games: top } satisfies TermRecord;
+      insert.run(kind, term.id, position, members.length, JSON.stringify(record));
+    }
+  };
+  for (const kind of TERM_KINDS) write(kind);
+}
+
+function gameRow(game: GameRecord, rank: number) {
+  return {
+    rank,
+    id: game.id,
+    slug: game.slug,
+    folded_name: fold(game.name),
+    released: game.released ?? DATELESS,
+    updated: game.updated,
+    added: game.added,
+    rating: game.rating,
+    metacritic: game.metacritic ?? 0,
+    platforms_count: game.platforms.length,
+    additions_count: game.additions_count,
+    series: game.series ?? null,
+    series_size: game.game_series_count,
+    parent: game.parent ?? null,
+    record: JSON.stringify(game),
+  };
+}
+
+function writeGames(db: DatabaseSync, records: readonly GameRecord[]): void {
+  const insert = db.prepare(`INSERT INTO game VALUES (:rank, :id, :slug, :folded_name, :released, :updated, :added,
+    :rating, :metacritic, :platforms_count, :additions_count, :series, :series_size, :parent, :record)`);
+  const link = db.prepare("INSERT OR IGNORE INTO game_term (kind, term_id, rank) VALUES (?, ?, ?)");
+  for (const [index, game] of records.entries()) {
+    insert.run(gameRow(game, index + 1));
+    for (const kind of LINKED_KINDS) for (const id of game[kind]) link.run(kind, id, index + 1);
+  }
+}
+
+/** Every spelling under which a game may be asked for by its whole title. */
+function titlesOf(game: GameRecord): string[] {
+  const folded = [game.name, ...game.alternative_names].map(fold);
+  const withoutArticle = folded.map((title) => title.replace(/^(?:the|a|an) /, ""));
+  return [...new Set([...folded, ...withoutArticle])].filter((title) => title !== "");
+}
+
+function writeTitles(db: DatabaseSync, records: readonly GameRecord[]): void {
+  const insertTitle = db.prepare("INSERT INTO title (folded, rank) VALUES (?, ?)");
+  const insertWords = db.prepare("INSERT INTO title_words (rowid, name, other) VALUES (?, ?, ?)");
+  const vocabulary = new Set<string>();
+  for (const [index, game] of records.entries()) {
+    const name = words(game.name);
+    const other = [
+      ...wordVariants(game.name),
+      ...game.alternative_names.flatMap((title) => [...words(title), ...wordVariants(title)]),
+    ];
+    insertWords.run(index + 1, name.join(" "), other.join(" "));
+    for (const title of titlesOf(game)) insertTitle.run(title, index + 1);
+    for (const word of [...name, ...other]) vocabulary.add(word);
+  }
+  const insertWord = db.prepare("INSERT INTO word (word) VALUES (?)");
+  const insertDeletion = db.prepare("INSERT INTO word_deletion (deletion, word) VALUES (?, ?)");
+  for (const word of vocabulary) {
+    insertWord.run(word);
+    if (word.length < TYPO_WORD_LENGTH_MIN) continue;
+    for (const deletion of deletions(word)) insertDeletion.run(deletion, word);
+  }
+}
+
+/** Fills `db`. `contentHash` says which data it was built from. */
+export function buildDatabase(
+  db: DatabaseSync,
+  content: { catalogue: Catalogue; records: readonly GameRecord[] },
+  contentHash: string,
+): void {
+  db.exec("BEGIN");
+  db.exec(SCHEMA);
+  writeTerms(db, content.catalogue, content.records);
+  writeGames(db, content.records);
+  writeTitles(db, content.records);
+  db.prepare("INSERT INTO meta (name, value) VALUES ('content_hash', ?)").run(contentHash);
+  db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  db.exec("COMMIT");
+  db.exec("ANALYZE");
+}

@@ -1,0 +1,87 @@
+// The bundled catalogue behind the port. Every answer comes from the database opened at start; nothing is written.
+import type { DatabaseSync } from "node:sqlite";
+import type { Mood, Scene } from "#shared/artwork.ts";
+import type { GamePart, GameParts, GamesQuery, GameSource, PageRequest, Ref, Slice } from "#server/games/source.ts";
+import type { GameListItem } from "#server/games/wire.ts";
+import { countYears } from "./count-years.ts";
+import { createPartReaders } from "./game-parts.ts";
+import { createGamesList, readRecord, resolvePage, type FoundGame } from "./list-games.ts";
+import { listTerms } from "./list-terms.ts";
+import { presentDetail, presentListItem } from "./present-game.ts";
+import { presentTerm, presentTermDetail } from "./present-term.ts";
+import type { GameRecord } from "./record.ts";
+import { createStatements, type Statements } from "./statements.ts";
+import { readTerms } from "./terms.ts";
+
+/** What drawing a game's pictures needs to know. `genres` are slugs, `released` is `YYYY-MM-DD`. */
+export type GameBrief = { id: number; scene: Scene; mood: Mood; genres: string[]; released: string | null };
+
+const NEARNESS_MAX = 9;
+
+/** RAWG's score is a decimal as text; ours falls with nearness first, then with popularity. */
+function scoreOf({ record, nearness }: FoundGame): string {
+  return ((NEARNESS_MAX + 1 - Math.min(NEARNESS_MAX, nearness ?? 0)) * 10 + Math.log10(1 + record.added)).toFixed(6);
+}
+
+function findRecord(statements: Statements, ref: Ref): GameRecord | undefined {
+  const row =
+    typeof ref === "number"
+      ? statements.get("SELECT record FROM game WHERE id = ?", ref)
+      : statements.get("SELECT record FROM game WHERE slug = ?", ref);
+  return row === undefined ? undefined : readRecord(row);
+}
+
+function cut<T>(all: readonly T[], request: PageRequest): Slice<T> {
+  const page = resolvePage(request, all.length);
+  const start = (page - 1) * request.pageSize;
+  return { count: all.length, page, results: all.slice(start, start + request.pageSize) };
+}
+
+/** Reads from `db` until it is closed by whoever opened it. */
+export function createCatalogueSource(db: DatabaseSync) {
+  const statements = createStatements(db);
+  const terms = readTerms(db);
+  const gamesCount = Number(statements.get("SELECT count(*) AS count FROM game")?.["count"] ?? 0);
+  const presenting = { terms, gamesCount };
+  const list = createGamesList(statements, terms);
+  const parts = createPartReaders(statements, presenting);
+
+  const presentFound = (found: FoundGame, query: GamesQuery): GameListItem => ({
+    ...presentListItem(found.record, presenting, query.include),
+    ...(query.isFiltered ? { score: query.search === undefined ? null : scoreOf(found) } : {}),
+  });
+
+  const source: GameSource = {
+    listGames: async (query) => {
+      const { count, page, games } = list(query);
+      return { count, page, results: games.map((found) => presentFound(found, query)) };
+    },
+    countYears: async () => countYears(statements),
+    getGame: async (ref, include) => {
+      const game = findRecord(statements, ref);
+      return game === undefined ? undefined : presentDetail(game, presenting, include);
+    },
+    listPart: async <P extends GamePart>(part: P, ref: Ref, request: PageRequest) => {
+      const game = findRecord(statements, ref);
+      return game === undefined ? undefined : cut<GameParts[P]>(parts[part](game), request);
+    },
+    listTerms: async (kind, query) => {
+      const { count, page, terms: found } = listTerms(terms, kind, query);
+      return { count, page, results: found.map((term) => presentTerm(kind, term, terms)) };
+    },
+    getTerm: async (kind, ref) => {
+      const term = terms.find(kind, ref);
+      return term === undefined ? undefined : presentTermDetail(kind, term, terms);
+    },
+    isReady: async () => statements.get("SELECT 1 FROM game LIMIT 1") !== undefined,
+  };
+
+  const findBrief = (id: number): GameBrief | undefined => {
+    const game = findRecord(statements, id);
+    if (game === undefined) return undefined;
+    const genres = terms.byIds("genres", game.genres).map(({ slug }) => slug);
+    return { id: game.id, scene: game.scene, mood: game.mood, genres, released: game.released ?? null };
+  };
+
+  return { source, findBrief };
+}

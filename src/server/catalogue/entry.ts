@@ -1,0 +1,95 @@
+// What a person may write into data/: one game, one entry of a taxonomy. Messages are written for that person.
+// Whether the slugs it names exist is not decided here.
+import { z } from "zod";
+import { MOODS, SCENES } from "#shared/artwork.ts";
+import { isDay } from "#shared/rawg/day.ts";
+
+const FIRST_YEAR = 1958;
+const YEARS_AHEAD_MAX = 10;
+
+function isPlausibleYear(date: string): boolean {
+  const year = Number(date.slice(0, 4));
+  return year >= FIRST_YEAR && year <= new Date().getUTCFullYear() + YEARS_AHEAD_MAX;
+}
+
+const Id = z.int().positive();
+const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*-*$/, "is not a slug: lower-case letters, digits and single hyphens");
+const Slugs = z
+  .array(Slug)
+  .refine((slugs) => new Set(slugs).size === slugs.length, "names the same slug twice")
+  .default([]);
+const Name = z.string().trim().min(1, "is empty");
+const Year = z.int().min(1950).max(2100);
+const WebAddress = z.url({ protocol: /^https?$/, error: "is not an http(s) address" });
+
+const ReleaseDate = z
+  .string()
+  .refine(isDay, "is not a date of the calendar, write YYYY-MM-DD")
+  .refine((date) => !isDay(date) || isPlausibleYear(date), `lies before ${FIRST_YEAR} or absurdly far ahead`);
+
+export const ESRB_RATINGS = [
+  { id: 1, name: "Everyone", slug: "everyone" },
+  { id: 2, name: "Everyone 10+", slug: "everyone-10-plus" },
+  { id: 3, name: "Teen", slug: "teen" },
+  { id: 4, name: "Mature", slug: "mature" },
+  { id: 5, name: "Adults Only", slug: "adults-only" },
+  { id: 6, name: "Rating Pending", slug: "rating-pending" },
+] as const;
+
+/** One `[[game]]` block. Unknown keys are refused, so that a misspelt one does not pass silently. */
+export const GameEntrySchema = z
+  .strictObject({
+    id: Id,
+    slug: Slug,
+    name: Name,
+    alternative_names: z.array(Name).default([]),
+    released: ReleaseDate.optional(),
+    tba: z.boolean().default(false),
+    updated: ReleaseDate.optional(),
+    metacritic: z.int().min(1).max(100).optional(),
+    rating: z.number().min(0).max(5).default(0),
+    ratings_count: z.int().min(0).default(0),
+    added: z.int().min(0).optional(),
+    popularity: z.int().min(1).max(5).optional(),
+    playtime: z.int().min(0).default(0),
+    esrb: z.enum(ESRB_RATINGS.map(({ slug }) => slug)).optional(),
+    platforms: Slugs,
+    genres: Slugs,
+    tags: Slugs,
+    developers: Slugs,
+    publishers: Slugs,
+    stores: Slugs,
+    creators: Slugs,
+    series: Slug.optional(),
+    parent: Id.optional(),
+    website: WebAddress.optional(),
+    scene: z.enum(SCENES),
+    mood: z.enum(MOODS),
+    description: z.string().trim().min(1, "is empty"),
+  })
+  .refine((game) => (game.released === undefined) === game.tba, {
+    path: ["released"],
+    message: "is missing: give a date, or `tba = true` for a game announced without one",
+  });
+export type GameEntry = z.infer<typeof GameEntrySchema>;
+
+/** One entry of any taxonomy; which of the optional keys mean something depends on the file. */
+export const TermEntrySchema = z.strictObject({
+  id: Id,
+  slug: Slug,
+  name: Name,
+  description: z.string().trim().optional(),
+  /** Platforms: the family. */
+  parent: Slug.optional(),
+  year_start: Year.optional(),
+  year_end: Year.optional(),
+  /** Stores. */
+  domain: z.hostname().optional(),
+  /** Stores: where a game is looked for by name; `{name}` stands for it. */
+  search: z.string().startsWith("https://").includes("{name}").optional(),
+  /** Creators: slugs of creator-roles.toml. */
+  positions: Slugs.optional(),
+});
+export type TermEntry = z.infer<typeof TermEntrySchema>;

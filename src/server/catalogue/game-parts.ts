@@ -1,0 +1,62 @@
+// What hangs below a game: pictures, shops, relatives, people. Each is a whole list; pages are cut by the caller.
+import type { GamePart, GameParts, Includes } from "#server/games/source.ts";
+import { readRecord } from "./list-games.ts";
+import {
+  presentListItem,
+  presentScreenshots,
+  presentStoreLinks,
+  shortDescription,
+  type Presenting,
+} from "./present-game.ts";
+import { presentCounted } from "./present-term.ts";
+import type { GameRecord } from "./record.ts";
+import type { Statements } from "./statements.ts";
+import { suggestGames } from "./suggest.ts";
+
+const PLAIN: Includes = { screenshots: false, movies: false, developers: false };
+
+type PartReaders = { [P in GamePart]: (game: GameRecord) => GameParts[P][] };
+
+/** One reader for each part. What the bundled catalogue has nothing of (achievements, posts, streams) is empty. */
+export function createPartReaders(statements: Statements, presenting: Presenting): PartReaders {
+  const { terms } = presenting;
+  const present = (game: GameRecord) => presentListItem(game, presenting, PLAIN);
+  const games = (condition: string, value: string | number): GameRecord[] =>
+    statements.all(`SELECT record FROM game WHERE ${condition} ORDER BY released DESC, id DESC`, value).map(readRecord);
+
+  return {
+    screenshots: presentScreenshots,
+    movies: () => [],
+    stores: (game) => presentStoreLinks(game, terms),
+    suggested: (game) =>
+      suggestGames(statements, game).map((other) => ({
+        ...present(other),
+        short_description: shortDescription(other),
+      })),
+    additions: (game) => games("parent = ?", game.id).map(present),
+    "parent-games": (game) => (game.parent === undefined ? [] : games("id = ?", game.parent).map(present)),
+    "game-series": (game) =>
+      game.series === undefined
+        ? []
+        : games("series = ?", game.series)
+            .filter(({ id }) => id !== game.id)
+            .map(present),
+    "development-team": (game) =>
+      terms
+        .byIds("creators", game.creators)
+        .toSorted((a, b) => b.games_count - a.games_count)
+        .map((creator) => ({
+          ...presentCounted(creator),
+          image: null,
+          positions: (creator.positions ?? []).flatMap((slug) => {
+            const role = terms.find("creator_roles", slug);
+            return role === undefined ? [] : [{ id: role.id, name: role.name, slug: role.slug }];
+          }),
+          games: creator.games,
+        })),
+    achievements: () => [],
+    reddit: () => [],
+    twitch: () => [],
+    youtube: () => [],
+  };
+}

@@ -1,0 +1,164 @@
+// Games in RAWG's shapes. Figures that RAWG collects from its members and nobody published for the bundled catalogue
+// are empty here, never invented.
+import { ARTWORK_HEIGHT_PX, ARTWORK_WIDTH_PX, artworkPath, SCREENSHOT_NAMES } from "#shared/artwork.ts";
+import type { Includes } from "#server/games/source.ts";
+import type { GameDetail, GameListItem, GameStoreLink, Screenshot } from "#server/games/wire.ts";
+import { ESRB_RATINGS } from "./entry.ts";
+import { presentCounted, presentPlatform, presentRef, presentStore, presentTag } from "./present-term.ts";
+import type { GameRecord } from "./record.ts";
+import type { Terms } from "./terms.ts";
+
+const SHORT_SCREENSHOTS = 6;
+const SHORT_DESCRIPTION_LENGTH = 180;
+/** Ids of things below a game: the game's own id followed by two digits. */
+const ID_STEP = 100;
+/** The longest list of suggestions. */
+export const SUGGESTIONS_MAX = 40;
+/** RAWG has sent this constant for every game since 2020. */
+const COLOUR = "0f0f0f";
+
+/** What presenting needs besides the game itself. */
+export type Presenting = { terms: Terms; gamesCount: number };
+
+/** The seven pictures of a game, largest address space first; sizes in pixels. */
+export function presentScreenshots(game: GameRecord): Screenshot[] {
+  return SCREENSHOT_NAMES.map((name, index) => ({
+    id: game.id * ID_STEP + index + 1,
+    image: artworkPath(game.id, name),
+    width: ARTWORK_WIDTH_PX,
+    height: ARTWORK_HEIGHT_PX,
+    is_deleted: false,
+  }));
+}
+
+/** Where a game is sold: the store's own search for its name, because no list of product pages is bundled. */
+export function presentStoreLinks(game: GameRecord, terms: Terms): GameStoreLink[] {
+  return terms.byIds("stores", game.stores).map((store) => ({
+    id: game.id * ID_STEP + store.id,
+    game_id: game.id,
+    store_id: store.id,
+    url: store.search?.replace("{name}", encodeURIComponent(game.name)) ?? `https://${store.domain ?? ""}/`,
+  }));
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function presentCommon(game: GameRecord, { terms, gamesCount }: Presenting) {
+  const esrb = ESRB_RATINGS.find(({ slug }) => slug === game.esrb);
+  return {
+    id: game.id,
+    slug: game.slug,
+    name: game.name,
+    released: game.released ?? null,
+    tba: game.tba,
+    background_image: artworkPath(game.id, "background"),
+    rating: game.rating,
+    rating_top: Math.round(game.rating),
+    ratings: [],
+    ratings_count: game.ratings_count,
+    reviews_text_count: 0,
+    added: game.added,
+    added_by_status: {},
+    metacritic: game.metacritic ?? null,
+    playtime: game.playtime,
+    suggestions_count: Math.min(SUGGESTIONS_MAX, gamesCount - 1),
+    updated: game.updated,
+    user_game: null,
+    reviews_count: game.ratings_count,
+    saturated_color: COLOUR,
+    dominant_color: COLOUR,
+    parent_platforms: terms
+      .byIds("parent_platforms", game.parent_platforms)
+      .map((platform) => ({ platform: presentRef(platform) })),
+    genres: terms.byIds("genres", game.genres).map(presentCounted),
+    tags: terms.byIds("tags", game.tags).map(presentTag),
+    esrb_rating: esrb === undefined ? null : { ...esrb },
+    clip: null,
+  } satisfies Partial<GameListItem>;
+}
+
+function presentMedia(game: GameRecord, include: Includes) {
+  return {
+    ...(include.screenshots ? { screenshots: presentScreenshots(game) } : {}),
+    ...(include.movies ? { videos: [] } : {}),
+  };
+}
+
+/** One game of a list, in RAWG's fuller shape. */
+export function presentListItem(game: GameRecord, presenting: Presenting, include: Includes): GameListItem {
+  const { terms } = presenting;
+  const shots = SCREENSHOT_NAMES.slice(0, SHORT_SCREENSHOTS).map((name, index) => ({
+    id: game.id * ID_STEP + index + 1,
+    image: artworkPath(game.id, name),
+  }));
+  return {
+    ...presentCommon(game, presenting),
+    platforms: terms.byIds("platforms", game.platforms).map((platform) => ({
+      platform: presentPlatform(platform),
+      released_at: game.released ?? null,
+      requirements_en: null,
+      requirements_ru: null,
+    })),
+    stores: terms.byIds("stores", game.stores).map((store) => ({
+      id: game.id * ID_STEP + store.id,
+      store: presentStore(store),
+    })),
+    short_screenshots: [{ id: -1, image: artworkPath(game.id, "background") }, ...shots],
+    ...(include.developers ? { developers: terms.byIds("developers", game.developers).map(presentCounted) } : {}),
+    ...presentMedia(game, include),
+  } satisfies GameListItem;
+}
+
+/** The beginning of the description, ending at a word. */
+export function shortDescription(game: GameRecord): string {
+  if (game.description.length <= SHORT_DESCRIPTION_LENGTH) return game.description;
+  return `${game.description.slice(0, SHORT_DESCRIPTION_LENGTH).replace(/\s+\S*$/, "")}…`;
+}
+
+/** `games/{id or slug}`. Shop addresses come only from `games/{id}/stores`, as with RAWG. */
+export function presentDetail(game: GameRecord, presenting: Presenting, include: Includes): GameDetail {
+  const { terms } = presenting;
+  const paragraphs = game.description.split(/\n\s*\n/);
+  return {
+    ...presentCommon(game, presenting),
+    name_original: game.name,
+    description: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n"),
+    description_raw: game.description,
+    metacritic_platforms: [],
+    metacritic_url: "",
+    background_image_additional: artworkPath(game.id, "background-additional"),
+    website: game.website ?? "",
+    reactions: {},
+    screenshots_count: SCREENSHOT_NAMES.length,
+    movies_count: 0,
+    creators_count: game.creators.length,
+    achievements_count: 0,
+    parent_achievements_count: 0,
+    reddit_url: "",
+    reddit_name: "",
+    reddit_description: "",
+    reddit_logo: "",
+    reddit_count: 0,
+    twitch_count: 0,
+    youtube_count: 0,
+    alternative_names: game.alternative_names,
+    parents_count: game.parents_count,
+    additions_count: game.additions_count,
+    game_series_count: game.game_series_count,
+    platforms: terms.byIds("platforms", game.platforms).map((platform) => ({
+      platform: presentPlatform(platform),
+      released_at: game.released ?? null,
+      requirements: {},
+    })),
+    stores: terms.byIds("stores", game.stores).map((store) => ({
+      id: game.id * ID_STEP + store.id,
+      url: "",
+      store: presentStore(store),
+    })),
+    developers: terms.byIds("developers", game.developers).map(presentCounted),
+    publishers: terms.byIds("publishers", game.publishers).map(presentCounted),
+    ...presentMedia(game, include),
+  } satisfies GameDetail;
+}

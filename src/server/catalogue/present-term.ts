@@ -1,0 +1,91 @@
+// Taxonomy entries in RAWG's shapes, whole and as they stand inside a game.
+import type { GameDetail, GameListItem, Term, TermDetail } from "#server/games/wire.ts";
+import type { TermKind } from "./catalogue.ts";
+import { termPicture, type TermRecord, type Terms } from "./terms.ts";
+
+type PlatformInGame = GameListItem["platforms"][number]["platform"];
+type StoreInGame = GameListItem["stores"][number]["store"];
+
+export function presentRef({ id, name, slug }: TermRecord) {
+  return { id, name, slug };
+}
+
+export function presentCounted(term: TermRecord) {
+  return {
+    ...presentRef(term),
+    games_count: term.games_count,
+    image_background: termPicture(term),
+  } satisfies GameDetail["developers"][number];
+}
+
+export function presentTag(term: TermRecord) {
+  return {
+    ...presentRef(term),
+    language: "eng",
+    games_count: term.games_count,
+    image_background: termPicture(term),
+  } satisfies GameListItem["tags"][number];
+}
+
+export function presentPlatform(term: TermRecord) {
+  return {
+    ...presentRef(term),
+    image: null,
+    year_end: term.year_end ?? null,
+    year_start: term.year_start ?? null,
+    games_count: term.games_count,
+    image_background: termPicture(term),
+  } satisfies PlatformInGame;
+}
+
+export function presentStore(term: TermRecord) {
+  return {
+    ...presentRef(term),
+    domain: term.domain ?? "",
+    games_count: term.games_count,
+    image_background: termPicture(term),
+  } satisfies StoreInGame;
+}
+
+function positionsOf(term: TermRecord, terms: Terms) {
+  return (term.positions ?? []).flatMap((slug) => {
+    const role = terms.find("creator_roles", slug);
+    return role === undefined ? [] : [presentRef(role)];
+  });
+}
+
+function withoutGames(kind: TermKind, term: TermRecord, terms: Terms): Omit<Term, "games"> {
+  switch (kind) {
+    case "platforms":
+      return presentPlatform(term);
+    case "parent_platforms": {
+      const members = terms.list("platforms").filter(({ parent }) => parent === term.slug);
+      return { ...presentCounted(term), platforms: members.map(presentPlatform) };
+    }
+    case "stores":
+      return presentStore(term);
+    case "tags":
+      return presentTag(term);
+    case "creators":
+      return { ...presentCounted(term), image: termPicture(term), positions: positionsOf(term, terms) };
+    case "genres":
+    case "developers":
+    case "publishers":
+    case "creator_roles":
+      return presentCounted(term);
+  }
+}
+
+/** An entry of a taxonomy list. */
+export function presentTerm(kind: TermKind, term: TermRecord, terms: Terms): Term {
+  const hasGames = kind !== "parent_platforms" && kind !== "creator_roles";
+  return { ...withoutGames(kind, term, terms), ...(hasGames ? { games: term.games } : {}) };
+}
+
+/** One taxonomy entry by itself. */
+export function presentTermDetail(kind: TermKind, term: TermRecord, terms: Terms): TermDetail {
+  return {
+    ...withoutGames(kind, term, terms),
+    description: term.description === undefined ? "" : `<p>${term.description}</p>`,
+  };
+}

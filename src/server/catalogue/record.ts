@@ -1,0 +1,135 @@
+// Entries with their slugs looked up: what the database keeps of each game. Unknown slugs and duplicates are reported
+// and left out, so that one slip in data/ never takes the rest of the catalogue down.
+import type { Catalogue, Located, Problem, TermKind } from "./catalogue.ts";
+import type { GameEntry, TermEntry } from "./entry.ts";
+
+/** The taxonomies that a game names by slug. */
+export const GAME_TERM_KINDS = [
+  "genres",
+  "platforms",
+  "stores",
+  "tags",
+  "developers",
+  "publishers",
+  "creators",
+] as const;
+export type GameTermKind = (typeof GAME_TERM_KINDS)[number];
+
+type TermIds = Record<GameTermKind, readonly number[]> & { parent_platforms: readonly number[] };
+
+export type GameRecord = Omit<GameEntry, GameTermKind | "added" | "updated"> &
+  TermIds & {
+    added: number;
+    /** `YYYY-MM-DDTHH:MM:SS`, UTC without a zone, as RAWG writes it. */
+    updated: string;
+    additions_count: number;
+    parents_count: number;
+    game_series_count: number;
+  };
+
+export type TermLookup = Record<TermKind, ReadonlyMap<string, TermEntry>>;
+
+// How many people keep a game, where nobody has counted them: the middle of what RAWG shows for such games.
+const ADDED_BY_POPULARITY: Readonly<Record<number, number>> = { 1: 300, 2: 1000, 3: 2500, 4: 5000, 5: 9000 };
+const ADDED_PER_RATING = 3;
+
+function addedOf(entry: GameEntry): number {
+  if (entry.added !== undefined) return entry.added;
+  if (entry.ratings_count > 0) return entry.ratings_count * ADDED_PER_RATING;
+  return ADDED_BY_POPULARITY[entry.popularity ?? 1] ?? 0;
+}
+
+/** Taxonomy entries by slug, of every kind. */
+export function lookUpTerms(terms: Catalogue["terms"]): TermLookup {
+  const bySlug = (kind: TermKind) => new Map(terms[kind].map((term) => [term.slug, term]));
+  return {
+    genres: bySlug("genres"),
+    parent_platforms: bySlug("parent_platforms"),
+    platforms: bySlug("platforms"),
+    stores: bySlug("stores"),
+    tags: bySlug("tags"),
+    developers: bySlug("developers"),
+    publishers: bySlug("publishers"),
+    creators: bySlug("creators"),
+    creator_roles: bySlug("creator_roles"),
+  };
+}
+
+/** Slugs that a game names and no taxonomy knows. */
+export function findUnknownSlugs(
+  { entry }: Located<GameEntry>,
+  lookup: TermLookup,
+): { kind: GameTermKind; slug: string }[] {
+  return GAME_TERM_KINDS.flatMap((kind) =>
+    entry[kind].filter((slug) => !lookup[kind].has(slug)).map((slug) => ({ kind, slug })),
+  );
+}
+
+function idsOf(slugs: readonly string[], terms: ReadonlyMap<string, TermEntry>): number[] {
+  return slugs.flatMap((slug) => terms.get(slug)?.id ?? []);
+}
+
+function termIds(entry: GameEntry, lookup: TermLookup): TermIds {
+  const families = new Set(entry.platforms.flatMap((slug) => lookup.platforms.get(slug)?.parent ?? []));
+  return {
+    genres: idsOf(entry.genres, lookup.genres),
+    platforms: idsOf(entry.platforms, lookup.platforms),
+    stores: idsOf(entry.stores, lookup.stores),
+    tags: idsOf(entry.tags, lookup.tags),
+    developers: idsOf(entry.developers, lookup.developers),
+    publishers: idsOf(entry.publishers, lookup.publishers),
+    creators: idsOf(entry.creators, lookup.creators),
+    // In the order of the taxonomy's file, which is the order of the icons on a card.
+    parent_platforms: [...lookup.parent_platforms.values()]
+      .filter(({ slug }) => families.has(slug))
+      .map(({ id }) => id),
+  };
+}
+
+function withoutDuplicates(games: Catalogue["games"], problems: Problem[]): GameEntry[] {
+  const ids = new Set<number>();
+  const slugs = new Set<string>();
+  return games.flatMap(({ file, entry }) => {
+    if (ids.has(entry.id) || slugs.has(entry.slug)) {
+      problems.push({ file, entry: entry.name, message: `id ${entry.id} or slug ${entry.slug} is already taken` });
+      return [];
+    }
+    ids.add(entry.id);
+    slugs.add(entry.slug);
+    return [entry];
+  });
+}
+
+function countBy<K>(keys: readonly K[]): Map<K, number> {
+  const counts = new Map<K, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Games as the database keeps them, the most added first (ties: the higher id first). `updated` is the stamp of those
+ * that carry none of their own.
+ */
+export function toRecords(catalogue: Catalogue, updated: string): { records: GameRecord[]; problems: Problem[] } {
+  const lookup = lookUpTerms(catalogue.terms);
+  const problems: Problem[] = catalogue.games.flatMap((game) =>
+    findUnknownSlugs(game, lookup).map(({ kind, slug }) => ({
+      file: game.file,
+      entry: game.entry.name,
+      message: `${kind}: ${slug} is unknown`,
+    })),
+  );
+  const entries = withoutDuplicates(catalogue.games, problems);
+  const additions = countBy(entries.flatMap(({ parent }) => parent ?? []));
+  const series = countBy(entries.flatMap((entry) => entry.series ?? []));
+  const records = entries.map((entry) => ({
+    ...entry,
+    ...termIds(entry, lookup),
+    added: addedOf(entry),
+    updated: entry.updated === undefined ? updated : `${entry.updated}T00:00:00`,
+    additions_count: additions.get(entry.id) ?? 0,
+    parents_count: entry.parent === undefined ? 0 : 1,
+    game_series_count: entry.series === undefined ? 0 : (series.get(entry.series) ?? 1) - 1,
+  }));
+  return { records: records.toSorted((a, b) => b.added - a.added || b.id - a.id), problems };
+}

@@ -1,0 +1,61 @@
+// The shape of the catalogue's database. `game.rank` is the popularity rank, 1 for the most added game: it is the row
+// id of the title index too, so that "the most popular matches" is a walk in row order.
+
+/** Goes up with every change below; a database of another version is never opened but built anew. */
+export const SCHEMA_VERSION = 1;
+
+export const SCHEMA = `
+CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+CREATE TABLE term (
+  kind TEXT NOT NULL,
+  id INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  games_count INTEGER NOT NULL,
+  record TEXT NOT NULL,
+  PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE game (
+  rank INTEGER PRIMARY KEY,
+  id INTEGER NOT NULL UNIQUE,
+  slug TEXT NOT NULL UNIQUE,
+  folded_name TEXT NOT NULL,
+  -- Dateless games are stored as 1900-01-01 and unscored ones as 0, as RAWG orders them.
+  released TEXT NOT NULL,
+  updated TEXT NOT NULL,
+  added INTEGER NOT NULL,
+  rating REAL NOT NULL,
+  metacritic INTEGER NOT NULL,
+  platforms_count INTEGER NOT NULL,
+  additions_count INTEGER NOT NULL,
+  series TEXT,
+  series_size INTEGER NOT NULL,
+  parent INTEGER,
+  record TEXT NOT NULL
+) STRICT;
+CREATE INDEX game_by_name ON game (folded_name, id);
+CREATE INDEX game_by_released ON game (released, id);
+CREATE INDEX game_by_rating ON game (rating, id);
+CREATE INDEX game_by_metacritic ON game (metacritic, id);
+CREATE INDEX game_by_series ON game (series) WHERE series IS NOT NULL;
+CREATE INDEX game_by_parent ON game (parent) WHERE parent IS NOT NULL;
+
+CREATE TABLE game_term (
+  kind TEXT NOT NULL,
+  term_id INTEGER NOT NULL,
+  rank INTEGER NOT NULL,
+  PRIMARY KEY (kind, term_id, rank)
+) STRICT, WITHOUT ROWID;
+
+-- Whole folded titles, alternative ones included, for "this very name" and "begins with".
+CREATE TABLE title (folded TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (folded, rank)) STRICT, WITHOUT ROWID;
+CREATE VIRTUAL TABLE title_words USING fts5(name, other, content='', columnsize=0, prefix='1 2 3', tokenize='unicode61');
+
+-- The vocabulary of all titles, and every word with one letter left out: the way from a mistyped word to a known one.
+CREATE TABLE word (word TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TABLE word_deletion (deletion TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (deletion, word)) STRICT, WITHOUT ROWID;
+`;
+
+/** Stored where RAWG stores nothing, so that dateless games sort before all others. */
+export const DATELESS = "1900-01-01";

@@ -1,0 +1,53 @@
+// The taxonomies in memory: a few thousand entries that nearly every answer needs. Read once when the database opens.
+import type { DatabaseSync } from "node:sqlite";
+import { artworkPath } from "#shared/artwork.ts";
+import type { TermChoice } from "#server/games/source.ts";
+import { TERM_KINDS, type TermKind } from "./catalogue.ts";
+import type { TermEntry } from "./entry.ts";
+
+export type TermRecord = TermEntry & {
+  games_count: number;
+  /** The most added games that name it. */
+  games: { id: number; slug: string; name: string; added: number }[];
+};
+
+type TermTable = {
+  list: readonly TermRecord[];
+  byId: ReadonlyMap<number, TermRecord>;
+  bySlug: ReadonlyMap<string, TermRecord>;
+};
+
+export type Terms = ReturnType<typeof readTerms>;
+
+/** Root-relative address of the picture that stands for a term: that of its most added game. */
+export function termPicture(term: TermRecord): string | null {
+  const [top] = term.games;
+  return top === undefined ? null : artworkPath(top.id, "background");
+}
+
+/** Reads every taxonomy of the database. */
+export function readTerms(db: DatabaseSync) {
+  const select = db.prepare("SELECT record FROM term WHERE kind = ? ORDER BY position");
+  const readTable = (kind: TermKind): TermTable => {
+    const list = select.all(kind).map((row): TermRecord => JSON.parse(String(row["record"])));
+    return {
+      list,
+      byId: new Map(list.map((term) => [term.id, term])),
+      bySlug: new Map(list.map((term) => [term.slug, term])),
+    };
+  };
+  const tables = new Map(TERM_KINDS.map((kind) => [kind, readTable(kind)]));
+  const table = (kind: TermKind) => tables.get(kind) ?? { list: [], byId: new Map(), bySlug: new Map() };
+
+  return {
+    list: (kind: TermKind): readonly TermRecord[] => table(kind).list,
+    find: (kind: TermKind, ref: number | string): TermRecord | undefined =>
+      typeof ref === "number" ? table(kind).byId.get(ref) : table(kind).bySlug.get(ref),
+    /** The known ones among `ids`, in their order. */
+    byIds: (kind: TermKind, ids: readonly number[]): TermRecord[] =>
+      ids.flatMap((id) => table(kind).byId.get(id) ?? []),
+    /** Ids that a filter's choice means; what nobody knows is left out. */
+    idsOf: (kind: TermKind, choice: TermChoice): number[] =>
+      "ids" in choice ? [...choice.ids] : choice.slugs.flatMap((slug) => table(kind).bySlug.get(slug)?.id ?? []),
+  };
+}

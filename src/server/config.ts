@@ -1,0 +1,93 @@
+// The environment as one frozen object, or a readable list of what is wrong with it. Nothing else reads the environment.
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
+import { z } from "zod";
+
+/** A whole number written as text, with its bounds in the message. */
+function wholeNumber(range: { min: number; max: number }, fallback: number) {
+  const message = `must be a whole number from ${range.min} to ${range.max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= range.min && value <= range.max, message)
+    .default(fallback);
+}
+
+const PublicUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) address" })
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+  }, "must be an origin such as https://games.example.org, without path, query or credentials")
+  .transform((text) => new URL(text).origin)
+  .optional();
+
+const EnvironmentSchema = z.object({
+  PORT: wholeNumber({ min: 0, max: 65_535 }, 4310),
+  // Only this machine, unless the operator opens the service to a network.
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], "must be an IP address or a host name").default("127.0.0.1"),
+  PUBLIC_URL: PublicUrl,
+  DATA_DIRECTORY: z.string().min(1).default(".ludex"),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be fatal, error, warn, info, debug, trace or silent",
+    )
+    .default("info"),
+  TRUST_PROXY_HOPS: wholeNumber({ min: 0, max: 10 }, 0),
+  RATE_LIMIT_API: wholeNumber({ min: 1, max: 100_000_000 }, 600),
+  RATE_LIMIT_IMAGES: wholeNumber({ min: 1, max: 100_000_000 }, 300),
+  RATE_LIMIT_INSIGHTS: wholeNumber({ min: 1, max: 100_000_000 }, 10),
+  ANSWER_CACHE_MB: wholeNumber({ min: 0, max: 4096 }, 64),
+});
+
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  /** Origin under which visitors reach the server, without a trailing slash. */
+  publicUrl: string | undefined;
+  /** Where the database and the caches of pictures live. */
+  dataDirectory: string;
+  logLevel: string;
+  trustProxyHops: number;
+  /** Requests a minute and client. */
+  rateLimits: Readonly<{ api: number; images: number; insights: number }>;
+  /** Room for finished answers; zero switches the cache off. */
+  answerCacheBytes: number;
+}>;
+
+/** Reads `environment`. Empty values count as absent. Every problem is one line naming its variable. */
+export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { problems: string[] } {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = EnvironmentSchema.safeParse(given);
+  if (!parsed.success) {
+    return { problems: parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
+  }
+  const values = parsed.data;
+  const rateLimits = Object.freeze({
+    api: values.RATE_LIMIT_API,
+    images: values.RATE_LIMIT_IMAGES,
+    insights: values.RATE_LIMIT_INSIGHTS,
+  });
+  return {
+    config: Object.freeze({
+      port: values.PORT,
+      host: values.HOST,
+      publicUrl: values.PUBLIC_URL,
+      dataDirectory: values.DATA_DIRECTORY,
+      logLevel: values.LOG_LEVEL,
+      trustProxyHops: values.TRUST_PROXY_HOPS,
+      rateLimits,
+      answerCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
+    }),
+  };
+}
+
+/** Configuration of this process. A `.env` file in the working directory fills in what the environment leaves open. */
+export function loadConfig(): ReturnType<typeof readConfig> {
+  if (existsSync(".env")) loadEnvFile(".env");
+  return readConfig(process.env);
+}

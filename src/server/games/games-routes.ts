@@ -1,0 +1,92 @@
+// `/api/games` and what hangs below a game.
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { GamesParameters, IncludeParameters, Missing, PageParameters, pageOf } from "./documentation.ts";
+import { envelope } from "./envelope.ts";
+import { parseGamesQuery, parseIncludes, parsePage, parseRef } from "./query.ts";
+import { answer, notFound, type GamesDeps } from "./reply.ts";
+import type { GamePart, GamesQuery, GameSource } from "./source.ts";
+import * as wire from "./wire.ts";
+
+const PAGE_SIZE = 20;
+const PART_PAGE_SIZE = 10;
+
+const GameRef = z.object({ game: z.string().describe("Id or slug of a game.") });
+type GameRequest = FastifyRequest<{ Params: { game: string } }>;
+
+const PARTS = {
+  screenshots: { item: wire.Screenshot, summary: "Pictures of a game" },
+  movies: { item: wire.Movie, summary: "Trailers of a game" },
+  stores: { item: wire.GameStoreLink, summary: "Where a game is sold" },
+  suggested: { item: wire.GameListItem, summary: "Games like this one" },
+  additions: { item: wire.GameListItem, summary: "Expansions of a game" },
+  "parent-games": { item: wire.GameListItem, summary: "What an expansion extends" },
+  "game-series": { item: wire.GameListItem, summary: "Other games of its series" },
+  "development-team": { item: wire.TeamMember, summary: "People who made a game" },
+  achievements: { item: wire.Achievement, summary: "Achievements of a game" },
+  reddit: { item: wire.OutsidePost, summary: "Posts about a game" },
+  twitch: { item: wire.OutsidePost, summary: "Streams of a game" },
+  youtube: { item: wire.OutsidePost, summary: "Videos about a game" },
+} satisfies Record<GamePart, { item: z.ZodType; summary: string }>;
+
+const SEO = { seo_title: "All Games", seo_description: "", seo_keywords: "", seo_h1: "All Games" };
+
+/** What RAWG puts beside the results: much on the whole list, next to nothing on a filtered one. */
+async function envelopeExtras(query: GamesQuery, source: GameSource, wantsFacets: boolean) {
+  const facets = {
+    ...SEO,
+    noindex: false,
+    nofollow: false,
+    description: "",
+  };
+  if (!query.isFiltered) {
+    return { ...facets, filters: { years: await source.countYears() }, nofollow_collections: ["stores"] };
+  }
+  return wantsFacets
+    ? { ...facets, filters: { years: await source.countYears() }, user_platforms: false }
+    : { user_platforms: false };
+}
+
+function registerList(app: FastifyInstance, deps: GamesDeps): void {
+  const schema = { summary: "Games", tags: ["games"], querystring: GamesParameters };
+  const response = { 200: pageOf(wire.GameListItem).loose(), 404: Missing };
+  app.get("/games", { schema: { ...schema, response } }, async (request, reply) =>
+    answer({ request, reply }, deps, async ({ query, address }) => {
+      const asked = parseGamesQuery(query, PAGE_SIZE);
+      const page = envelope(await deps.source.listGames(asked), asked, address);
+      return { ...page, ...(await envelopeExtras(asked, deps.source, query.get("filter") === "true")) };
+    }),
+  );
+}
+
+function registerDetail(app: FastifyInstance, deps: GamesDeps): void {
+  const schema = { summary: "One game", tags: ["games"], params: GameRef, querystring: IncludeParameters };
+  const response = { 200: wire.GameDetail.or(wire.Redirect), 404: Missing };
+  app.get("/games/:game", { schema: { ...schema, response } }, async (request: GameRequest, reply) =>
+    answer({ request, reply }, deps, async ({ query }) => {
+      const game = await deps.source.getGame(parseRef(request.params.game), parseIncludes(query));
+      if (game === undefined) throw notFound();
+      return game;
+    }),
+  );
+}
+
+function registerPart(app: FastifyInstance, deps: GamesDeps, part: GamePart): void {
+  const { item, summary } = PARTS[part];
+  const schema = { summary, tags: ["games"], params: GameRef, querystring: PageParameters };
+  const response = { 200: pageOf(item), 404: Missing };
+  app.get(`/games/:game/${part}`, { schema: { ...schema, response } }, async (request: GameRequest, reply) =>
+    answer({ request, reply }, deps, async ({ query, address }) => {
+      const asked = parsePage(query, PART_PAGE_SIZE);
+      const slice = await deps.source.listPart(part, parseRef(request.params.game), asked);
+      if (slice === undefined) throw notFound();
+      return envelope<unknown>(slice, asked, address);
+    }),
+  );
+}
+
+export function registerGames(app: FastifyInstance, deps: GamesDeps): void {
+  registerList(app, deps);
+  registerDetail(app, deps);
+  for (const part of Object.keys(PARTS) as GamePart[]) registerPart(app, deps, part); // Object.keys forgets the keys' type.
+}

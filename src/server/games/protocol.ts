@@ -1,0 +1,44 @@
+// Mounts the RAWG protocol at /api: open to every origin, limited a client, described at /api/openapi.json.
+import cors from "@fastify/cors";
+import swagger from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { limitRate } from "#server/http/rate-limit.ts";
+import { allowEmbedding } from "#server/http/security-headers.ts";
+import { registerGames } from "./games-routes.ts";
+import { notFound, type GamesDeps } from "./reply.ts";
+import { registerTerms } from "./terms-routes.ts";
+
+const INFO = {
+  title: "Ludex",
+  version: "1.0.0",
+  description:
+    "The RAWG games protocol, served from the bundled catalogue or through a gateway. A RAWG client works here by changing its base address.",
+};
+const CORS_MAX_AGE_S = 86_400;
+
+/** `perMinute` is how often one client may ask. */
+export async function registerProtocol(app: FastifyInstance, deps: GamesDeps & { perMinute: number }): Promise<void> {
+  await app.register(
+    async (scope) => {
+      // The protocol never refuses a value it cannot understand: schemas describe, query.ts reads.
+      scope.setValidatorCompiler(() => (value) => ({ value }));
+      await scope.register(cors, { origin: "*", methods: ["GET", "HEAD"], maxAge: CORS_MAX_AGE_S });
+      await limitRate(scope, deps.perMinute);
+      allowEmbedding(scope);
+      await scope.register(swagger, { openapi: { openapi: "3.1.0", info: INFO }, transform: jsonSchemaTransform });
+      registerGames(scope, deps);
+      registerTerms(scope, deps);
+      scope.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
+        reply
+          .header("cache-control", "public, max-age=3600")
+          .type("application/json")
+          .send(JSON.stringify(scope.swagger())),
+      );
+      scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {
+        throw notFound();
+      });
+    },
+    { prefix: "/api" },
+  );
+}

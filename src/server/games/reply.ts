@@ -1,0 +1,48 @@
+// How every route of the protocol answers: from the cache of finished answers if it can, under a base address that the
+// client can reach.
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { createAnswer, sendAnswer, type AnswerCache } from "#server/http/answer-cache.ts";
+import { baseAddress } from "#server/http/base-address.ts";
+import { HttpError } from "#server/http/http-error.ts";
+import { canonicalSearch, type ListAddress } from "./envelope.ts";
+import { serialize } from "./serialize.ts";
+import type { GameSource } from "./source.ts";
+
+const CACHE_CONTROL = "public, max-age=60, stale-while-revalidate=600";
+
+export type GamesDeps = {
+  source: GameSource;
+  answers: AnswerCache;
+  /** Base of absolute addresses, without a trailing slash; else it is taken from the request. */
+  publicUrl: string | undefined;
+};
+
+/** What a route hands over: the request's query and the address under which the list was asked for. */
+export type Asked = { query: URLSearchParams; address: ListAddress };
+
+/** The error of a game or entry that does not exist, in RAWG's words. */
+export function notFound(): HttpError {
+  return new HttpError(404, "not_found", "Not found.");
+}
+
+function splitTarget(target: string): { path: string; query: URLSearchParams } {
+  const mark = target.indexOf("?");
+  return mark === -1
+    ? { path: target, query: new URLSearchParams() }
+    : { path: target.slice(0, mark), query: new URLSearchParams(target.slice(mark + 1)) };
+}
+
+/** Answers with what `make` gives, unless the very same question was answered a moment ago. */
+export async function answer(
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+  deps: GamesDeps,
+  make: (asked: Asked) => Promise<unknown>,
+): Promise<FastifyReply> {
+  const base = baseAddress(exchange.request, deps.publicUrl);
+  const { path, query } = splitTarget(exchange.request.raw.url ?? "/");
+  const url = `${base}${path.replace(/\/+$/, "")}`;
+  const made = await deps.answers.get(`${url}?${canonicalSearch(query)}`, async () =>
+    createAnswer(serialize(await make({ query, address: { url, query } }), base), "application/json; charset=utf-8"),
+  );
+  return await sendAnswer(exchange, made, CACHE_CONTROL);
+}

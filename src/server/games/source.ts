@@ -1,0 +1,122 @@
+// The port behind the RAWG protocol. Adapters answer in RAWG's terms; addresses of pictures that are our own stay
+// root-relative, the routes make them absolute. Nothing here knows HTTP.
+import type {
+  Achievement,
+  GameDetail,
+  GameListItem,
+  GameStoreLink,
+  Movie,
+  OutsidePost,
+  Redirect,
+  Screenshot,
+  TeamMember,
+  Term,
+  TermDetail,
+  YearFacets,
+} from "./wire.ts";
+
+/** `page` counts from 1. */
+export type PageRequest = { page: number | "last"; pageSize: number };
+
+/** One page of a list: `count` is that of the whole list, `page` what `last` turned out to be. */
+export type Slice<T> = { count: number; page: number; results: T[] };
+
+/** A game or taxonomy entry by id (number) or slug (text). */
+export type Ref = number | string;
+
+/** Values of one filter: RAWG takes ids or slugs and never mixes them. An empty list matches nothing. */
+export type TermChoice = { ids: readonly number[] } | { slugs: readonly string[] };
+
+/** Days as `YYYY-MM-DD`, both included. */
+export type DateRange = { from: string; to: string };
+
+/** Different filters combine with AND, the values inside one with OR. What is undefined does not filter. */
+export type GamesFilters = {
+  parentPlatforms: readonly number[] | undefined;
+  platforms: readonly number[] | undefined;
+  stores: readonly number[] | undefined;
+  excludeStores: readonly number[] | undefined;
+  /** A slug that is no genre but a tag is understood as that tag. */
+  genres: TermChoice | undefined;
+  tags: TermChoice | undefined;
+  developers: TermChoice | undefined;
+  publishers: TermChoice | undefined;
+  creators: TermChoice | undefined;
+  dates: readonly DateRange[] | undefined;
+  updated: readonly DateRange[] | undefined;
+  platformsCount: number | undefined;
+  metacritic: { min: number; max: number } | undefined;
+  ids: readonly number[] | undefined;
+  exclude: TermChoice | undefined;
+  excludeAdditions: boolean;
+  excludeParents: boolean;
+  excludeGameSeries: boolean;
+};
+
+/** `fuzzy` forgives a mistyped letter, `precise` does not, `exact` wants the words in a row in the name itself. */
+export type GamesSearch = { text: string; mode: "fuzzy" | "precise" | "exact" };
+
+export const ORDER_FIELDS = ["name", "released", "added", "created", "updated", "rating", "metacritic"] as const;
+export type GamesOrder = { field: (typeof ORDER_FIELDS)[number]; isDescending: boolean };
+
+/** What to put inside each game, beyond what RAWG does. */
+export type Includes = { screenshots: boolean; movies: boolean; developers: boolean };
+
+export type GamesQuery = PageRequest & {
+  filters: GamesFilters;
+  search: GamesSearch | undefined;
+  /** Empty: by popularity, or by relevance when searching. */
+  ordering: readonly GamesOrder[];
+  include: Includes;
+  /** Whether any filter or search was given at all: RAWG then adds a `score` to each game. */
+  isFiltered: boolean;
+};
+
+/** The lists below a game, by path segment. */
+export type GameParts = {
+  screenshots: Screenshot;
+  movies: Movie;
+  stores: GameStoreLink;
+  suggested: GameListItem;
+  additions: GameListItem;
+  "parent-games": GameListItem;
+  "game-series": GameListItem;
+  "development-team": TeamMember;
+  achievements: Achievement;
+  reddit: OutsidePost;
+  twitch: OutsidePost;
+  youtube: OutsidePost;
+};
+export type GamePart = keyof GameParts;
+
+export const TERM_LISTS = [
+  "genres",
+  "platforms",
+  "parent_platforms",
+  "stores",
+  "tags",
+  "developers",
+  "publishers",
+  "creators",
+  "creator_roles",
+] as const;
+export type TermList = (typeof TERM_LISTS)[number];
+
+export type TermsQuery = PageRequest & {
+  /** Empty: the list's own order. */
+  ordering: { field: "id" | "name" | "slug" | "games_count"; isDescending: boolean } | undefined;
+  search: string | undefined;
+};
+
+/** Where games come from. Unknown games and entries are `undefined`; everything else that goes wrong rejects. */
+export interface GameSource {
+  listGames(query: GamesQuery): Promise<Slice<GameListItem>>;
+  /** Games a year over the whole catalogue, newest decade first. */
+  countYears(): Promise<YearFacets>;
+  getGame(ref: Ref, include: Includes): Promise<GameDetail | Redirect | undefined>;
+  listPart<P extends GamePart>(part: P, ref: Ref, page: PageRequest): Promise<Slice<GameParts[P]> | undefined>;
+  listTerms(list: TermList, query: TermsQuery): Promise<Slice<Term>>;
+  getTerm(list: TermList, ref: Ref): Promise<TermDetail | undefined>;
+  /** Can it answer right now? */
+  isReady(): Promise<boolean>;
+}

@@ -1,0 +1,62 @@
+// The taxonomies: lists and details of genres, platforms, stores, tags, studios and people.
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { Missing, pageOf, TermsParameters } from "./documentation.ts";
+import { envelope } from "./envelope.ts";
+import { parseRef, parseTermsQuery } from "./query.ts";
+import { answer, notFound, type GamesDeps } from "./reply.ts";
+import type { TermList } from "./source.ts";
+import { Term, TermDetail } from "./wire.ts";
+
+type TermRoute = { list: TermList; path: string; pageSize: number; hasDetail: boolean };
+
+// The default of `platforms` and its families is larger than what may be asked for; so it is with RAWG.
+const ROUTES: readonly TermRoute[] = [
+  { list: "genres", path: "/genres", pageSize: 40, hasDetail: true },
+  { list: "platforms", path: "/platforms", pageSize: 50, hasDetail: true },
+  { list: "parent_platforms", path: "/platforms/lists/parents", pageSize: 50, hasDetail: false },
+  { list: "parent_platforms", path: "/platforms/parents", pageSize: 50, hasDetail: false },
+  { list: "stores", path: "/stores", pageSize: 20, hasDetail: true },
+  { list: "tags", path: "/tags", pageSize: 10, hasDetail: true },
+  { list: "developers", path: "/developers", pageSize: 10, hasDetail: true },
+  { list: "publishers", path: "/publishers", pageSize: 10, hasDetail: true },
+  { list: "creators", path: "/creators", pageSize: 10, hasDetail: true },
+  { list: "creator_roles", path: "/creator-roles", pageSize: 10, hasDetail: false },
+];
+
+const EntryRef = z.object({ entry: z.string().describe("Id or slug.") });
+type EntryRequest = FastifyRequest<{ Params: { entry: string } }>;
+
+function registerList(app: FastifyInstance, deps: GamesDeps, route: TermRoute): void {
+  const schema = {
+    summary: `List of ${route.list.replaceAll("_", " ")}`,
+    tags: ["taxonomies"],
+    querystring: TermsParameters,
+  };
+  const response = { 200: pageOf(Term), 404: Missing };
+  app.get(route.path, { schema: { ...schema, response } }, async (request, reply) =>
+    answer({ request, reply }, deps, async ({ query, address }) => {
+      const asked = parseTermsQuery(query, route.pageSize);
+      return envelope(await deps.source.listTerms(route.list, asked), asked, address);
+    }),
+  );
+}
+
+function registerDetail(app: FastifyInstance, deps: GamesDeps, route: TermRoute): void {
+  const schema = { summary: `One of the ${route.list}`, tags: ["taxonomies"], params: EntryRef };
+  const response = { 200: TermDetail, 404: Missing };
+  app.get(`${route.path}/:entry`, { schema: { ...schema, response } }, async (request: EntryRequest, reply) =>
+    answer({ request, reply }, deps, async () => {
+      const entry = await deps.source.getTerm(route.list, parseRef(request.params.entry));
+      if (entry === undefined) throw notFound();
+      return entry;
+    }),
+  );
+}
+
+export function registerTerms(app: FastifyInstance, deps: GamesDeps): void {
+  for (const route of ROUTES) {
+    registerList(app, deps, route);
+    if (route.hasDetail) registerDetail(app, deps, route);
+  }
+}

@@ -1,0 +1,125 @@
+// Finished answers kept as bytes: the same question again costs neither a query, nor a serialization, nor a
+// compression. Keys are whole addresses, never hashes of them. What fails is not kept.
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Below this size a compressed answer saves less than one network packet. */
+const COMPRESS_MIN_BYTES = 1024;
+const BROTLI_QUALITY = 5;
+/** What an entry weighs besides its bytes. */
+const ENTRY_OVERHEAD_BYTES = 512;
+
+type Encoding = "br" | "gzip" | "identity";
+
+export type Answer = {
+  etag: string;
+  contentType: string;
+  identity: Buffer;
+  /** Made when first asked for, then kept. */
+  br?: Promise<Buffer>;
+  gzip?: Promise<Buffer>;
+};
+
+export type AnswerCacheOptions = {
+  /** Zero switches the cache off. */
+  maxBytes: number;
+  /** How long an answer may be given without asking again, in milliseconds. */
+  ttlMs: number;
+};
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>;
+
+/** An answer from its text. The tag is weak because one answer has several encodings. */
+export function createAnswer(text: string, contentType: string): Answer {
+  const identity = Buffer.from(text);
+  const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 27);
+  return { etag: `W/"${digest}"`, contentType, identity };
+}
+
+function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const parts = String(header ?? "")
+    .toLowerCase()
+    .split(",");
+  const wanted = parts.map((part) => part.trim()).filter((part) => !/;\s*q=0(?:\.0+)?$/.test(part));
+  const offered = new Set(wanted.map((part) => part.split(";", 1).join("").trim()));
+  if (offered.has("br")) return "br";
+  return offered.has("gzip") ? "gzip" : "identity";
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  const wanted = etag.replace(/^W\//, "");
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === wanted);
+}
+
+async function encode(answer: Answer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "br") {
+    answer.br ??= compressBrotli(answer.identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: answer.identity.length,
+      },
+    });
+    return await answer.br;
+  }
+  if (encoding === "gzip") {
+    answer.gzip ??= compressGzip(answer.identity);
+    return await answer.gzip;
+  }
+  return answer.identity;
+}
+
+/**
+ * Sends the answer in the best encoding that the client takes, or 304 when it would be a 200 and the client has it
+ * already. `cacheControl` is sent with both.
+ */
+export async function sendAnswer(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  answer: Answer,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  reply.header("etag", answer.etag).header("cache-control", cacheControl).header("vary", "Accept-Encoding");
+  if (reply.statusCode === 200 && matches(request.headers["if-none-match"], answer.etag)) return reply.code(304).send();
+  const isSmall = answer.identity.length < COMPRESS_MIN_BYTES;
+  const encoding = isSmall ? "identity" : acceptedEncoding(request.headers["accept-encoding"]);
+  const body = await encode(answer, encoding);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.header("content-type", answer.contentType).send(body);
+}
+
+/** Equal questions asked at once are answered by one call of `make`. */
+export function createAnswerCache({ maxBytes, ttlMs }: AnswerCacheOptions) {
+  if (maxBytes === 0)
+    return { get: async (_key: string, make: () => Promise<Answer>): Promise<Answer> => await make() };
+  const kept = new LRUCache<string, Answer>({
+    maxSize: maxBytes,
+    ttl: ttlMs,
+    // The compressed forms together are smaller than the plain one.
+    sizeCalculation: (answer, key) => ENTRY_OVERHEAD_BYTES + 2 * key.length + 2 * answer.identity.length,
+  });
+  const underWay = new Map<string, Promise<Answer>>();
+  return {
+    get: async (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const pending = underWay.get(key);
+      if (pending !== undefined) return await pending;
+      const made = make();
+      underWay.set(key, made);
+      try {
+        const answer = await made;
+        kept.set(key, answer);
+        return answer;
+      } finally {
+        underWay.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// The built app: its files with their compressed twins, and index.html for the app's own paths. A missing asset is a
+// 404 and never index.html.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createAnswer, sendAnswer, type Answer } from "./answer-cache.ts";
+import { pathOf } from "./errors.ts";
+import { HttpError } from "./http-error.ts";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const SHORT = "public, max-age=3600";
+const NO_CACHE = "no-cache";
+
+const APP_PATHS = new Set(["/", "/favorites", "/search"]);
+const GAME_PATH = /^\/(?:(?:game|search|favorites)\/)?([1-9][0-9]{0,15})$/;
+/** Nothing below these is ever a page. */
+const NOT_PAGES = /^\/(?:assets|api|img|media|-)(?:\/|$)/;
+
+/** Does the app have a screen of its own at `path`? (Its 404 screen does not count.) */
+export function isAppPath(path: string): boolean {
+  const trimmed = path.length > 1 ? path.replace(/\/$/, "") : path;
+  return APP_PATHS.has(trimmed) || Number.isSafeInteger(Number(GAME_PATH.exec(trimmed)?.[1]));
+}
+
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  if ((request.method !== "GET" && request.method !== "HEAD") || NOT_PAGES.test(path)) return false;
+  const accepts = request.headers.accept ?? "*/*";
+  if (accepts.includes("text/html")) return true;
+  const looksLikeFile = /\.[a-z0-9]{1,8}$/i.test(path);
+  return accepts.includes("*/*") && !looksLikeFile;
+}
+
+function readIndex(directory: string): Answer {
+  const path = join(directory, "index.html");
+  const twin = (suffix: string) =>
+    existsSync(`${path}${suffix}`) ? Promise.resolve(readFileSync(`${path}${suffix}`)) : undefined;
+  const [br, gzip] = [twin(".br"), twin(".gz")];
+  return {
+    ...createAnswer(readFileSync(path, "utf8"), "text/html; charset=utf-8"),
+    ...(br === undefined ? {} : { br }),
+    ...(gzip === undefined ? {} : { gzip }),
+  };
+}
+
+function nothingHere(): HttpError {
+  return new HttpError(404, "not_found", "There is nothing at this address.");
+}
+
+/**
+ * Serves the app built into `directory`. Where it has not been built, pages answer 503 and say how to build it; the
+ * rest of the server works without it.
+ */
+export async function registerAppFiles(app: FastifyInstance, directory: string | undefined): Promise<void> {
+  const isBuilt = directory !== undefined && existsSync(join(directory, "index.html"));
+  const index = isBuilt ? readIndex(directory) : undefined;
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      wildcard: false,
+      index: false,
+      globIgnore: ["index.html", "**/*.br", "**/*.gz"],
+      preCompressed: true,
+      cacheControl: false,
+      schemaHide: true,
+      setHeaders: (reply, path) => {
+        reply.header("cache-control", path.startsWith(join(directory, "assets")) ? IMMUTABLE : SHORT);
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request);
+    if (!wantsPage(request, path)) throw nothingHere();
+    if (index === undefined)
+      throw new HttpError(503, "app_not_built", "The app has not been built: run `npm run build`.");
+    return await sendAnswer({ request, reply: reply.code(isAppPath(path) ? 200 : 404) }, index, NO_CACHE);
+  });
+}

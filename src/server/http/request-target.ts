@@ -1,0 +1,32 @@
+// Targets that no route should have to think about: too long, not decodable, or with a NUL in them. They are led to a
+// route of their own, so that the refusal has the same headers and the same place in the log as every other answer.
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { HttpError } from "./http-error.ts";
+
+const TARGET_MAX_BYTES = 8192;
+const REFUSAL_PATH = "/-/refused";
+
+function refusal(target: string): HttpError | undefined {
+  if (target.length > TARGET_MAX_BYTES) {
+    return new HttpError(414, "target_too_long", `The address is longer than ${TARGET_MAX_BYTES} bytes.`);
+  }
+  try {
+    if (!decodeURIComponent(target).includes("\0")) return undefined;
+  } catch {
+    // Falls through to the refusal below.
+  }
+  return new HttpError(400, "bad_target", "The address cannot be decoded.");
+}
+
+/** For Fastify's `rewriteUrl`: the target itself, or the refusal's path. */
+export function checkTarget(request: IncomingMessage): string {
+  const target = request.url ?? "/";
+  return refusal(target) === undefined ? target : REFUSAL_PATH;
+}
+
+export function registerRefusal(app: FastifyInstance): void {
+  app.all(REFUSAL_PATH, { schema: { hide: true } }, (request) => {
+    throw refusal(request.originalUrl) ?? new HttpError(404, "not_found", "There is nothing at this address.");
+  });
+}

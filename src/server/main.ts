@@ -1,0 +1,64 @@
+// Composition root: configuration, adapters, server, and a clean end. The only file that does things on import.
+import { join } from "node:path";
+import closeWithGrace from "close-with-grace";
+import { pino } from "pino";
+import { createApp } from "#server/app.ts";
+import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
+import { openCatalogue } from "#server/catalogue/open.ts";
+import { loadConfig, type Config } from "#server/config.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const DRAIN_MS = 10_000;
+const STDERR = 2;
+
+function readConfigOrExit(): Config {
+  const read = loadConfig();
+  if ("config" in read) return read.config;
+  process.stderr.write(
+    `Ludex cannot start, the configuration is wrong:\n${read.problems.map((line) => `  ${line}\n`).join("")}`,
+  );
+  process.exit(1);
+}
+
+/** What a visitor on this machine types, and what the log says of a wildcard address. */
+function shownAddress(config: Config, port: number): string {
+  if (config.publicUrl !== undefined) return config.publicUrl;
+  const isLocal = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(config.host);
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  return `http://${isLocal ? "localhost" : host}:${port}`;
+}
+
+async function start(config: Config): Promise<void> {
+  // Lines for people go to stdout, the log goes to stderr: one can be read without the other.
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: STDERR, sync: false }));
+  const db = openCatalogue({
+    dataDirectory: join(ROOT, "data"),
+    stateDirectory: config.dataDirectory,
+    warn: (line) => log.warn({ line }, "catalogue entry left out"),
+  });
+  const { source } = createCatalogueSource(db);
+  const app = await createApp({
+    source,
+    appDirectory: join(ROOT, "dist", "web"),
+    log,
+    publicUrl: config.publicUrl,
+    trustProxyHops: config.trustProxyHops,
+    rateLimits: config.rateLimits,
+    answerCacheBytes: config.answerCacheBytes,
+  });
+  closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
+    if (err !== undefined) log.fatal({ err }, "unexpected error, closing");
+    await app.close();
+    db.close();
+  });
+  const address = await app.listen({ port: config.port, host: config.host });
+  const port = Number(new URL(address).port || "80");
+  process.stdout.write(`Ludex is serving on ${shownAddress(config, port)}\n`);
+}
+
+try {
+  await start(readConfigOrExit());
+} catch (error) {
+  process.stderr.write(`Ludex cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
