@@ -1,0 +1,89 @@
+// The pages of the catalogue as real links, with the neighbours at both ends and a field for jumping.
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { type CatalogueView, formatView, PAGE_MAX } from "#web/lib/catalogue-view.ts";
+import { PageJump } from "./page-jump.tsx";
+import { pageWindow } from "./page-window.ts";
+import styles from "./pagination-bar.module.css";
+
+type PaginationBarProps = {
+  view: CatalogueView;
+  total: number;
+  /** A visitor's pointer or focus is on the link to this page. */
+  onApproach: (page: number) => void;
+};
+
+/** Nothing where there is but one page. */
+export function PaginationBar({ view, total, onApproach }: PaginationBarProps) {
+  const navigate = useNavigate();
+  const searchOf = (page: number) => formatView({ ...view, page });
+  if (total <= 1 && view.page <= 1) return null;
+  const common = { searchOf, onApproach };
+  return (
+    <nav className={styles.bar} aria-label="Pages">
+      <div className={styles.links}>
+        <Neighbour {...common} page={view.page - 1} isRefused={view.page <= 1} label="Previous page">
+          <ChevronLeft size={18} aria-hidden />
+        </Neighbour>
+        <ol className={styles.pages}>
+          {pageWindow(view.page, total).map((page) => (
+            <li key={page}>
+              <Link
+                className={styles.page}
+                to={{ search: searchOf(page) }}
+                aria-label={`Page ${page}`}
+                aria-current={page === view.page ? "page" : undefined}
+                onPointerEnter={() => onApproach(page)}
+                onFocus={() => onApproach(page)}
+              >
+                {page}
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <Neighbour
+          {...common}
+          page={view.page + 1}
+          isRefused={view.page >= Math.min(total, PAGE_MAX)}
+          label="Next page"
+        >
+          <ChevronRight size={18} aria-hidden />
+        </Neighbour>
+      </div>
+      <PageJump key={total} total={total} onJump={(page) => void navigate({ search: searchOf(page) })} />
+    </nav>
+  );
+}
+
+type NeighbourProps = {
+  page: number;
+  isRefused: boolean;
+  label: string;
+  children: ReactNode;
+  searchOf: (page: number) => string;
+  onApproach: (page: number) => void;
+};
+
+/** A link to a neighbour; where there is none, it stays in its place and leads nowhere. */
+function Neighbour({ page, isRefused, label, children, searchOf, onApproach }: NeighbourProps) {
+  if (isRefused) {
+    return (
+      <span className={styles.page} role="link" aria-disabled="true" aria-label={label}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link
+      className={styles.page}
+      to={{ search: searchOf(page) }}
+      aria-label={label}
+      title={label}
+      onPointerEnter={() => onApproach(page)}
+      onFocus={() => onApproach(page)}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,122 @@
+// The catalogue's view, its games and what can be done to it. The address decides, the query cache answers, and the store
+// hears of both.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { RawgError } from "#shared/rawg/client.ts";
+import type { GameListItem } from "#shared/rawg/game.ts";
+import type { SortKey } from "#shared/options.ts";
+import { describeListFailure, EMPTY_PAGE, listGamesQuery } from "#web/api/list-games.ts";
+import {
+  type CatalogueView,
+  type FilterValues,
+  formatView,
+  NO_FILTERS,
+  totalPagesOf,
+  viewParams,
+} from "#web/lib/catalogue-view.ts";
+import { useGameStore } from "#web/state/game-store.ts";
+import { storeView, useStoredView } from "./use-stored-view.ts";
+
+export type CatalogueState = {
+  view: CatalogueView;
+  games: readonly GameListItem[];
+  /** No list of this view has arrived yet. */
+  isLoading: boolean;
+  /** Something is on its way, even if an older answer is shown. */
+  isFetching: boolean;
+  error: Error | null;
+  /** The list exists but ends before this page. */
+  isPastEnd: boolean;
+  /** Undefined while it is unknown. */
+  totalResults: number | undefined;
+  totalPages: number;
+};
+
+export type CatalogueActions = {
+  changeFilters: (changes: Partial<FilterValues>) => void;
+  changeSort: (sort: SortKey) => void;
+  clearFilters: () => void;
+  /** Every filter and the sort order back to none, and a fresh list. */
+  reset: () => void;
+  /** Asks again for what is shown. */
+  reload: () => Promise<unknown>;
+  /** Fetches a page before it is wanted. */
+  prefetchPage: (page: number) => void;
+};
+
+/** A page beyond the last one is no failure of the service. */
+const isBeyondEnd = (error: Error | null, page: number) =>
+  error instanceof RawgError && error.status === 404 && page > 1;
+
+/** The store's picture of the loading: it never holds the games themselves. */
+function useStoreReport({ isLoading, error, totalResults, totalPages }: CatalogueState): void {
+  useEffect(() => {
+    const store = useGameStore.getState();
+    if (error !== null) store.failLoading(describeListFailure(error));
+    else if (isLoading) store.startLoading();
+    else store.finishLoading({ totalPages, totalResults: totalResults ?? 0 });
+  }, [isLoading, error, totalResults, totalPages]);
+}
+
+function useCatalogueState(): CatalogueState {
+  const view = useStoredView();
+  const { data, error, isPlaceholderData, isPending, isFetching } = useQuery(listGamesQuery(viewParams(view)));
+  const isLoading = isPending || isPlaceholderData;
+  const isPastEnd = isBeyondEnd(error, view.page);
+  return {
+    view,
+    games: isLoading ? [] : (data ?? EMPTY_PAGE).results,
+    isLoading,
+    isFetching,
+    error: data === undefined && !isPastEnd ? error : null,
+    isPastEnd,
+    totalResults: data?.count,
+    totalPages: totalPagesOf(data?.count),
+  };
+}
+
+/** Everything that a visitor can do to the view: each is a new entry of the history, on page 1. */
+function useCatalogueActions(view: CatalogueView): CatalogueActions {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  }, [view]);
+
+  const go = useCallback(
+    (changes: Partial<CatalogueView>) => {
+      // Two choices in a row count both, even before the address has followed the first.
+      const next = { ...latest.current, page: 1, ...changes };
+      latest.current = next;
+      storeView(next);
+      void navigate({ search: formatView(next) });
+    },
+    [navigate],
+  );
+  const reload = () => {
+    const { queryKey } = listGamesQuery(viewParams(latest.current));
+    return client.refetchQueries({ queryKey, exact: true });
+  };
+  return {
+    changeFilters: (changes) => go({ filters: { ...latest.current.filters, ...changes } }),
+    changeSort: (sort) => go({ sort }),
+    clearFilters: () => go({ filters: NO_FILTERS }),
+    reset: () => {
+      void client.invalidateQueries({ queryKey: ["games"], refetchType: "none" });
+      if (formatView(latest.current) === "") void reload();
+      else go({ filters: NO_FILTERS, sort: undefined });
+    },
+    reload,
+    prefetchPage: (page) => void client.prefetchQuery(listGamesQuery(viewParams({ ...latest.current, page }))),
+  };
+}
+
+/** The catalogue as its screen needs it. */
+export function useCatalogue(): CatalogueState & CatalogueActions {
+  const state = useCatalogueState();
+  const actions = useCatalogueActions(state.view);
+  useStoreReport(state);
+  return { ...state, ...actions };
+}

@@ -1,0 +1,63 @@
+// How the address and the stored choices agree. The address wins whenever it says anything; a bare one takes up what
+// was stored, except when a visitor came Back to it: then the store follows the address.
+import { useEffect, useMemo } from "react";
+import { type Location, useLocation, useNavigate, useNavigationType, NavigationType } from "react-router";
+import {
+  type CatalogueView,
+  FIRST_VIEW,
+  formatView,
+  parseView,
+  readFilters,
+  readSort,
+  saysView,
+} from "#web/lib/catalogue-view.ts";
+import { useGameStore } from "#web/state/game-store.ts";
+
+/** History entries that this document has shown; coming to one of them again means Back or Forward. */
+const shownEntries = new Set<string>();
+
+type StoredFilters = ReturnType<typeof useGameStore.getState>["filters"];
+
+/** The stored choices as a view of page 1; the store does not keep the publisher. */
+function storedView(stored: StoredFilters): CatalogueView {
+  const filters = readFilters((name) => (name === "publisher" ? "" : stored[name]));
+  return { ...FIRST_VIEW, filters, sort: readSort(stored.ordering) };
+}
+
+/** Writes the choices of `view` into the store, if they differ. */
+export function storeView({ filters, sort, page }: CatalogueView): void {
+  const { platform, genre, tag, developer, year } = filters;
+  const wanted = { platform, genre, tag, developer, year, ordering: sort ?? "" };
+  const store = useGameStore.getState();
+  const isSame = Object.entries(store.filters).every(([name, value]) => value === wanted[name as keyof typeof wanted]);
+  if (!isSame) store.setFilters(wanted);
+  if (useGameStore.getState().page !== page) store.setPage(page);
+}
+
+/** A bare address stands for the stored choices on arrival, and for nothing on the way back. */
+function takesUpStored(location: Location, navigationType: NavigationType): boolean {
+  if (saysView(new URLSearchParams(location.search))) return false;
+  return navigationType !== NavigationType.Pop || !shownEntries.has(location.key);
+}
+
+/** The view to show. A bare address that takes up stored choices is replaced by one that says them. */
+export function useStoredView(): CatalogueView {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const stored = useGameStore((store) => store.filters);
+  // Decided once per entry: whether it has been shown before changes as soon as it is shown.
+  const isTakingUp = useMemo(() => takesUpStored(location, navigationType), [location, navigationType]);
+  const said = useMemo(() => parseView(new URLSearchParams(location.search)), [location.search]);
+  const kept = useMemo(() => storedView(stored), [stored]);
+  const view = isTakingUp ? kept : said;
+  const query = formatView(view);
+  useEffect(() => {
+    shownEntries.add(location.key);
+    storeView(view);
+  }, [location.key, view]);
+  useEffect(() => {
+    if (isTakingUp && query !== "") void navigate({ search: query }, { replace: true });
+  }, [isTakingUp, query, navigate]);
+  return view;
+}

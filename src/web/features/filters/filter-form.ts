@@ -1,0 +1,7 @@
+// What both forms of the sidebar speak: the filters as they are, and a change that applies at once.
+import type { FilterValues } from "#web/lib/catalogue-view.ts";
+
+export type FilterFormProps = {
+  filters: FilterValues;
+  onChange: (changes: Partial<FilterValues>) => void;
+};

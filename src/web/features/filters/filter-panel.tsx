@@ -1,0 +1,77 @@
+// The inside of the filter sidebar, whether it stands beside the grid or covers it.
+import { RotateCcw, X } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { hasFilters } from "#web/lib/catalogue-view.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { BasicFilters } from "./basic-filters.tsx";
+import type { FilterFormProps } from "./filter-form.ts";
+import styles from "./filter-panel.module.css";
+
+// The lookup lists weigh as much as the rest of the sidebar and most visits never open them.
+const AdvancedFilters = lazy(async () => ({ default: (await import("./advanced-filters.tsx")).AdvancedFilters }));
+
+export type SearchMode = "basic" | "advanced";
+
+const MODES = [
+  { id: "basic", label: "Basic Search" },
+  { id: "advanced", label: "Advanced Search" },
+] as const;
+
+export type FilterPanelProps = FilterFormProps & {
+  mode: SearchMode;
+  onModeChange: (mode: SearchMode) => void;
+  /** Asks for the list again; resolves when it has arrived. */
+  onApply: () => Promise<unknown>;
+  onReset: () => void;
+  onClose: () => void;
+};
+
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters, onChange, mode, onModeChange, onApply, onReset, onClose } = props;
+  const [isApplying, setIsApplying] = useState(false);
+  const apply = async () => {
+    setIsApplying(true);
+    await onApply();
+    setIsApplying(false);
+    onClose();
+  };
+  const reset = () => {
+    onReset();
+    onClose();
+  };
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Filters</h2>
+        {hasFilters(filters) && <span className={styles.dot} role="img" aria-label="Filters are set" />}
+        <IconButton
+          className={styles.close}
+          label="Close filters"
+          icon={<X size={20} aria-hidden />}
+          onClick={onClose}
+        />
+      </div>
+      <Tabs label="Kind of search" tabs={MODES} selected={mode} onSelect={onModeChange}>
+        {mode === "basic" ? (
+          <BasicFilters filters={filters} onChange={onChange} />
+        ) : (
+          <Suspense fallback={<Skeleton className={styles.waiting ?? ""} />}>
+            <AdvancedFilters filters={filters} onChange={onChange} />
+          </Suspense>
+        )}
+      </Tabs>
+      <div className={styles.foot}>
+        <Button onClick={reset}>
+          <RotateCcw size={16} aria-hidden /> Reset
+        </Button>
+        <Button variant="primary" onClick={() => void apply()} aria-disabled={isApplying} aria-busy={isApplying}>
+          {isApplying && <span className={styles.spinner} aria-hidden="true" />}
+          Apply
+        </Button>
+      </div>
+    </div>
+  );
+}

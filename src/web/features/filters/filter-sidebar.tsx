@@ -1,0 +1,48 @@
+// Where the filters stand: a column beside the grid on large screens, a sheet over the page on small ones. Whether they
+// are open is the store's word.
+import { type ReactNode, useLayoutEffect, useState } from "react";
+import { useGameStore } from "#web/state/game-store.ts";
+import { Sheet } from "#web/ui/sheet.tsx";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
+import { FilterPanel, type FilterPanelProps, type SearchMode } from "./filter-panel.tsx";
+import styles from "./filter-sidebar.module.css";
+
+/** From this width on the sidebar has room beside the grid. */
+const LARGE_SCREEN = "(min-width: 64rem)";
+
+type FilterSidebarProps = Omit<FilterPanelProps, "mode" | "onModeChange" | "onClose">;
+
+export function FilterSidebar(props: FilterSidebarProps) {
+  const isLarge = useMediaQuery(LARGE_SCREEN);
+  const isOpen = useGameStore((store) => store.isSidebarOpen);
+  const [mode, setMode] = useState<SearchMode>("basic");
+  const close = () => useGameStore.getState().setSidebarOpen(false);
+  const panel = <FilterPanel {...props} mode={mode} onModeChange={setMode} onClose={close} />;
+  if (!isLarge) {
+    return (
+      <SmallScreenSheet isOpen={isOpen} onClose={close}>
+        {panel}
+      </SmallScreenSheet>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <aside className={styles.column} aria-label="Filters">
+      {panel}
+    </aside>
+  );
+}
+
+type SmallScreenSheetProps = { isOpen: boolean; onClose: () => void; children: ReactNode };
+
+/** A sheet must not cover the page before anyone has asked for it: it begins closed, and what is stored stays as it is. */
+function SmallScreenSheet({ isOpen, onClose, children }: SmallScreenSheetProps) {
+  const [isInherited, setIsInherited] = useState(isOpen);
+  useLayoutEffect(() => useGameStore.setState({ isSidebarOpen: false }), []);
+  if (isInherited && !isOpen) setIsInherited(false);
+  return (
+    <Sheet isOpen={isOpen && !isInherited} label="Filters" onClose={onClose}>
+      {children}
+    </Sheet>
+  );
+}
