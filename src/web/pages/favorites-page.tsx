@@ -1,3 +1,50 @@
+// The favourites, card by card, in the order in which they were added.
+import { useCallback, useState } from "react";
+import { Link } from "react-router";
+import { CardGrid } from "#web/features/cards/card-grid.tsx";
+import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
+import { useRemoval } from "#web/features/favorites/use-removal.ts";
+import type { CardGame } from "#web/lib/card-game.ts";
+import { itemsPerRow, lastRowCount } from "#web/lib/favorites-layout.ts";
+import { useGameStore } from "#web/state/game-store.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { useWindowWidth } from "#web/ui/use-window-width.ts";
+
+const ROW_MAX = 5;
+const SHOWN_AT_FIRST = 100;
+
 export function FavoritesPage() {
-  return <h1>Favorites</h1>;
+  const favorites = useGameStore((store) => store.favorites);
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const { listRef, headingRef, onRemove } = useRemoval();
+  const perRow = itemsPerRow(ROW_MAX, useWindowWidth());
+  const renderAction = useCallback(
+    (game: CardGame) => <FavoriteButton game={game} onRemove={(addedAt) => onRemove(game, addedAt)} />,
+    [onRemove],
+  );
+  const count = favorites.length;
+  return (
+    <PageFrame heading="Favorites" headingRef={headingRef} note={count === 1 ? "1 game" : `${count} games`}>
+      <title>Favorites · Ludex</title>
+      {count === 0 ? (
+        <EmptyState title="Add favorites" pulsing actions={<Link to="/">Browse the catalogue</Link>}>
+          Press the heart on a game, and it waits for you here. Nothing is sent anywhere: favorites stay in this
+          browser.
+        </EmptyState>
+      ) : (
+        <div ref={listRef}>
+          <CardGrid
+            games={favorites.slice(0, shown)}
+            columns="favorites"
+            label="Favorite games"
+            lastRowCount={Math.min(lastRowCount(count), perRow)}
+            renderAction={renderAction}
+          />
+        </div>
+      )}
+      {count > shown && <Button onClick={() => setShown(shown + SHOWN_AT_FIRST)}>Show more</Button>}
+    </PageFrame>
+  );
 }

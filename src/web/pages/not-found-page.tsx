@@ -1,3 +1,27 @@
+// The end of every address that leads nowhere.
+import { Link } from "react-router";
+import { useGoBack } from "#web/lib/go-back.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./not-found-page.module.css";
+
 export function NotFoundPage() {
-  return <h1>NotFound</h1>;
+  const goBack = useGoBack();
+  return (
+    <div className={styles.page}>
+      <title>Page not found · Ludex</title>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title}>Oops! Page not found</h1>
+      <p className={styles.text}>
+        This address leads nowhere. The game may have another number, or the link a typing mistake.
+      </p>
+      <div className={styles.actions}>
+        <Link to="/" className={styles.home}>
+          Go Home
+        </Link>
+        <Button onClick={goBack}>Go Back</Button>
+      </div>
+    </div>
+  );
 }

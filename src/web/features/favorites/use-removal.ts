@@ -1,0 +1,41 @@
+// Taking favourites away on their own screen: the way back is offered, and the focus goes to the neighbour.
+import { useCallback, useEffect, useRef } from "react";
+import type { FavoriteSource } from "#web/state/favorite-game.ts";
+import { useGameStore } from "#web/state/game-store.ts";
+import { showNotice } from "#web/state/notices.ts";
+
+/**
+ * `onRemove` is told which game went; `listRef` goes around the grid, `headingRef` to the heading, which takes the focus
+ * when no card is left.
+ */
+export function useRemoval() {
+  const count = useGameStore((store) => store.favorites.length);
+  const listRef = useRef<HTMLDivElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const vacant = useRef<number>(undefined);
+  const before = useRef(count);
+
+  useEffect(() => {
+    if (vacant.current === undefined || count === before.current) return;
+    const links = [...(listRef.current?.querySelectorAll<HTMLElement>("li a") ?? [])];
+    const next = links[Math.min(vacant.current, links.length - 1)] ?? headingRef.current;
+    vacant.current = undefined;
+    next?.focus();
+  }, [count]);
+  useEffect(() => {
+    before.current = count;
+  }, [count]);
+
+  const onRemove = useCallback((game: FavoriteSource, addedAt: number) => {
+    const cards = [...(listRef.current?.querySelectorAll("li") ?? [])];
+    const place = cards.findIndex((card) => card.contains(document.activeElement));
+    if (place !== -1) vacant.current = place;
+    showNotice({
+      key: `removed-${game.id}`,
+      text: `${game.name} was removed from your favorites.`,
+      action: { label: "Undo", run: () => useGameStore.getState().addFavorite(game, addedAt) },
+    });
+  }, []);
+
+  return { listRef, headingRef, onRemove };
+}

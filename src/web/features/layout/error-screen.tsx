@@ -1,0 +1,23 @@
+import { Button } from "#web/ui/button.tsx";
+import styles from "./error-screen.module.css";
+
+/** What a visitor reads where a screen has failed. A plain link home, because the router itself may be what failed. */
+export function ErrorScreen() {
+  return (
+    <div className={styles.screen} role="alert">
+      <title>Error · Ludex</title>
+      <h1 className={styles.title}>Unexpected Application Error!</h1>
+      <p className={styles.text}>
+        This screen could not be shown. Your favorites are safe. Reload it, or start over from the catalogue.
+      </p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+        <a href="/" className={styles.home}>
+          Go Home
+        </a>
+      </div>
+    </div>
+  );
+}

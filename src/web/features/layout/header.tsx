@@ -1,0 +1,80 @@
+// The head of every screen: brand, search, favourites and, where there is something to filter, the filters.
+import { Bookmark, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useCallback, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { useGameStore } from "#web/state/game-store.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Tooltip } from "#web/ui/tooltip.tsx";
+import styles from "./header.module.css";
+
+type HeaderProps = {
+  /** The search box, another feature's. */
+  search: ReactNode;
+};
+
+/** Has the page been scrolled? Told by a mark at its top that leaves the window. */
+function useIsScrolled() {
+  const [isScrolled, setIsScrolled] = useState(false);
+  const mark = useCallback((element: HTMLElement) => {
+    const observer = new IntersectionObserver(([entry]) => setIsScrolled(entry?.isIntersecting === false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { isScrolled, mark };
+}
+
+export function Header({ search }: HeaderProps) {
+  const { isScrolled, mark } = useIsScrolled();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <span ref={mark} className={styles.mark} aria-hidden="true" />
+      <header className={styles.header} data-scrolled={isScrolled || undefined}>
+        <div className={styles.row}>
+          <Link to="/" className={styles.brand}>
+            <span className={styles.name}>Ludex</span>
+            <span className={styles.clone}>RAWG clone</span>
+          </Link>
+          <div className={styles.search}>{search}</div>
+          <nav className={styles.links} aria-label="Main">
+            {pathname === "/" && <FilterButton />}
+            <FavoritesLink />
+          </nav>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function FilterButton() {
+  const isOpen = useGameStore((store) => store.isSidebarOpen);
+  const toggle = useGameStore((store) => store.toggleSidebar);
+  return (
+    <IconButton
+      className={styles.filters}
+      label="Filters"
+      aria-expanded={isOpen}
+      icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+      onClick={toggle}
+    />
+  );
+}
+
+function FavoritesLink() {
+  const count = useGameStore((store) => store.favorites.length);
+  return (
+    <Tooltip text="Favorites">
+      <Link to="/favorites" className={styles.favorites} aria-label="Favorites" aria-describedby="favorites-count">
+        <Bookmark size={20} aria-hidden="true" />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 999 ? "999+" : count}
+          </span>
+        )}
+      </Link>
+      <span id="favorites-count" hidden>
+        {count === 1 ? "1 game" : `${count} games`}
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,55 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { dismissNotice, type Notice, useNotices } from "#web/state/notices.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import styles from "./notice-region.module.css";
+
+const SHOWN_MS = 8000;
+const SHOWN_AT_ONCE = 3;
+
+/** The page's polite status region: short notices that go away by themselves, unless they are looked at. */
+export function NoticeRegion() {
+  const notices = useNotices((state) => state.notices);
+  return (
+    <div role="status" aria-label="Notices" className={styles.region}>
+      {notices.slice(-SHOWN_AT_ONCE).map((notice) => (
+        <NoticeCard key={notice.key} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismissNotice(notice.key), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, notice]);
+  const { text, action } = notice;
+  const act = () => {
+    dismissNotice(notice.key);
+    action?.run();
+  };
+  return (
+    <div
+      className={styles.notice}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <p className={styles.text}>{text}</p>
+      {action !== undefined && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <IconButton
+        label="Dismiss notice"
+        icon={<X size={16} aria-hidden="true" />}
+        onClick={() => dismissNotice(notice.key)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+// The search box of the header: suggestions while typing, the results screen on Enter.
+import { Search, X } from "lucide-react";
+import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useCombobox } from "#web/ui/use-combobox.ts";
+import { usePressOutside } from "#web/ui/use-press-outside.ts";
+import { useAddressQuery } from "./use-address-query.ts";
+import { searchUrl } from "./search-url.ts";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+import styles from "./search-box.module.css";
+
+/** The field's id; the shortcut `/` looks for it. */
+export const SEARCH_FIELD_ID = "search";
+
+/** Text in the field, and the text to search for, which waits while an input method composes. */
+function useSearchText() {
+  const [text, setText] = useState("");
+  const [query, setQuery] = useState("");
+  const isComposing = useRef(false);
+  const change = (value: string) => {
+    setText(value);
+    if (!isComposing.current) setQuery(value);
+  };
+  const compositionProps = {
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: (event: FormEvent<HTMLInputElement>) => {
+      isComposing.current = false;
+      change(event.currentTarget.value);
+    },
+  };
+  const put = (value: string) => {
+    setText(value);
+    setQuery(value);
+  };
+  return { text, query, change, put, compositionProps };
+}
+
+export function SearchBox() {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const { text, query, change, put, compositionProps } = useSearchText();
+  const suggestions = useSuggestions(query, isWanted);
+  const { games, phase } = suggestions;
+  const box = useRef<HTMLElement>(null);
+  useAddressQuery(put);
+  usePressOutside(box, isWanted, () => setIsWanted(false));
+
+  const goTo = (address: string) => {
+    combobox.close();
+    void navigate(address);
+  };
+  const seeAll = () => {
+    if (text.trim() !== "") goTo(searchUrl(text.trim()));
+  };
+  const choose = (index: number) => {
+    const game = games[index];
+    if (game === undefined) return seeAll();
+    put("");
+    goTo(`/game/${game.id}`);
+  };
+  const combobox = useCombobox({
+    // One more than the games: 'See all results'.
+    count: phase === "found" ? games.length + 1 : 0,
+    isOpen: phase !== "closed",
+    onOpenChange: setIsWanted,
+    onChoose: choose,
+    onSubmit: seeAll,
+  });
+
+  return (
+    <search
+      ref={box}
+      className={styles.box}
+      data-open={phase !== "closed" || undefined}
+      onBlur={closeWhenLeft(combobox.close)}
+    >
+      <Search className={styles.icon} size={18} aria-hidden="true" />
+      <input
+        {...combobox.fieldProps}
+        {...compositionProps}
+        ref={field}
+        id={SEARCH_FIELD_ID}
+        className={styles.field}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label="Search games"
+        placeholder="Search games"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="auto"
+        value={text}
+        onChange={(event) => {
+          change(event.target.value);
+          combobox.resetActive();
+          setIsWanted(true);
+        }}
+        onClick={() => setIsWanted(true)}
+      />
+      {text === "" ? (
+        <kbd className={styles.hint} aria-hidden="true">
+          /
+        </kbd>
+      ) : (
+        <ClearButton field={field} onClear={() => (put(""), combobox.close())} />
+      )}
+      <SuggestionList suggestions={suggestions} combobox={combobox} />
+    </search>
+  );
+}
+
+type ClearButtonProps = { field: RefObject<HTMLInputElement | null>; onClear: () => void };
+
+function ClearButton({ field, onClear }: ClearButtonProps) {
+  const clear = () => {
+    onClear();
+    field.current?.blur();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  return (
+    <button type="button" className={styles.clear} aria-label="Clear search" title="Clear search" onClick={clear}>
+      <X size={18} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Closes when the focus leaves the box, by click, tap or keyboard. */
+function closeWhenLeft(close: () => void) {
+  return (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+}

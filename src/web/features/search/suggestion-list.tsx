@@ -1,0 +1,49 @@
+import type { GameListItem } from "#shared/rawg/game.ts";
+import { releaseYear } from "#web/lib/release-date.ts";
+import { ProxiedImage } from "#web/ui/proxied-image.tsx";
+import type { useCombobox } from "#web/ui/use-combobox.ts";
+import type { Suggestions } from "./use-suggestions.ts";
+import styles from "./suggestion-list.module.css";
+
+type SuggestionListProps = {
+  suggestions: Suggestions;
+  combobox: Pick<ReturnType<typeof useCombobox>, "listProps" | "optionProps">;
+};
+
+/** What hangs under the search box: words while there are no games, else the games and 'See all results'. */
+export function SuggestionList({ suggestions: { phase, games }, combobox }: SuggestionListProps) {
+  const found = `${games.length} suggestions`;
+  const words = { closed: "", searching: "Searching...", empty: "No results found", found }[phase];
+  const hasPopup = phase === "searching" || phase === "empty";
+  return (
+    <>
+      <div role="status" className={hasPopup ? styles.words : "visually-hidden"}>
+        {words}
+      </div>
+      {phase === "found" && (
+        <ul {...combobox.listProps} className={styles.list} aria-label="Suggestions">
+          {games.map((game, index) => (
+            <li key={game.id} className={styles.option} {...combobox.optionProps(index)}>
+              <Suggestion game={game} />
+            </li>
+          ))}
+          <li className={styles.all} {...combobox.optionProps(games.length)}>
+            See all results
+          </li>
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Suggestion({ game }: { game: GameListItem }) {
+  return (
+    <>
+      <ProxiedImage src={game.background_image} preset="search" alt="" sizes="64px" className={styles.picture} />
+      <span className={styles.name} dir="auto">
+        {game.name}
+      </span>
+      <span className={styles.year}>{releaseYear(game.released) ?? "N/A"}</span>
+    </>
+  );
+}

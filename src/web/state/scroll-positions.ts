@@ -1,0 +1,34 @@
+// How far each history entry was scrolled, kept for as long as the tab lives and read again after a reload.
+import { readStored, writeStored } from "./storage.ts";
+
+const KEY = "ludex-scroll";
+const ENTRIES_KEPT = 100;
+
+function load(): Map<string, number> {
+  const stored = readStored(KEY, "tab");
+  try {
+    const entries: unknown = JSON.parse((stored.isReadable ? stored.text : null) ?? "[]");
+    if (!Array.isArray(entries)) return new Map();
+    return new Map(entries.filter((entry): entry is [string, number] => Array.isArray(entry) && isFinite(entry[1])));
+  } catch {
+    return new Map();
+  }
+}
+
+const positions = load();
+
+/** Remembers that the entry `key` is scrolled to `y` (pixels). */
+export function rememberScroll(key: string, y: number): void {
+  positions.delete(key);
+  positions.set(key, y);
+}
+
+/** Where the entry `key` was scrolled to (pixels); 0 when it is not known. */
+export function recallScroll(key: string): number {
+  return positions.get(key) ?? 0;
+}
+
+/** Writes the positions down; called when the page may go away. What cannot be written is only forgotten. */
+export function keepScroll(): void {
+  writeStored(KEY, JSON.stringify([...positions].slice(-ENTRIES_KEPT)), "tab");
+}

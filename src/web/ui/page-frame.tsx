@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from "react";
+import styles from "./page-frame.module.css";
+
+type PageFrameProps = {
+  heading: ReactNode;
+  /** Lets a screen move the focus to its heading. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** A short line beside the heading, such as a count; announced when it changes. */
+  note?: string;
+  children: ReactNode;
+};
+
+/** A screen of one column: heading, then content, within the page's measure. */
+export function PageFrame({ heading, headingRef, note, children }: PageFrameProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h1>
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
