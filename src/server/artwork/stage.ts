@@ -1,0 +1,126 @@
+// The stage of one picture: the game's world, the camera of this picture, its inks and its light. Scenes draw with it.
+import type { Mood, PictureName } from "#shared/artwork.ts";
+import type { ArtworkBrief } from "./brief.ts";
+import { lightnessOf, mix } from "./colour.ts";
+import { gameInks, inksAt, type Hour, type Inks } from "./palettes.ts";
+import { createPaper, type Paper } from "./paper.ts";
+import type { Point } from "./path.ts";
+import { createRandom, type Choices, type Random } from "./prng.ts";
+
+export const SUN_STYLES = ["disc", "ringed", "crescent", "eclipse", "sliced", "twin"] as const;
+export type SunStyle = (typeof SUN_STYLES)[number];
+export const SKY_STYLES = ["plain", "streaks", "cumulus", "rays", "rings", "stars"] as const;
+export type SkyStyle = (typeof SKY_STYLES)[number];
+
+export type Stage = {
+  readonly paper: Paper;
+  /** The same in every picture of the game: what its towers, ships and heroes look like. */
+  readonly world: Random;
+  /** This picture's own: where things stand. */
+  readonly random: Random;
+  readonly inks: Inks;
+  readonly mood: Mood;
+  readonly genres: ReadonlySet<string>;
+  readonly light: { readonly at: Point; readonly radius: number };
+  /** Where the sky ends, in pixels from the top. */
+  readonly horizon: number;
+  readonly sun: SunStyle;
+  readonly skyStyle: SkyStyle;
+  /** Is the sky dark enough for stars? */
+  readonly night: boolean;
+  /** Which of the scene's compositions, counted from 0; scenes take the remainder. */
+  readonly composition: number;
+  /** Moment of a loop, from 0 up to, not including, 1. */
+  readonly time: number;
+  /** The ink of a plane: 0 is the farthest, drowned in haze, 1 the nearest. */
+  tone(depth: number): string;
+};
+
+/** What a picture does with the game's world. */
+type Shot = {
+  hour: Hour;
+  /** Does it show the game's main composition or another corner of the world? */
+  main: boolean;
+  zoom: readonly [number, number];
+};
+
+const SHOTS: Record<PictureName, Shot> = {
+  background: { hour: "key", main: true, zoom: [1, 1] },
+  "background-additional": { hour: "veiled", main: true, zoom: [1, 1.1] },
+  "screenshot-1": { hour: "day", main: true, zoom: [1.05, 1.25] },
+  "screenshot-2": { hour: "key", main: false, zoom: [1, 1.1] },
+  "screenshot-3": { hour: "dusk", main: false, zoom: [1, 1.2] },
+  "screenshot-4": { hour: "night", main: true, zoom: [1, 1.15] },
+  "screenshot-5": { hour: "dawn", main: false, zoom: [1, 1.15] },
+  "screenshot-6": { hour: "dusk", main: true, zoom: [1.2, 1.5] },
+  "screenshot-7": { hour: "night", main: false, zoom: [1, 1.15] },
+};
+
+const MOOD_SUNS: Record<Mood, Choices<SunStyle>> = {
+  bright: ["disc", "disc", "ringed"],
+  calm: ["disc", "ringed", "crescent"],
+  dark: ["disc", "crescent", "ringed"],
+  eerie: ["disc", "eclipse", "twin", "crescent"],
+  epic: ["disc", "ringed", "sliced", "twin"],
+  fierce: ["disc", "sliced", "eclipse", "ringed"],
+};
+
+const MOOD_SKIES: Record<Mood, Choices<SkyStyle>> = {
+  bright: ["cumulus", "rays", "rings", "streaks"],
+  calm: ["streaks", "rings", "plain", "cumulus"],
+  dark: ["stars", "streaks", "rings", "stars"],
+  eerie: ["streaks", "rings", "stars", "plain"],
+  epic: ["rays", "streaks", "rings", "cumulus"],
+  fierce: ["rays", "streaks", "rings", "cumulus"],
+};
+
+const COMPOSITIONS_MAX = 60;
+
+/** Where the camera of a picture stands: how close, around which point, mirrored or not. */
+export type Camera = { zoom: number; around: Point; mirrored: boolean };
+
+export type Setup = { stage: Stage; camera: Camera };
+
+function shotRandom(brief: ArtworkBrief, name: PictureName): Random {
+  return createRandom(`ludex/${brief.scene}/${brief.id}/${name}`);
+}
+
+function compositionOf(world: Random, name: PictureName): number {
+  const key = world.fork("composition").int(0, COMPOSITIONS_MAX - 1);
+  return SHOTS[name].main ? key : key + 1 + Math.floor(Number(name.slice(-1)) / 3);
+}
+
+function depthTones(inks: Inks): (depth: number) => string {
+  const far = mix(inks.glow, inks.deep, 0.28);
+  return (depth) =>
+    depth < 0.55 ? mix(far, inks.deep, depth / 0.55) : mix(inks.deep, inks.ink, (depth - 0.55) / 0.45);
+}
+
+/** Builds stage and camera of one picture. `time` is the moment of the loop. */
+export function setStage(brief: ArtworkBrief, name: PictureName, time = 0): Setup {
+  const world = createRandom(`ludex/${brief.scene}/${brief.id}`);
+  const random = shotRandom(brief, name);
+  const shot = SHOTS[name];
+  const inks = inksAt(gameInks(world.fork("inks"), brief.scene, brief.mood), shot.hour);
+  const frame = random.fork("frame");
+  const horizon = frame.range(410, 520);
+  const at: Point = [640 + frame.sign() * frame.range(20, 230), frame.range(190, horizon - 90)];
+  const stage: Stage = {
+    paper: createPaper(),
+    world,
+    random: random.fork("scene"),
+    inks,
+    mood: brief.mood,
+    genres: new Set(brief.genres),
+    light: { at, radius: frame.range(70, 150) },
+    horizon,
+    sun: world.fork("sun").pick(MOOD_SUNS[brief.mood]),
+    skyStyle: shot.main ? world.fork("sky").pick(MOOD_SKIES[brief.mood]) : frame.pick(MOOD_SKIES[brief.mood]),
+    night: lightnessOf(inks.sky) < 0.36,
+    composition: compositionOf(world, name),
+    time,
+    tone: depthTones(inks),
+  };
+  const camera = { zoom: frame.range(...shot.zoom), around: [640, horizon] as const, mirrored: frame.chance(0.5) };
+  return { stage, camera };
+}
