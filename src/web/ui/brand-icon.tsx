@@ -1,19 +1,17 @@
-// Brand marks by name, from the icon sets that still carry them. Drawn in the text's colour.
-import type { IconType } from "react-icons";
-import {
-  BsAndroid2,
-  BsApple,
-  BsController,
-  BsGlobe2,
-  BsGooglePlay,
-  BsNintendoSwitch,
-  BsPlaystation,
-  BsSteam,
-  BsWindows,
-  BsXbox,
-} from "react-icons/bs";
-import { FaAppStore, FaItchIo, FaLinux } from "react-icons/fa6";
-import { SiAtari, SiEpicgames, SiGogdotcom, SiSega } from "react-icons/si";
+// Marks of platform families by name, from the icon sets that still carry them. Drawn in the text's colour.
+import { Gamepad2, Globe } from "lucide-react";
+import type { ComponentType } from "react";
+import { BsAndroid2, BsApple, BsNintendoSwitch, BsPlaystation, BsWindows, BsXbox } from "react-icons/bs";
+import { FaLinux } from "react-icons/fa6";
+import { SiAtari, SiSega } from "react-icons/si";
+
+type Mark = ComponentType<{
+  size?: number;
+  role?: string;
+  title?: string;
+  "aria-label"?: string;
+  "aria-hidden"?: "true";
+}>;
 
 const MARKS = {
   pc: BsWindows,
@@ -25,15 +23,9 @@ const MARKS = {
   linux: FaLinux,
   sega: SiSega,
   atari: SiAtari,
-  web: BsGlobe2,
-  steam: BsSteam,
-  epic: SiEpicgames,
-  gog: SiGogdotcom,
-  "app-store": FaAppStore,
-  "google-play": BsGooglePlay,
-  itch: FaItchIo,
-  other: BsController,
-} as const satisfies Record<string, IconType>;
+  web: Globe,
+  other: Gamepad2,
+} as const satisfies Record<string, Mark>;
 
 export type BrandName = keyof typeof MARKS;
 
@@ -45,9 +37,9 @@ type BrandIconProps = {
   size?: number;
 };
 
-/** A brand's mark. */
+/** A platform family's mark. */
 export function BrandIcon({ name, label, size = 16 }: BrandIconProps) {
-  const Mark = MARKS[name];
-  if (label === undefined) return <Mark size={size} aria-hidden="true" focusable="false" />;
-  return <Mark size={size} role="img" aria-label={label} title={label} />;
+  const Icon: Mark = MARKS[name];
+  if (label === undefined) return <Icon size={size} aria-hidden="true" />;
+  return <Icon size={size} role="img" aria-label={label} title={label} />;
 }

@@ -1,22 +1,7 @@
 import type { StoreRef } from "#shared/rawg/taxonomy.ts";
 import { storeUrl } from "#web/lib/external-url.ts";
-import { BrandIcon, type BrandName } from "#web/ui/brand-icon.tsx";
+import { StoreMark } from "./store-mark.tsx";
 import styles from "./stores.module.css";
-
-/** Brand mark of a store by words in its name or slug; a store nobody knows gets the general mark. */
-function storeMark(store: StoreRef): BrandName {
-  const text = `${store.slug} ${store.name}`.toLowerCase();
-  if (text.includes("steam")) return "steam";
-  if (text.includes("epic")) return "epic";
-  if (text.includes("gog")) return "gog";
-  if (/app ?store|apple/.test(text)) return "app-store";
-  if (text.includes("google")) return "google-play";
-  if (text.includes("itch")) return "itch";
-  if (text.includes("playstation")) return "playstation";
-  if (text.includes("xbox")) return "xbox";
-  if (text.includes("nintendo")) return "nintendo";
-  return "other";
-}
 
 /** Where the game is sold: links out to each store. */
 export function Stores({ stores }: { stores: StoreRef[] }) {
@@ -36,7 +21,7 @@ function StoreLink({ store }: { store: StoreRef }) {
   const href = storeUrl(store.domain ?? "");
   const content = (
     <>
-      <BrandIcon name={storeMark(store)} size={18} />
+      <StoreMark store={store} />
       {store.name}
     </>
   );
