@@ -1,0 +1,97 @@
+// `npm run contact-sheet -- [--scene forest] [--count 20] [--ids 22,3498] [--game 22] [--picture background] [--skip 20]
+// [--columns 5] [--out name]`: draws games of data/ into one PNG under .cache/, cropped as the cards crop them, because a
+// wall of pictures is judged by eye.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { drawPicture } from "#server/artwork/artwork.ts";
+import type { ArtworkBrief } from "#server/artwork/brief.ts";
+import { createRandom } from "#server/artwork/prng.ts";
+import { readCatalogue } from "#server/catalogue/catalogue.ts";
+import { readDataFiles } from "#server/catalogue/data-files.ts";
+import { isPictureName, PICTURE_NAMES, type PictureName } from "#shared/artwork.ts";
+
+const SHEET_WIDTH_PX = 1600;
+const GAP_PX = 8;
+const CARD_RATIO = 3 / 2;
+const root = join(import.meta.dirname, "..");
+
+const { values } = parseArgs({
+  options: {
+    scene: { type: "string" },
+    ids: { type: "string" },
+    game: { type: "string" },
+    picture: { type: "string", default: "background" },
+    count: { type: "string", default: "20" },
+    skip: { type: "string", default: "0" },
+    columns: { type: "string", default: "5" },
+    out: { type: "string", default: "contact-sheet" },
+  },
+});
+
+type Cell = { brief: ArtworkBrief; name: PictureName };
+
+function readBriefs(): ArtworkBrief[] {
+  const { catalogue } = readCatalogue(readDataFiles(join(root, "data")));
+  return catalogue.games.map(({ entry }) => ({
+    id: entry.id,
+    scene: entry.scene,
+    mood: entry.mood,
+    genres: entry.genres,
+    released: entry.released ?? null,
+  }));
+}
+
+/** A fixed but mixed order, so that a wall is not sorted by year. */
+function mixed(briefs: readonly ArtworkBrief[]): ArtworkBrief[] {
+  return briefs.toSorted((one, two) => createRandom(`${one.id}`).next() - createRandom(`${two.id}`).next());
+}
+
+function chooseCells(briefs: readonly ArtworkBrief[]): Cell[] {
+  const game = briefs.find(({ id }) => id === Number(values.game));
+  if (game !== undefined) return PICTURE_NAMES.map((name) => ({ brief: game, name }));
+  const name = isPictureName(values.picture) ? values.picture : "background";
+  const ids = values.ids?.split(",").map(Number);
+  const chosen = mixed(briefs)
+    .filter(({ scene }) => values.scene === undefined || scene === values.scene)
+    .filter(({ id }) => ids === undefined || ids.includes(id));
+  const skip = Number(values.skip);
+  return chosen.slice(skip, skip + Number(values.count)).map((brief) => ({ brief, name }));
+}
+
+const columns = Number(values.columns);
+const width = Math.floor((SHEET_WIDTH_PX - GAP_PX * (columns + 1)) / columns);
+const height = Math.round(width / CARD_RATIO);
+const cells = chooseCells(readBriefs());
+const times: number[] = [];
+const cards: { input: Buffer; left: number; top: number }[] = [];
+
+for (const [index, { brief, name }] of cells.entries()) {
+  const start = performance.now();
+  const picture = await drawPicture(brief, name);
+  times.push(performance.now() - start);
+  cards.push({
+    input: await sharp(picture).resize(width, height, { fit: "cover" }).png().toBuffer(),
+    left: GAP_PX + (index % columns) * (width + GAP_PX),
+    top: GAP_PX + Math.floor(index / columns) * (height + GAP_PX),
+  });
+}
+
+const rows = Math.ceil(cells.length / columns);
+const target = join(root, ".cache", `${values.out}.png`);
+mkdirSync(join(root, ".cache"), { recursive: true });
+await sharp({
+  create: { width: SHEET_WIDTH_PX, height: rows * (height + GAP_PX) + GAP_PX, channels: 3, background: "#0b0d10" },
+})
+  .composite(cards)
+  .png()
+  .toFile(target);
+
+const sorted = times.toSorted((one, two) => one - two);
+const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+console.log(cells.map(({ brief, name }) => `${brief.id} ${brief.scene} ${brief.mood} ${name}`).join("\n"));
+console.log(
+  `${cells.length} pictures, median ${median.toFixed(0)} ms, slowest ${(sorted.at(-1) ?? 0).toFixed(0)} ms: ${target}`,
+);
