@@ -1,9 +1,11 @@
-// Marks of platform families by name, from the icon sets that still carry them. Drawn in the text's colour.
+// Marks of platform families by name, each the lightest drawing of it that the icon sets have: they are on every card and
+// therefore in the first load. A whole icon set becomes part of it with its first icon that another chunk shares, so the
+// sets here are none of those that the stores' marks come from. Drawn in the text's colour.
 import { Gamepad2, Globe } from "lucide-react";
-import type { ComponentType } from "react";
-import { BsAndroid2, BsApple, BsNintendoSwitch, BsPlaystation, BsWindows, BsXbox } from "react-icons/bs";
-import { FaLinux } from "react-icons/fa6";
-import { SiAtari, SiSega } from "react-icons/si";
+import { type ComponentType, lazy, Suspense } from "react";
+import { BsNintendoSwitch } from "react-icons/bs";
+import { FaAndroid, FaApple, FaPlaystation, FaWindows, FaXbox } from "react-icons/fa";
+import { PiLinuxLogoFill } from "react-icons/pi";
 
 type Mark = ComponentType<{
   size?: number;
@@ -13,16 +15,19 @@ type Mark = ComponentType<{
   "aria-hidden"?: "true";
 }>;
 
+const SegaMark = lazy(async () => ({ default: (await import("./retro-marks.tsx")).SegaMark }));
+const AtariMark = lazy(async () => ({ default: (await import("./retro-marks.tsx")).AtariMark }));
+
 const MARKS = {
-  pc: BsWindows,
-  playstation: BsPlaystation,
-  xbox: BsXbox,
+  pc: FaWindows,
+  playstation: FaPlaystation,
+  xbox: FaXbox,
   nintendo: BsNintendoSwitch,
-  apple: BsApple,
-  android: BsAndroid2,
-  linux: FaLinux,
-  sega: SiSega,
-  atari: SiAtari,
+  apple: FaApple,
+  android: FaAndroid,
+  linux: PiLinuxLogoFill,
+  sega: SegaMark,
+  atari: AtariMark,
   web: Globe,
   other: Gamepad2,
 } as const satisfies Record<string, Mark>;
@@ -40,6 +45,11 @@ type BrandIconProps = {
 /** A platform family's mark. */
 export function BrandIcon({ name, label, size = 16 }: BrandIconProps) {
   const Icon: Mark = MARKS[name];
-  if (label === undefined) return <Icon size={size} aria-hidden="true" />;
-  return <Icon size={size} role="img" aria-label={label} title={label} />;
+  const shown =
+    label === undefined ? ({ "aria-hidden": "true" } as const) : { role: "img", "aria-label": label, title: label };
+  return (
+    <Suspense fallback={<Gamepad2 size={size} {...shown} />}>
+      <Mark size={size} {...shown} />
+    </Suspense>
+  );
 }

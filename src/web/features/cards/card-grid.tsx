@@ -1,6 +1,7 @@
 // A list of cards in columns. It decides how many columns there are and which cards stand in the last row, nothing else.
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { fetchExtrasWhenIdle } from "./card-extras.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { GameCard } from "./game-card.tsx";
 import { columnsOf, moveThroughGrid } from "./grid-keys.ts";
@@ -55,6 +56,7 @@ function lastRowOf(count: number, columns: number): number {
 export function CardGrid(props: CardGridProps) {
   const { games, isLoading = false, columns: layout, label = "Games", lastRowCount, renderAction } = props;
   const { columns, ref } = useGrid();
+  useEffect(fetchExtrasWhenIdle, []);
   const lastRow = lastRowCount ?? lastRowOf(games.length, columns);
   return (
     <ul ref={ref} className={styles.grid} data-columns={layout} aria-label={label} aria-busy={isLoading}>

@@ -1,7 +1,7 @@
 // One game as a card: a picture, a name that is the link, and what a visitor wants to know before opening it. The favourite
 // heart comes from outside through `renderAction`.
 import { Info } from "lucide-react";
-import { memo, type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { memo, type MouseEvent, type ReactNode, Suspense, useId, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { transitionPicture } from "#web/lib/picture-transition.ts";
@@ -9,7 +9,7 @@ import { releaseYear } from "#web/lib/release-date.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ScoreBadge } from "#web/ui/score-badge.tsx";
 import { useTilt } from "#web/ui/use-tilt.ts";
-import { CardPanel } from "./card-panel.tsx";
+import { CardPanel } from "./card-extras.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { PlatformIcons } from "./platform-icons.tsx";
 import { useCardPanel } from "./use-card-panel.ts";
@@ -89,9 +89,11 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
         </div>
       </div>
       {isOpen && (
-        <div className={styles.drawer}>
-          <CardPanel id={panelId} game={game} />
-        </div>
+        <Suspense>
+          <div className={styles.drawer}>
+            <CardPanel id={panelId} game={game} />
+          </div>
+        </Suspense>
       )}
     </article>
   );

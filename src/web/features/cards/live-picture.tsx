@@ -1,0 +1,32 @@
+// What plays over a card's picture while the mouse is there: the trailer, or else the screenshots.
+import { useQuery } from "@tanstack/react-query";
+import type { Movie } from "#shared/rawg/game.ts";
+import { cardMediaQuery } from "#web/api/card-extras.ts";
+import type { CardGame } from "#web/lib/card-game.ts";
+import { prefersLessData, prefersStill } from "#web/lib/motion-preference.ts";
+import { PictureScrub } from "./picture-scrub.tsx";
+import { VideoPreview } from "./video-preview.tsx";
+
+/** The lightest video of a trailer: the place is a card's width. */
+function lightestVideo(movie: Movie | undefined): string | undefined {
+  const data = movie?.data ?? {};
+  return data["480"] ?? data["720"] ?? data["max"] ?? Object.values(data)[0];
+}
+
+/** The media that the list brought, or those of the game itself. */
+function useCardMedia(game: CardGame) {
+  const isComplete = game.screenshots !== undefined && game.videos !== undefined;
+  const { data } = useQuery({ ...cardMediaQuery(game.id), enabled: !isComplete });
+  return { screenshots: game.screenshots ?? data?.screenshots ?? [], videos: game.videos ?? data?.videos ?? [] };
+}
+
+type LivePictureProps = { game: CardGame; isHovered: boolean };
+
+export function LivePicture({ game, isHovered }: LivePictureProps) {
+  const { screenshots, videos } = useCardMedia(game);
+  const video = prefersStill() || prefersLessData() ? undefined : lightestVideo(videos[0]);
+  if (video !== undefined) return <VideoPreview src={video} isActive={isHovered} name={game.name} />;
+  // An empty first place stands for the placeholder picture below.
+  const pictures = [...new Set([game.background_image ?? "", ...screenshots.map(({ image }) => image)])];
+  return isHovered && pictures.length > 1 ? <PictureScrub id={game.id} pictures={pictures} /> : null;
+}
