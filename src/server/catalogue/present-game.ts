@@ -114,7 +114,8 @@ export function presentListItem(game: GameRecord, presenting: Presenting, includ
 /** The beginning of the description, ending at a word. */
 export function shortDescription(game: GameRecord): string {
   if (game.description.length <= SHORT_DESCRIPTION_LENGTH) return game.description;
-  return `${game.description.slice(0, SHORT_DESCRIPTION_LENGTH).replace(/\s+\S*$/, "")}…`;
+  const start = game.description.slice(0, SHORT_DESCRIPTION_LENGTH);
+  return `${start.slice(0, Math.max(1, start.lastIndexOf(" "))).replace(/[.,;:!?]$/, "")}…`;
 }
 
 /** `games/{id or slug}`. Shop addresses come only from `games/{id}/stores`, as with RAWG. */

@@ -1,0 +1,73 @@
+// What `search` finds and in which order.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe("search", () => {
+  it.each([
+    // The very name first (its article counts for nothing), then names that begin with it, then popularity.
+    ["portal", [102, 103, 104]],
+    ["Portal 2", [103]],
+    ["PORTAL STORIES", [104]],
+    ["quiet sea", [111, 112]],
+    ["the quiet sea", [111]],
+    // Case, accents, punctuation, prefixes, joined words.
+    ["pokemon", [101]],
+    ["ÉTOILE", [101]],
+    ["pok", [101]],
+    ["spiderman", [105]],
+    ["spider man", [105]],
+    ["spider-man: far", [105]],
+    ["fear", [110]],
+    ["castle fal", [106, 107, 108]],
+    // Other names and numerals.
+    ["pke", [101]],
+    ["foc7", [106]],
+    ["fall of castles 7", [106, 108]],
+    ["castles 8", [107]],
+    // One letter wrong.
+    ["prtal", [103, 102, 104]],
+    ["portla", [103, 102, 104]],
+    ["castels", [106, 107, 108]],
+    ["dungoen of dice", [109]],
+    // Any word, the more the better.
+    ["portal zzzz", [103, 102, 104]],
+    ["quiet zzzz portal stories", [104, 103, 102, 112, 111]],
+    ["zzzzzz", []],
+    ["!!!", []],
+    ["\"')(*-:^", []],
+    ["NEAR(portal sea)", [103, 102, 110, 112, 111, 104]],
+    ["name : portal", [103, 102, 104]],
+  ])("%s", async (text, expected) => {
+    expect(await test.ids(`search=${encodeURIComponent(text)}`)).toEqual(expected);
+  });
+
+  it.each([
+    ["search=prtal&search_precise=true", []],
+    ["search=portl&search_precise=1", []],
+    ["search=port&search_precise=true", [103, 102, 104]],
+    ["search=quiet sea&search_exact=true", [111, 112]],
+    ["search=sea quiet&search_exact=true", []],
+    ["search=pke&search_exact=true", []],
+    ["search=prtal&search_exact=true&search_precise=false", []],
+    ["search=portal&ordering=-released", [104, 103, 102]],
+    ["search=portal&genres=action", [103]],
+    ["search=portal&stores=5&platforms=4", [102]],
+    ["search=&page_size=1", [101]],
+    ["search=%20%20&page_size=1", [101]],
+  ])("%s", async (query, expected) => {
+    expect(await test.ids(encodeURI(query).replaceAll("%25", "%"))).toEqual(expected);
+  });
+
+  it("gives scores as falling decimals in text", async () => {
+    const { body } = await test.get("/api/games?search=portal");
+    const scores = body.results.map(({ score }) => score);
+    for (const score of scores) expect(score).toMatch(/^\d+\.\d{6}$/);
+    expect(scores.map(Number)).toEqual(scores.map(Number).toSorted((a, b) => b - a));
+  });
+});

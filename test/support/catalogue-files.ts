@@ -1,0 +1,235 @@
+// A small catalogue for tests, as the TOML files a person would write: a handful of games that between them meet every
+// rule of the protocol, and enough others to fill pages.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { stringify } from "smol-toml";
+
+export type TestGame = Record<string, string | number | boolean | readonly string[]> & { id: number; name: string };
+type TestFile = { path: string; text: string };
+
+const term = (id: number, slug: string, name: string) => ({ id, slug, name });
+
+const TAXONOMIES = {
+  genre: [
+    term(4, "action", "Action"),
+    term(3, "adventure", "Adventure"),
+    term(7, "puzzle", "Puzzle"),
+    term(5, "role-playing-games-rpg", "RPG"),
+  ],
+  parent_platform: [
+    term(1, "pc", "PC"),
+    term(2, "playstation", "PlayStation"),
+    term(3, "xbox", "Xbox"),
+    term(7, "nintendo", "Nintendo"),
+  ],
+  platform: [
+    { ...term(4, "pc", "PC"), parent: "pc" },
+    { ...term(18, "playstation4", "PlayStation 4"), parent: "playstation", year_start: 2013 },
+    { ...term(16, "playstation3", "PlayStation 3"), parent: "playstation", year_start: 2006, year_end: 2017 },
+    { ...term(1, "xbox-one", "Xbox One"), parent: "xbox" },
+    { ...term(7, "nintendo-switch", "Nintendo Switch"), parent: "nintendo" },
+  ],
+  store: [
+    {
+      ...term(1, "steam", "Steam"),
+      domain: "store.steampowered.com",
+      search: "https://store.steampowered.com/search/?term={name}",
+    },
+    { ...term(5, "gog", "GOG"), domain: "gog.com" },
+  ],
+  tag: [
+    term(31, "singleplayer", "Singleplayer"),
+    term(7, "multiplayer", "Multiplayer"),
+    term(639, "roguelike", "Roguelike"),
+    term(64, "fantasy", "Fantasy"),
+    term(42, "great-soundtrack", "Great Soundtrack"),
+    term(118, "story-rich", "Story Rich"),
+    term(45, "2d", "2D"),
+  ],
+  developer: [term(4, "north-works", "North Works"), term(10, "south-works", "South Works")],
+  publisher: [term(20, "big-house", "Big House"), term(21, "small-house", "Small House")],
+  creator: [{ ...term(47, "ada-composer", "Ada Composer"), positions: ["composer"] }],
+  creator_role: [term(2_000_000_002, "composer", "composer")],
+};
+
+const TAGS = ["singleplayer", "fantasy", "great-soundtrack", "story-rich", "2d"];
+const DESCRIPTION =
+  "A game made for tests, with corridors that lead where they should and doors that open when asked. Choose it because every rule of the protocol finds something to hold on to here.";
+
+/** A whole entry from what matters to a test. */
+export function testGame(game: TestGame): TestGame {
+  return {
+    slug: game.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+    platforms: ["pc"],
+    genres: ["action"],
+    tags: TAGS,
+    developers: ["north-works"],
+    publishers: ["big-house"],
+    stores: ["steam"],
+    scene: "peaks",
+    mood: "calm",
+    description: DESCRIPTION,
+    ...(game["tba"] === true ? {} : { released: "2001-01-01" }),
+    ...game,
+  };
+}
+
+/** Games 101 to 112, each there for the sake of some rule. */
+export const NAMED_GAMES: readonly TestGame[] = [
+  {
+    id: 101,
+    name: "Pokémon: Étoile",
+    released: "2015-02-01",
+    added: 9000,
+    metacritic: 90,
+    rating: 4.5,
+    ratings_count: 900,
+    alternative_names: ["PKE"],
+    platforms: ["pc", "playstation4"],
+    esrb: "teen",
+    website: "https://example.org/",
+  },
+  {
+    id: 102,
+    name: "Portal",
+    released: "2015-06-01",
+    added: 8000,
+    metacritic: 95,
+    rating: 4.6,
+    genres: ["puzzle"],
+    stores: ["steam", "gog"],
+  },
+  {
+    id: 103,
+    name: "Portal 2",
+    released: "2015-12-31",
+    added: 8500,
+    metacritic: 95,
+    rating: 4.6,
+    genres: ["action", "puzzle"],
+    series: "portal",
+  },
+  {
+    id: 104,
+    name: "Portal Stories",
+    released: "2016-01-01",
+    added: 300,
+    genres: ["puzzle"],
+    series: "portal",
+    platforms: ["playstation3"],
+    stores: [],
+  },
+  {
+    id: 105,
+    name: "Spider-Man: Far From Home",
+    released: "2014-12-31",
+    added: 7000,
+    metacritic: 87,
+    platforms: ["playstation4"],
+    developers: ["south-works"],
+    stores: ["gog"],
+  },
+  {
+    id: 106,
+    name: "Fall of Castles VII",
+    released: "2015-05-05",
+    added: 6000,
+    metacritic: 80,
+    genres: ["role-playing-games-rpg"],
+    alternative_names: ["FoC7"],
+    series: "fall-of-castles",
+  },
+  {
+    id: 107,
+    name: "Fall of Castles VIII",
+    tba: true,
+    added: 2000,
+    genres: ["role-playing-games-rpg"],
+    series: "fall-of-castles",
+  },
+  {
+    id: 108,
+    name: "Fall of Castles VII: The Moat",
+    released: "2016-05-05",
+    added: 1500,
+    parent: 106,
+    publishers: ["small-house"],
+  },
+  {
+    id: 109,
+    name: "Dungeon of Dice",
+    released: "2015-07-07",
+    added: 1200,
+    metacritic: 70,
+    tags: ["roguelike", ...TAGS.slice(1)],
+    platforms: ["pc", "nintendo-switch", "xbox-one"],
+  },
+  { id: 110, name: "F.E.A.R. of Heights", released: "1999-10-10", added: 1100, genres: ["adventure"] },
+  {
+    id: 111,
+    name: "The Quiet Sea",
+    released: "2015-08-08",
+    added: 1000,
+    metacritic: 70,
+    genres: ["adventure"],
+    creators: ["ada-composer"],
+  },
+  {
+    id: 112,
+    name: "Quiet Sea <Redux> & Friends",
+    released: "2020-02-29",
+    added: 1000,
+    platforms: ["nintendo-switch"],
+    publishers: ["small-house"],
+    description: `${DESCRIPTION} It runs at <60 frames & never says sorry.`,
+  },
+].map(testGame);
+
+/** Forty games of 2001, numbers 201 to 240, the higher the less added; game 240 is the least of all. */
+export const FILLERS: readonly TestGame[] = Array.from({ length: 40 }, (_, index) =>
+  testGame({
+    id: 201 + index,
+    name: `Filler ${String(index + 1).padStart(2, "0")}`,
+    added: 900 - index,
+    genres: ["adventure"],
+  }),
+);
+
+/** The files of a catalogue with these games, each where its year says. */
+export function catalogueFiles(games: readonly TestGame[] = [...NAMED_GAMES, ...FILLERS]): TestFile[] {
+  const byYear = Map.groupBy(games, ({ released }) => (typeof released === "string" ? released.slice(0, 4) : "tba"));
+  const dated = (game: TestGame) => String(game["released"] ?? "");
+  return [
+    ...Object.entries(TAXONOMIES).map(([block, entries]) => ({
+      path: `taxonomies/${block.replaceAll("_", "-")}s.toml`,
+      text: stringify({ [block]: entries }),
+    })),
+    ...[...byYear].map(([year, members]) => ({
+      path: `games/${year}.toml`,
+      text: stringify({ game: members.toSorted((a, b) => (dated(a) < dated(b) ? -1 : 1)) }),
+    })),
+  ];
+}
+
+let root: string | undefined;
+
+/** A new directory below the system's temporary one; it goes when the process does. */
+export function temporaryDirectory(): string {
+  if (root === undefined) {
+    const made = mkdtempSync(join(tmpdir(), "ludex-test-"));
+    process.on("exit", () => rmSync(made, { recursive: true, force: true }));
+    root = made;
+  }
+  return mkdtempSync(join(root, "directory-"));
+}
+
+/** Writes the files below `directory` and gives it back. */
+export function writeFiles(files: readonly TestFile[], directory = temporaryDirectory()): string {
+  for (const { path, text } of files) {
+    const target = join(directory, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  return directory;
+}
