@@ -44,12 +44,12 @@ type BrandIconProps = {
 
 /** A platform family's mark. */
 export function BrandIcon({ name, label, size = 16 }: BrandIconProps) {
-  const Icon: Mark = MARKS[name];
+  const Drawing: Mark = MARKS[name];
   const shown =
     label === undefined ? ({ "aria-hidden": "true" } as const) : { role: "img", "aria-label": label, title: label };
   return (
     <Suspense fallback={<Gamepad2 size={size} {...shown} />}>
-      <Mark size={size} {...shown} />
+      <Drawing size={size} {...shown} />
     </Suspense>
   );
 }
