@@ -45,17 +45,19 @@ function Game({ game }: { game: WholeGame }) {
     <>
       <Backdrop src={game.background_image_additional ?? game.background_image} />
       <Hero game={game} action={<FavoriteButton game={game} />} />
-      <Section title="Trailer" id="trailer">
-        <Trailer movie={game.videos[0]} />
-      </Section>
+      <div className={styles.pair}>
+        <Section title="Trailer" id="trailer">
+          <Trailer movie={game.videos[0]} />
+        </Section>
+        <Section title="About" id="about">
+          <Facts game={game} />
+        </Section>
+      </div>
       <Section title="Screenshots" id="screenshots">
         <Screenshots screenshots={game.screenshots} gameName={game.name} />
       </Section>
       <Section title="Where to get it" id="stores">
         <Stores stores={game.stores.map(({ store }) => store)} />
-      </Section>
-      <Section title="About" id="about">
-        <Facts game={game} />
       </Section>
     </>
   );
@@ -63,7 +65,7 @@ function Game({ game }: { game: WholeGame }) {
 
 function Section({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
-    <section className={styles.section} aria-labelledby={`${id}-title`} data-section={id}>
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>

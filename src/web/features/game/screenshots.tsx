@@ -24,7 +24,11 @@ export function Screenshots({ screenshots, gameName }: { screenshots: Screenshot
                 preset="screenshot"
                 alt=""
                 loading="lazy"
-                sizes="(min-width: 1200px) 25vw, (min-width: 640px) 33vw, 50vw"
+                sizes={
+                  index === 0
+                    ? "(min-width: 1024px) 40vw, 100vw"
+                    : "(min-width: 1024px) 20vw, (min-width: 640px) 33vw, 50vw"
+                }
                 className={styles.image ?? ""}
               />
             </button>
