@@ -35,6 +35,7 @@ export default defineConfig({
       PORT: String(PORT),
       HOST: "127.0.0.1",
       DATA_DIRECTORY: ".cache/e2e",
+      LOG_LEVEL: "error",
       RATE_LIMIT_API: "1000000",
       RATE_LIMIT_IMAGES: "1000000",
     },
