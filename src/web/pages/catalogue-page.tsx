@@ -20,6 +20,12 @@ import styles from "./catalogue-page.module.css";
 const number = new Intl.NumberFormat("en");
 const countOf = (count: number) => (count === 1 ? "1 game" : `${number.format(count)} games`);
 
+/** Empty when the count could not be had: the alert in the grid's place says so. */
+function countLine(isLoading: boolean, count: number | undefined): string {
+  if (isLoading) return "Loading games…";
+  return count === undefined ? "" : countOf(count);
+}
+
 const heart = (game: CardGame) => <FavoriteButton game={game} />;
 
 /** Another page or another choice begins at the top of the grid; coming Back keeps the place. */
@@ -60,7 +66,7 @@ export function CataloguePage() {
         <div className={styles.bar}>
           <SidebarToggle />
           <p className={styles.count} role="status">
-            {isLoading || totalResults === undefined ? "" : countOf(totalResults)}
+            {countLine(isLoading, totalResults)}
           </p>
           <ActiveFilters
             active={active}
