@@ -10,7 +10,7 @@ const orEmptyText = () => z.catch(z.string(), "");
 /** An array whose broken members are dropped; anything that is not an array (`platforms: null`) is empty. */
 function listOf<T extends z.ZodMiniType>(schema: T) {
   return z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((value): z.output<T>[] =>
       Array.isArray(value)
         ? value.flatMap((member) => {

@@ -77,8 +77,8 @@ export function createGameRecord(now: () => number) {
       return merged;
     },
 
-    /** Calls `listener` with the favourites that another tab has just written. */
-    watch: (listener: (theirs: FavoriteChanges) => void) =>
-      watchStored(GAME_RECORD_KEY, (text) => listener(readState(text, now()).state)),
+    /** Calls `listener` with the favourites that another tab has just written, until `signal` says stop. */
+    watch: (listener: (theirs: FavoriteChanges) => void, signal?: AbortSignal) =>
+      watchStored(GAME_RECORD_KEY, (text) => listener(readState(text, now()).state), signal),
   };
 }

@@ -33,11 +33,10 @@ export function writeStored(key: string, text: string, to: StorageArea = "lastin
   }
 }
 
-/** Calls `listener` with the new text whenever another tab writes `key`. Returns what ends the watch. */
-export function watchStored(key: string, listener: (text: string) => void): () => void {
+/** Calls `listener` with the new text whenever another tab writes `key`, until `signal` says stop. */
+export function watchStored(key: string, listener: (text: string) => void, signal?: AbortSignal): void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) listener(event.newValue);
   };
-  addEventListener("storage", onStorage);
-  return () => removeEventListener("storage", onStorage);
+  addEventListener("storage", onStorage, signal === undefined ? {} : { signal });
 }

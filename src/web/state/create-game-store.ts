@@ -1,0 +1,117 @@
+// What the app's store holds and can do: favourites, sidebar and filters, which last, and where the catalogue stands, which does not.
+// Games of the catalogue are not in it: they live once, in the query cache, and `use-catalogue` reports their state here.
+import { create } from "zustand";
+import {
+  type FavoriteChanges,
+  isSameChanges,
+  mergeFavorites,
+  withFavorite,
+  withoutFavorites,
+} from "./favorite-changes.ts";
+import type { FavoriteGame, FavoriteSource } from "./favorite-game.ts";
+import { createGameRecord } from "./game-record.ts";
+import { type Filters, NO_FILTERS, type Settings } from "./stored-state.ts";
+
+type Progress = {
+  /** Page of the catalogue, from 1. */
+  page: number;
+  isLoading: boolean;
+  /** What went wrong with the last load, or null. */
+  error: string | null;
+  totalPages: number;
+  totalResults: number;
+};
+
+const INITIAL_PROGRESS: Progress = { page: 1, isLoading: false, error: null, totalPages: 0, totalResults: 0 };
+const INITIAL_SETTINGS: Settings = { isSidebarOpen: true, filters: NO_FILTERS };
+
+export type GameStore = Progress &
+  Settings & {
+    /** Unique by id, in the order in which they were added. */
+    favorites: readonly FavoriteGame[];
+    /** Ids that were removed, with the time, for the merge with other tabs. */
+    removed: FavoriteChanges["removed"];
+
+    /** Adds a favourite; one that is there is left alone. `addedAt` puts a removed one back in its old place. */
+    addFavorite: (game: FavoriteSource, addedAt?: number) => void;
+    removeFavorite: (id: number | string) => void;
+    isFavorite: (id: number | string) => boolean;
+
+    setSidebarOpen: (isOpen: boolean) => void;
+    toggleSidebar: () => void;
+
+    /** Changes some filters and goes back to page 1. */
+    setFilters: (changes: Partial<Filters>) => void;
+    /** Clears all filters and goes back to page 1. */
+    resetFilters: () => void;
+    setPage: (page: number) => void;
+
+    /** A load begins: the old error goes. */
+    startLoading: () => void;
+    finishLoading: (totals: { totalPages: number; totalResults: number }) => void;
+    /** A load failed: the error is recorded and logged as 'GameStore Error'. */
+    failLoading: (error: unknown) => void;
+
+    /** Every value back to its initial one, the favourites too. */
+    reset: () => void;
+  };
+
+/**
+ * Creates a store over the browser's record. It listens to other tabs until `signal` says stop. The app uses the one
+ * below, which lives as long as the page.
+ */
+export function createGameStore({ now = Date.now, signal }: { now?: () => number; signal?: AbortSignal } = {}) {
+  const record = createGameRecord(now);
+  const useStore = create<GameStore>()((set, get) => {
+    const adopt = (favorites: FavoriteChanges) => {
+      if (!isSameChanges(favorites, get())) set(favorites);
+    };
+    const keepSettings = (changed: Partial<Settings>) => {
+      set(changed);
+      adopt(record.save(get(), changed));
+    };
+    return {
+      ...INITIAL_PROGRESS,
+      ...record.load(),
+
+      addFavorite: (game, addedAt) => adopt(record.save(withFavorite(get(), game, { now: now(), addedAt }), {})),
+      removeFavorite: (id) => adopt(record.save(withoutFavorites(get(), [id], now()), {})),
+      isFavorite: (id) => get().favorites.some((favorite) => String(favorite.id) === String(id)),
+
+      setSidebarOpen: (isSidebarOpen) => keepSettings({ isSidebarOpen }),
+      toggleSidebar: () => get().setSidebarOpen(!get().isSidebarOpen),
+
+      setFilters: (changes) => {
+        set({ page: 1 });
+        keepSettings({ filters: { ...get().filters, ...changes } });
+      },
+      resetFilters: () => get().setFilters(NO_FILTERS),
+      setPage: (page) => set({ page }),
+
+      startLoading: () => set({ isLoading: true, error: null }),
+      finishLoading: (totals) => set({ ...totals, isLoading: false }),
+      failLoading: (error) => {
+        const message = error instanceof Error ? error.message : String(error);
+        set({ isLoading: false, error: message });
+        // For whoever runs the site; what a visitor reads is the screen's business.
+        // oxlint-disable-next-line no-console
+        console.error(`GameStore Error: ${message}`);
+      },
+
+      reset: () => {
+        set({ ...INITIAL_PROGRESS, ...INITIAL_SETTINGS });
+        const ids = get().favorites.map(({ id }) => id);
+        adopt(record.save(withoutFavorites(get(), ids, now()), INITIAL_SETTINGS));
+      },
+    };
+  });
+
+  record.watch((theirs) => {
+    const mine = useStore.getState();
+    const merged = mergeFavorites(mine, theirs);
+    if (!isSameChanges(merged, mine)) useStore.setState(merged);
+    // The other tab wrote without having heard of everything here: say it again.
+    if (!isSameChanges(merged, theirs)) useStore.setState(record.save(merged, {}));
+  }, signal);
+  return useStore;
+}
