@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
 
+const BYTES_PER_MB = 1024 * 1024;
+
 /** A whole number written as text, with its bounds in the message. */
 function wholeNumber(range: { min: number; max: number }, fallback: number) {
   const message = `must be a whole number from ${range.min} to ${range.max}`;
@@ -23,6 +25,21 @@ const PublicUrl = z
   .transform((text) => new URL(text).origin)
   .optional();
 
+/** `a.example, b.example` as a list of host names in lower case. */
+const HostList = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((host) => host !== ""),
+  )
+  .refine(
+    (hosts) => hosts.every((host) => URL.parse(`http://${host}/`)?.host === host && !host.endsWith(".")),
+    "must be host names separated by commas, such as media.example.org, without scheme, port or path",
+  );
+
 const EnvironmentSchema = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535 }, 4310),
   // Only this machine, unless the operator opens the service to a network.
@@ -40,6 +57,8 @@ const EnvironmentSchema = z.object({
   RATE_LIMIT_IMAGES: wholeNumber({ min: 1, max: 100_000_000 }, 300),
   RATE_LIMIT_INSIGHTS: wholeNumber({ min: 1, max: 100_000_000 }, 10),
   ANSWER_CACHE_MB: wholeNumber({ min: 0, max: 4096 }, 64),
+  IMAGE_CACHE_MB: wholeNumber({ min: 16, max: 1_000_000 }, 1024),
+  IMAGE_ORIGINS: HostList,
 });
 
 export type Config = Readonly<{
@@ -55,6 +74,10 @@ export type Config = Readonly<{
   rateLimits: Readonly<{ api: number; images: number; insights: number }>;
   /** Room for finished answers; zero switches the cache off. */
   answerCacheBytes: number;
+  /** Room on disk for drawn and resized pictures. */
+  imageCacheBytes: number;
+  /** Hosts whose pictures the proxy may fetch, besides the server's own. */
+  imageOrigins: readonly string[];
 }>;
 
 /** Reads `environment`. Empty values count as absent. Every problem is one line naming its variable. */
@@ -81,7 +104,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       logLevel: values.LOG_LEVEL,
       trustProxyHops: values.TRUST_PROXY_HOPS,
       rateLimits,
-      answerCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
+      answerCacheBytes: values.ANSWER_CACHE_MB * BYTES_PER_MB,
+      imageCacheBytes: values.IMAGE_CACHE_MB * BYTES_PER_MB,
+      imageOrigins: Object.freeze(values.IMAGE_ORIGINS),
     }),
   };
 }

@@ -6,6 +6,7 @@ import { createApp } from "#server/app.ts";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
+import { createPictures } from "#server/pictures.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const DRAIN_MS = 10_000;
@@ -36,9 +37,11 @@ async function start(config: Config): Promise<void> {
     stateDirectory: config.dataDirectory,
     warn: (line) => log.warn({ line }, "catalogue entry left out"),
   });
-  const { source } = createCatalogueSource(db);
+  const { source, findBrief } = createCatalogueSource(db);
+  const pictures = createPictures({ config, source, findBrief, log });
   const app = await createApp({
     source,
+    pictureRoutes: pictures.routes,
     appDirectory: join(ROOT, "dist", "web"),
     log,
     publicUrl: config.publicUrl,
@@ -46,7 +49,9 @@ async function start(config: Config): Promise<void> {
     rateLimits: config.rateLimits,
     answerCacheBytes: config.answerCacheBytes,
   });
+  const closing = new AbortController();
   closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
+    closing.abort();
     if (err !== undefined) log.fatal({ err }, "unexpected error, closing");
     await app.close();
     db.close();
@@ -54,6 +59,7 @@ async function start(config: Config): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host });
   const port = Number(new URL(address).port || "80");
   process.stdout.write(`Ludex is serving on ${shownAddress(config, port)}\n`);
+  pictures.warmUp(closing.signal).catch((err: unknown) => log.warn({ err }, "pictures of the home page"));
 }
 
 try {

@@ -52,7 +52,8 @@ function acceptedEncoding(header: string | string[] | undefined): Encoding {
   return offered.has("gzip") ? "gzip" : "identity";
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+/** Does an If-None-Match header name `etag`? */
+export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;
   const wanted = etag.replace(/^W\//, "");
@@ -86,7 +87,7 @@ export async function sendAnswer(
   cacheControl: string,
 ): Promise<FastifyReply> {
   reply.header("etag", answer.etag).header("cache-control", cacheControl).header("vary", "Accept-Encoding");
-  if (reply.statusCode === 200 && matches(request.headers["if-none-match"], answer.etag)) return reply.code(304).send();
+  if (reply.statusCode === 200 && matchesTag(request.headers["if-none-match"], answer.etag)) return reply.code(304).send();
   const isSmall = answer.identity.length < COMPRESS_MIN_BYTES;
   const encoding = isSmall ? "identity" : acceptedEncoding(request.headers["accept-encoding"]);
   const body = await encode(answer, encoding);

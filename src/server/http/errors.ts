@@ -1,6 +1,7 @@
 // Every error as JSON: RAWG's own bodies below /api, ours elsewhere. What a visitor caused is below 500; what went
 // wrong inside is logged and never described to the outside.
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { BusyError } from "./busy-error.ts";
 import { HttpError } from "./http-error.ts";
 
 /** Below /api, but not of the protocol. */
@@ -37,6 +38,7 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const known = asHttpError(error, request);
+  if (known instanceof BusyError) reply.header("retry-after", known.retryAfterS);
   return reply
     .code(known.statusCode)
     .header("cache-control", "no-store")

@@ -1,0 +1,117 @@
+// Bytes kept on disk under a limit: what was used longest ago goes first. The disk is a convenience: when it fails, an
+// answer is made again and never fails because of it.
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+
+const TEMPORARY_SUFFIX = ".tmp";
+const KEY_LENGTH_BYTES = 4;
+/** What a file takes on disk besides its bytes, about: half a block and its directory entry. */
+const FILE_OVERHEAD_BYTES = 2560;
+
+export type FileCacheOptions = {
+  directory: string;
+  maxBytes: number;
+  /** Hears of a disk that cannot be read or written. */
+  warn?: (error: unknown) => void;
+};
+
+export type FileCache = ReturnType<typeof createFileCache>;
+
+/** File names have a length limit that addresses do not keep to; the key itself stands in the file and is compared. */
+function fileNameOf(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+function pack(key: string, bytes: Buffer): Buffer {
+  const keyBytes = Buffer.from(key);
+  const length = Buffer.alloc(KEY_LENGTH_BYTES);
+  length.writeUInt32BE(keyBytes.length);
+  return Buffer.concat([length, keyBytes, bytes]);
+}
+
+function unpack(key: string, file: Buffer): Buffer | undefined {
+  if (file.length < KEY_LENGTH_BYTES) return undefined;
+  const end = KEY_LENGTH_BYTES + file.readUInt32BE();
+  return file.subarray(KEY_LENGTH_BYTES, end).toString() === key ? file.subarray(end) : undefined;
+}
+
+/** Files by time of last use, oldest first; what an interrupted write left behind is removed. */
+async function listFiles(directory: string): Promise<{ name: string; size: number }[]> {
+  await mkdir(directory, { recursive: true });
+  const files: { name: string; size: number; usedMs: number }[] = [];
+  for (const name of await readdir(directory)) {
+    const path = join(directory, name);
+    if (name.endsWith(TEMPORARY_SUFFIX)) await rm(path, { force: true });
+    else {
+      const { size, mtimeMs } = await stat(path);
+      files.push({ name, size, usedMs: mtimeMs });
+    }
+  }
+  return files.toSorted((a, b) => a.usedMs - b.usedMs);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+/** Opens the cache in `directory`, made when missing. The files found there are counted in the background. */
+export function createFileCache({ directory, maxBytes, warn = () => undefined }: FileCacheOptions) {
+  const sizes = new LRUCache<string, number>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: (size) => size + FILE_OVERHEAD_BYTES,
+    dispose: (_size, name, reason) => {
+      if (reason === "evict") rm(join(directory, name), { force: true }).catch(warn);
+    },
+  });
+  const keep = (name: string, size: number) => {
+    // A limit may have been lowered since the file was written.
+    if (size + FILE_OVERHEAD_BYTES > maxBytes) rm(join(directory, name), { force: true }).catch(warn);
+    else sizes.set(name, size);
+  };
+  const ready = listFiles(directory)
+    .then((files) => {
+      for (const { name, size } of files) keep(name, size);
+    })
+    .catch(warn);
+
+  return {
+    /** The bytes kept under `key`; `undefined` where there are none. */
+    get: async (key: string): Promise<Buffer | undefined> => {
+      const name = fileNameOf(key);
+      const path = join(directory, name);
+      try {
+        const bytes = unpack(key, await readFile(path));
+        const now = new Date();
+        // The order of use has to outlive the process.
+        utimes(path, now, now).catch(() => undefined);
+        sizes.get(name);
+        return bytes;
+      } catch (error) {
+        if (!isMissing(error)) warn(error);
+        return undefined;
+      }
+    },
+    /** Keeps `bytes`, whole or not at all. */
+    set: async (key: string, bytes: Buffer): Promise<void> => {
+      await ready;
+      const name = fileNameOf(key);
+      const path = join(directory, name);
+      const temporary = `${path}.${randomUUID()}${TEMPORARY_SUFFIX}`;
+      try {
+        const file = pack(key, bytes);
+        await writeFile(temporary, file);
+        await rename(temporary, path);
+        keep(name, file.length);
+      } catch (error) {
+        warn(error);
+        await rm(temporary, { force: true }).catch(warn);
+      }
+    },
+    /** What the files take on disk, in bytes, overhead included. */
+    usedBytes: () => sizes.calculatedSize,
+    /** Resolves when the files found at the start are counted. */
+    ready,
+  };
+}

@@ -1,0 +1,26 @@
+// How a picture leaves the server: with its type, a tag, and for as long as its address says it stays the same.
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { matchesTag } from "./answer-cache.ts";
+
+const FOR_GOOD = "public, max-age=31536000, immutable";
+/** An address without a version may show another picture after an update. */
+const FOR_NOW = "public, max-age=300, stale-while-revalidate=86400";
+
+export type Picture = { bytes: Buffer; contentType: string; etag: string };
+
+/** The tag is strong: it is made from the bytes. */
+export function createPicture(bytes: Buffer, contentType: string): Picture {
+  return { bytes, contentType, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"` };
+}
+
+/** Sends the picture, or 304 when the client has it already. `isForGood`: will this address never change its picture? */
+export function sendPicture(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  picture: Picture,
+  isForGood: boolean,
+): FastifyReply {
+  reply.header("etag", picture.etag).header("cache-control", isForGood ? FOR_GOOD : FOR_NOW);
+  if (matchesTag(request.headers["if-none-match"], picture.etag)) return reply.code(304).send();
+  return reply.header("content-type", picture.contentType).send(picture.bytes);
+}

@@ -1,0 +1,50 @@
+// Pictures in the size they are shown in: each made once, then kept in memory and on disk. It knows neither HTTP nor how
+// an original is come by.
+import { LRUCache } from "lru-cache";
+import type { ImageRequest } from "#shared/images.ts";
+import type { FileCache } from "#server/cache/file-cache.ts";
+import { createSingleFlight } from "#server/cache/single-flight.ts";
+import { createPicture, type Picture } from "#server/http/send-picture.ts";
+import type { Slots } from "#server/http/slots.ts";
+import { CONTENT_TYPES, transform, tuneSharp } from "./transform.ts";
+
+const MEMORY_MAX_BYTES = 32 * 1024 * 1024;
+const ENTRY_OVERHEAD_BYTES = 512;
+
+/** An original: `key` says which one and which version of it, `load` gets its bytes. */
+export type Original = { key: string; load: () => Promise<Buffer> };
+
+export type RenditionsOptions = { files: FileCache; slots: Slots };
+
+/** Makes pictures in `slots` and keeps them in `files`. */
+export function createRenditions({ files, slots }: RenditionsOptions) {
+  tuneSharp();
+  const once = createSingleFlight<Picture>();
+  const memory = new LRUCache<string, Picture>({
+    maxSize: MEMORY_MAX_BYTES,
+    sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + ENTRY_OVERHEAD_BYTES,
+  });
+
+  const make = async (key: string, original: Original, box: ImageRequest): Promise<Buffer> => {
+    const kept = await files.get(key);
+    if (kept !== undefined) return kept;
+    const bytes = await original.load();
+    const made = await slots.run(() => transform(bytes, box));
+    await files.set(key, made);
+    return made;
+  };
+
+  return {
+    /** `original` in the box, quality and encoding of `box`, whose address is not looked at. Throws what loading throws. */
+    get: async (original: Original, box: ImageRequest): Promise<Picture> => {
+      const key = `img/${box.width}x${box.height}/${box.quality}/${box.output}/${box.sharpen ? "sharp" : "plain"}/${original.key}`;
+      const hot = memory.get(key);
+      if (hot !== undefined) return hot;
+      return await once(key, async () => {
+        const picture = createPicture(await make(key, original, box), CONTENT_TYPES[box.output]);
+        memory.set(key, picture);
+        return picture;
+      });
+    },
+  };
+}

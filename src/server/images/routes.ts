@@ -1,0 +1,19 @@
+// `GET /img`: reads the request and answers with the picture.
+import type { FastifyPluginAsync } from "fastify";
+import { parseImageQuery } from "#shared/images.ts";
+import { HttpError } from "#server/http/http-error.ts";
+import { sendPicture } from "#server/http/send-picture.ts";
+import type { ImageProxy } from "./image-proxy.ts";
+
+/** `GET /img?url=…&w=…&h=…&q=…&output=…&fit=cover&sharp=1` */
+export function imageRoutes({ proxy }: { proxy: ImageProxy }): FastifyPluginAsync {
+  return async (app) => {
+    app.get("/img", { schema: { hide: true } }, async (request, reply) => {
+      const [, query] = request.originalUrl.split("?", 2);
+      const wanted = parseImageQuery(new URLSearchParams(query ?? ""));
+      if ("error" in wanted) throw new HttpError(400, "bad_parameter", `${wanted.error}.`);
+      const { picture, isForGood } = await proxy.get(wanted, request.host);
+      return sendPicture({ request, reply }, picture, isForGood);
+    });
+  };
+}

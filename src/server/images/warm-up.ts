@@ -1,0 +1,29 @@
+// Makes pictures before anybody asks for them, whenever nobody else needs the machine.
+import { parseImageQuery } from "#shared/images.ts";
+import type { Slots } from "#server/http/slots.ts";
+import type { ImageProxy } from "./image-proxy.ts";
+
+export type WarmUpOptions = {
+  proxy: ImageProxy;
+  slots: Slots;
+  /** Addresses as the app asks for them: `/img?…`. */
+  addresses: readonly string[];
+  signal: AbortSignal;
+};
+
+/** One picture after another, each when a slot is free. Resolves with how many there are; failures are left to visitors. */
+export async function warmUp({ proxy, slots, addresses, signal }: WarmUpOptions): Promise<number> {
+  let made = 0;
+  for (const address of addresses) {
+    await slots.whenIdle();
+    if (signal.aborted) break;
+    const request = parseImageQuery(new URLSearchParams(address.slice(address.indexOf("?"))));
+    if ("error" in request) continue;
+    const isMade = await proxy.get(request).then(
+      () => true,
+      () => false,
+    );
+    if (isMade) made += 1;
+  }
+  return made;
+}

@@ -1,0 +1,62 @@
+// Puts the pictures together: the ones drawn here and the proxy that resizes them share one disk cache and one queue, so
+// that all picture work of the process together never takes more than the machine has.
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
+import { IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
+import { createPictureStore, type PictureStoreOptions } from "#server/artwork/picture-store.ts";
+import { artworkRoutes } from "#server/artwork/routes.ts";
+import { createFileCache } from "#server/cache/file-cache.ts";
+import type { Config } from "#server/config.ts";
+import { parseGamesQuery } from "#server/games/query.ts";
+import type { GameSource } from "#server/games/source.ts";
+import { createSlots } from "#server/http/slots.ts";
+import { createImageProxy } from "#server/images/image-proxy.ts";
+import { imageRoutes } from "#server/images/routes.ts";
+import { warmUp } from "#server/images/warm-up.ts";
+
+const WAITING_PER_CORE_MAX = 64;
+/** What the home page shows first. */
+const HOME_QUERY = new URLSearchParams("page=1");
+const HOME_GAMES = 20;
+
+export type Pictures = {
+  routes: FastifyPluginAsync[];
+  /** Makes the first page's pictures in the background. */
+  warmUp: (signal: AbortSignal) => Promise<void>;
+};
+
+type PicturesOptions = {
+  config: Config;
+  source: GameSource;
+  findBrief: PictureStoreOptions["findBrief"];
+  log: FastifyBaseLogger;
+};
+
+/** The cards of the home page in every scale that the app offers, the largest first. */
+async function homeAddresses(source: GameSource): Promise<string[]> {
+  const { results } = await source.listGames(parseGamesQuery(HOME_QUERY, HOME_GAMES));
+  const originals = results.flatMap(({ background_image: url }) => url ?? []);
+  return IMAGE_SCALES.toReversed().flatMap((scale) => originals.map((url) => presetImageUrl(url, "card", scale)));
+}
+
+/** Pictures below `config.dataDirectory`, which may be deleted while the server is down. */
+export function createPictures({ config, source, findBrief, log }: PicturesOptions): Pictures {
+  const cores = availableParallelism();
+  const slots = createSlots({ count: cores, queueMax: cores * WAITING_PER_CORE_MAX });
+  const files = createFileCache({
+    directory: join(config.dataDirectory, "pictures"),
+    maxBytes: config.imageCacheBytes,
+    warn: (err) => log.warn({ err }, "picture cache"),
+  });
+  const pictures = createPictureStore({ findBrief, files, slots });
+  const proxy = createImageProxy({ files, slots, findOwn: pictures.find, publicUrl: config.publicUrl });
+  return {
+    routes: [artworkRoutes({ pictures }), imageRoutes({ proxy })],
+    warmUp: async (signal) => {
+      const addresses = await homeAddresses(source);
+      const made = await warmUp({ proxy, slots, addresses, signal });
+      log.info({ made, wanted: addresses.length }, "pictures of the home page are ready");
+    },
+  };
+}
