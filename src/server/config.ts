@@ -17,7 +17,7 @@ function wholeNumber(range: { min: number; max: number }, fallback: number) {
 }
 
 const PublicUrl = z
-  .url({ protocol: /^https?$/, error: "must be an http(s) address" })
+  .url({ protocol: /^https?$/, error: "must be an http(s) address", abort: true })
   .refine((text) => {
     const url = URL.parse(text);
     return url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";

@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
   const db = openCatalogue({
     dataDirectory: join(ROOT, "data"),
     stateDirectory: config.dataDirectory,
-    warn: (line) => log.warn({ line }, "catalogue entry left out"),
+    warn: (line) => log.warn({ line }, "data/ has a fault, `npm run catalogue:check` lists them all"),
   });
   const { source, findBrief } = createCatalogueSource(db);
   const pictures = createPictures({ config, source, findBrief, log });

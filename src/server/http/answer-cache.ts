@@ -87,7 +87,8 @@ export async function sendAnswer(
   cacheControl: string,
 ): Promise<FastifyReply> {
   reply.header("etag", answer.etag).header("cache-control", cacheControl).header("vary", "Accept-Encoding");
-  if (reply.statusCode === 200 && matchesTag(request.headers["if-none-match"], answer.etag)) return reply.code(304).send();
+  if (reply.statusCode === 200 && matchesTag(request.headers["if-none-match"], answer.etag))
+    return reply.code(304).send();
   const isSmall = answer.identity.length < COMPRESS_MIN_BYTES;
   const encoding = isSmall ? "identity" : acceptedEncoding(request.headers["accept-encoding"]);
   const body = await encode(answer, encoding);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const problemsOf = (environment: Record<string, string>) => {
+  const read = readConfig(environment);
+  return "problems" in read ? read.problems : [];
+};
+
+describe("readConfig", () => {
+  it("needs nothing: the defaults serve this machine", () => {
+    expect(readConfig({ UNRELATED: "x", PORT: "", HOST: "" })).toEqual({
+      config: {
+        port: 4310,
+        host: "127.0.0.1",
+        publicUrl: undefined,
+        dataDirectory: ".ludex",
+        logLevel: "info",
+        trustProxyHops: 0,
+        rateLimits: { api: 600, images: 300, insights: 10 },
+        answerCacheBytes: 64 * 1024 * 1024,
+        imageCacheBytes: 1024 * 1024 * 1024,
+        imageOrigins: [],
+      },
+    });
+  });
+
+  it("takes what it is given, frozen", () => {
+    const read = readConfig({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://Games.Example.org/",
+      DATA_DIRECTORY: "/var/lib/ludex",
+      LOG_LEVEL: "warn",
+      TRUST_PROXY_HOPS: "2",
+      RATE_LIMIT_API: "1000",
+      RATE_LIMIT_IMAGES: "1",
+      RATE_LIMIT_INSIGHTS: "5",
+      ANSWER_CACHE_MB: "0",
+      IMAGE_CACHE_MB: "16",
+      IMAGE_ORIGINS: "Media.Example.org, cdn.example.org",
+    });
+    expect(read).toMatchObject({
+      config: {
+        port: 8080,
+        publicUrl: "https://games.example.org",
+        trustProxyHops: 2,
+        rateLimits: { api: 1000, images: 1, insights: 5 },
+        answerCacheBytes: 0,
+        imageCacheBytes: 16 * 1024 * 1024,
+        imageOrigins: ["media.example.org", "cdn.example.org"],
+      },
+    });
+    expect("config" in read && Object.isFrozen(read.config) && Object.isFrozen(read.config.rateLimits)).toBe(true);
+  });
+
+  it.each([
+    ["PORT", "80a", "PORT: must be a whole number from 0 to 65535"],
+    ["PORT", "65536", "PORT: must be a whole number from 0 to 65535"],
+    ["PORT", "-1", "PORT: must be a whole number from 0 to 65535"],
+    ["HOST", "not a host", "HOST: must be an IP address or a host name"],
+    ["PUBLIC_URL", "games.example.org", "PUBLIC_URL: must be an http(s) address"],
+    ["PUBLIC_URL", "ftp://games.example.org", "PUBLIC_URL: must be an http(s) address"],
+    ["PUBLIC_URL", "https://example.org/games", "PUBLIC_URL: must be an origin such as"],
+    ["PUBLIC_URL", "https://me:pw@example.org", "PUBLIC_URL: must be an origin such as"],
+    ["LOG_LEVEL", "loud", "LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent"],
+    ["TRUST_PROXY_HOPS", "all", "TRUST_PROXY_HOPS: must be a whole number from 0 to 10"],
+    ["RATE_LIMIT_API", "0", "RATE_LIMIT_API: must be a whole number from 1 to"],
+    ["IMAGE_CACHE_MB", "1", "IMAGE_CACHE_MB: must be a whole number from 16 to"],
+    ["IMAGE_ORIGINS", "https://media.example.org", "IMAGE_ORIGINS: must be host names separated by commas"],
+    ["ANSWER_CACHE_MB", "1.5", "ANSWER_CACHE_MB: must be a whole number from 0 to 4096"],
+  ])("refuses %s=%s in one readable line", (name, value, expected) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it("lists every problem at once", () => {
+    expect(problemsOf({ PORT: "x", HOST: "?", LOG_LEVEL: "x" })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,206 @@
+// How the built app is served: its files, its paths, and what is none of them.
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeFiles } from "../../../test/support/catalogue-files.ts";
+import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { isAppPath } from "./app-files.ts";
+
+const HTML = "<!doctype html><title>Ludex</title>";
+const SCRIPT = "console.log('ludex');".repeat(50);
+
+function builtApp(): string {
+  const directory = writeFiles([
+    { path: "index.html", text: HTML },
+    { path: "assets/app-1a2b.js", text: SCRIPT },
+    { path: "assets/app-1a2b.css", text: "a{}" },
+    { path: "favicon.svg", text: "<svg xmlns='http://www.w3.org/2000/svg'/>" },
+  ]);
+  for (const [path, text] of [
+    ["index.html", HTML],
+    ["assets/app-1a2b.js", SCRIPT],
+  ] as const) {
+    writeFileSync(join(directory, `${path}.br`), brotliCompressSync(text));
+    writeFileSync(join(directory, `${path}.gz`), gzipSync(text));
+  }
+  return directory;
+}
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ deps: { appDirectory: builtApp() } });
+});
+afterAll(() => test.close());
+
+const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+describe("pages", () => {
+  it.each([
+    "/",
+    "/?page=2",
+    "/favorites",
+    "/search?q=x",
+    "/search",
+    "/3498",
+    "/game/3498",
+    "/search/1",
+    "/favorites/9007199254740991",
+    "/favorites/",
+  ])("[R-01] [R-02] [R-03] [R-04] %s is the app", async (path) => {
+    const { status, text, headers } = await test.get(path, BROWSER);
+    expect([status, text]).toEqual([200, HTML]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-cache");
+  });
+
+  it.each([
+    "/not-found",
+    "/nothing",
+    "/game/0",
+    "/game/-3",
+    "/game/abc",
+    "/1.5",
+    "/1e3",
+    "/0x10",
+    "/12abc",
+    "/favorites/9007199254740993",
+    "/game/1/2",
+    "/.env",
+    "/wp-login.php",
+    "/a/b/c",
+  ])("[R-06] %s is the app's 404 screen, with its status", async (path) => {
+    const { status, text, headers } = await test.get(path, BROWSER);
+    expect([status, text]).toEqual([404, HTML]);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect((await test.get(path, { ...BROWSER, "if-none-match": String(headers["etag"]) })).status).toBe(404);
+  });
+
+  it("[R-05] knows ids as positive whole numbers that are exact", () => {
+    expect(["1", "42", "9007199254740991"].every((id) => isAppPath(`/game/${id}`))).toBe(true);
+    expect(
+      ["0", "-3", "abc", "1.5", "1e3", "0x10", "12abc", "9007199254740992", "01", ""].some((id) =>
+        isAppPath(`/game/${id}`),
+      ),
+    ).toBe(false);
+  });
+
+  it("answers tools that take anything, and 304 to those who know it", async () => {
+    const { status, headers } = await test.get("/favorites", { accept: "*/*" });
+    expect(status).toBe(200);
+    expect((await test.get("/", { "if-none-match": String(headers["etag"]) })).status).toBe(304);
+  });
+
+  it("sends the compressed twin that the build made", async () => {
+    const response = await test.app.inject({ url: "/", headers: { host: "h", "accept-encoding": "br" } });
+    expect([response.headers["content-encoding"], response.headers["vary"]]).toEqual([undefined, "Accept-Encoding"]);
+  });
+});
+
+describe("files", () => {
+  it.each([
+    ["br", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ])("assets are immutable for a year, in %s", async (accepts, encoding) => {
+    const { status, headers } = await test.get("/assets/app-1a2b.js", { "accept-encoding": accepts });
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-type"]).toContain("javascript");
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["vary"]).toContain("ccept-");
+  });
+
+  it("others are kept for an hour", async () => {
+    const { status, headers } = await test.get("/favicon.svg");
+    expect([status, headers["cache-control"], headers["content-type"]]).toEqual([
+      200,
+      "public, max-age=3600",
+      "image/svg+xml",
+    ]);
+  });
+
+  it.each([
+    "/assets/app-old.js",
+    "/assets/",
+    "/assets",
+    "/assets/app-1a2b.js.map",
+    "/logo.png",
+    "/assets/app-1a2b.js.br",
+    "/media/x",
+    "/img",
+  ])("%s is missing, and never index.html", async (path) => {
+    for (const accept of ["*/*", "image/avif,image/*,*/*;q=0.8"]) {
+      const { status, body, headers } = await test.get(path, { accept });
+      expect([status, body["code"]]).toEqual([404, "not_found"]);
+      expect(headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  it.each(["/assets/app-old.js", "/media/x", "/img", "/-/x"])("%s is no page even for a browser", async (path) => {
+    expect(await test.get(path, BROWSER)).toMatchObject({ status: 404, body: { code: "not_found" } });
+  });
+
+  it.each([
+    "/../package.json",
+    "/assets/../../package.json",
+    "/%2e%2e/package.json",
+    "/assets/%2e%2e%2f%2e%2e%2fpackage.json",
+    "/assets/..%5c..%5cpackage.json",
+  ])("%s does not lead out of the directory", async (path) => {
+    const { status, text } = await test.get(path, { accept: "*/*" });
+    expect(status).toBe(404);
+    expect(text).not.toContain("devDependencies");
+  });
+});
+
+describe("headers", () => {
+  it.each([
+    "/",
+    "/nothing",
+    "/assets/app-1a2b.js",
+    "/assets/none.js",
+    "/api/games",
+    "/api/games/nobody",
+    "/healthz",
+    "/metrics",
+    "/%",
+  ])("%s carries the policy, and says how long it may be kept", async (path) => {
+    const { headers } = await test.get(path, BROWSER);
+    const policy = String(headers["content-security-policy"]).split(";");
+    expect(policy).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "img-src 'self' data:",
+      "media-src 'self'",
+      "manifest-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types dompurify default",
+    ]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["cache-control"]).toMatch(/no-cache|no-store|max-age=\d+/);
+    expect(headers).not.toHaveProperty("x-powered-by");
+    expect(headers).not.toHaveProperty("strict-transport-security");
+  });
+
+  it("demands https only where the public address has it", async () => {
+    const secure = await startTestApp({ deps: { publicUrl: "https://games.example.org" } });
+    const { headers } = await secure.get("/healthz");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+    await secure.close();
+  });
+});
+
+it("says how to build the app where it is not built", async () => {
+  const bare = await startTestApp();
+  expect(await bare.get("/", BROWSER)).toMatchObject({ status: 503, body: { code: "app_not_built" } });
+  expect((await bare.get("/api/games")).status).toBe(200);
+  await bare.close();
+});

@@ -1,0 +1,72 @@
+// The process as an operator meets it: its one line, its refusals, its end.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { temporaryDirectory } from "../../test/support/catalogue-files.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+function startProcess(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"], HOST: "127.0.0.1", LOG_LEVEL: "error", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return { child, errors: text(child.stderr), exited: once(child, "exit") };
+}
+
+/** Starts on a free port; resolves with the base address once the line is out. */
+async function serve(environment: Record<string, string>) {
+  const started = startProcess({ PORT: "0", ...environment });
+  const [line] = await once(started.child.stdout, "data");
+  const base = /^Ludex is serving on (http:\/\/localhost:\d+)\n$/.exec(String(line))?.[1];
+  return { ...started, base };
+}
+
+describe("the process", () => {
+  it("says where it serves, answers, and ends on SIGTERM after what it is doing", async () => {
+    const { child, base, errors, exited } = await serve({ DATA_DIRECTORY: temporaryDirectory() });
+    const response = await fetch(`${base}/api/games?page_size=2`);
+    expect(response.status).toBe(200);
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await exited).toEqual([0, null]);
+    expect(await errors).toBe("");
+  });
+
+  it("starts again in under a second when the database is there", async () => {
+    const environment = { DATA_DIRECTORY: temporaryDirectory() };
+    const first = await serve(environment);
+    first.child.kill("SIGKILL");
+    await first.exited;
+    const start = performance.now();
+    const second = await serve(environment);
+    // Half of this is Node itself, and tests share the machine with others.
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect((await fetch(`${second.base}/api/games/portal-2`)).status).toBe(200);
+    second.child.kill("SIGTERM");
+    await second.exited;
+  });
+
+  it("refuses a wrong configuration with one readable line a problem", async () => {
+    const { errors, exited } = startProcess({ PORT: "http", LOG_LEVEL: "loud" });
+    expect(await exited).toEqual([1, null]);
+    expect(await errors).toBe(
+      `Ludex cannot start, the configuration is wrong:
+  PORT: must be a whole number from 0 to 65535
+  LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent
+`,
+    );
+  });
+
+  it("says so when the port is taken", async () => {
+    const { child, base, exited } = await serve({ DATA_DIRECTORY: temporaryDirectory() });
+    const second = startProcess({ PORT: new URL(base ?? "").port, DATA_DIRECTORY: temporaryDirectory() });
+    expect(await second.exited).toEqual([1, null]);
+    expect(await second.errors).toMatch(/^Ludex cannot start: .*EADDRINUSE/);
+    child.kill("SIGTERM");
+    await exited;
+  });
+});
