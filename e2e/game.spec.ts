@@ -26,20 +26,25 @@ test("[D-01] the hero tilts after the mouse by at most 8 degrees and rests again
   await expect.poll(() => picture.evaluate((element) => element.style.getPropertyValue("--tilt-x"))).toBe("");
 });
 
-test("[D-01] a hostile description is shown as text and runs nothing", async ({ page }) => {
-  const attack = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script><svg onload="window.pwned=1"></svg>
-    <a href="javascript:window.pwned=1">link</a><iframe srcdoc="<script>parent.pwned=1</script>"></iframe>
-    <style>body{display:none}</style><form action="/x"><input></form><p onclick="window.pwned=1">Kept text</p>`;
-  await serveGame(page, { description: attack + "<p>padding</p>".repeat(3000), name: "<b>Name</b>" });
-  await page.goto(`/game/${PORTAL_2}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Name</b>");
-  await page.getByRole("button", { name: "Read more" }).click();
-  await expect(page.getByText("Kept text")).toBeVisible();
-  await page.getByText("Kept text").click();
-  await expect(page.locator("main :is(script, iframe, form, style, svg[onload], img[onerror], [onclick])")).toHaveCount(
-    0,
-  );
-  expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+test.describe("a hostile description", () => {
+  // The sanitiser parses in an inert document; the browser reports what its policy would have refused there.
+  test.use({ expectedErrors: ["violates the following Content Security Policy directive"] });
+
+  test("[D-01] a hostile description is shown as text and runs nothing", async ({ page }) => {
+    const attack = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script><svg onload="window.pwned=1"></svg>
+      <a href="javascript:window.pwned=1">link</a><iframe srcdoc="<script>parent.pwned=1</script>"></iframe>
+      <style>body{display:none}</style><form action="/x"><input></form><p onclick="window.pwned=1">Kept text</p>`;
+    await serveGame(page, { description: attack + "<p>padding</p>".repeat(3000), name: "<b>Name</b>" });
+    await page.goto(`/game/${PORTAL_2}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Name</b>");
+    await page.getByRole("button", { name: "Read more" }).click();
+    await expect(page.getByText("Kept text")).toBeVisible();
+    await page.getByText("Kept text").click();
+    await expect(
+      page.locator("main :is(script, iframe, form, style, svg[onload], img[onerror], [onclick])"),
+    ).toHaveCount(0);
+    expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+  });
 });
 
 test("[D-01] a long description is clamped to eight lines until asked for more", async ({ page }) => {
@@ -55,15 +60,12 @@ test("[D-01] a long description is clamped to eight lines until asked for more",
 });
 
 test("[D-02] Back leads to the page before, and home when there is none", async ({ page }) => {
-  await page.goto("/favorites");
-  await page.evaluate(() => history.replaceState({ ...history.state, idx: 0 }, ""));
   await page.goto(`/game/${PORTAL_2}`);
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/");
   await page
-    .locator("main a[href]")
-    .filter({ has: page.locator("img") })
+    .getByRole("link", { name: /Grand Theft Auto V/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/\d+$/);
@@ -86,29 +88,33 @@ test("[D-02] the heart adds the game to the favourites and shows it", async ({ p
   await expect(page.getByRole("main").getByText("Portal 2").first()).toBeVisible();
 });
 
-test("[D-03] the first video loops with controls at volume 0.3 before its preview", async ({ page }) => {
-  await serveGame(
-    page,
-    {},
-    {
-      movies: [
-        {
-          id: 1,
-          name: "Reveal",
-          preview: "/media/games/4200/background.jpg",
-          data: { 480: "/trailer-480.mp4", max: "/trailer.mp4" },
-        },
-      ],
-    },
-  );
-  await page.route("**/trailer.mp4", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto(`/game/${PORTAL_2}`);
-  const video = page.locator("video");
-  await expect(video).toHaveAttribute("src", "/trailer.mp4");
-  await expect(video).toHaveAttribute("poster", /^\/img\?url=/);
-  expect(await video.evaluate((element: HTMLVideoElement) => [element.volume, element.loop, element.controls])).toEqual(
-    [0.3, true, true],
-  );
+test.describe("a video that cannot be had", () => {
+  test.use({ expectedErrors: ["404"] });
+
+  test("[D-03] the first video loops with controls at volume 0.3 before its preview", async ({ page }) => {
+    await serveGame(
+      page,
+      {},
+      {
+        movies: [
+          {
+            id: 1,
+            name: "Reveal",
+            preview: "/media/games/4200/background.jpg",
+            data: { 480: "/trailer-480.mp4", max: "/trailer.mp4" },
+          },
+        ],
+      },
+    );
+    await page.route("**/trailer.mp4", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(`/game/${PORTAL_2}`);
+    const video = page.locator("video");
+    await expect(video).toHaveAttribute("src", "/trailer.mp4");
+    await expect(video).toHaveAttribute("poster", /^\/img\?url=/);
+    expect(
+      await video.evaluate((element: HTMLVideoElement) => [element.volume, element.loop, element.controls]),
+    ).toEqual([0.3, true, true]);
+  });
 });
 
 test("[D-03] says so when there is no video", async ({ page }) => {

@@ -7,17 +7,20 @@ type EmptyStateProps = {
   children?: ReactNode;
   /** Buttons or links that lead on. */
   actions?: ReactNode;
+  /** 1 where this is all the screen has to say, so that the screen has a heading of its own. */
+  level?: 1 | 2;
   /** Lets the title breathe; for places that a visitor is invited to fill. */
   pulsing?: boolean;
 };
 
 /** Says that there is nothing here and what to do next. */
-export function EmptyState({ title = "Not content", children, actions, pulsing = false }: EmptyStateProps) {
+export function EmptyState({ title = "Not content", children, actions, level = 2, pulsing = false }: EmptyStateProps) {
+  const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className={styles.empty}>
-      <h2 className={styles.title} data-pulsing={pulsing || undefined}>
+      <Heading className={styles.title} data-pulsing={pulsing || undefined}>
         {title}
-      </h2>
+      </Heading>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

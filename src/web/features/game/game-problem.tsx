@@ -18,13 +18,14 @@ export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => v
   );
   if (isUnknownGame(error)) {
     return (
-      <EmptyState title="This game does not exist" actions={home}>
+      <EmptyState level={1} title="This game does not exist" actions={home}>
         The catalogue has no game at this address. It may have been removed, or the address was mistyped.
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      level={1}
       title="The game could not be loaded"
       actions={
         <>
