@@ -1,7 +1,8 @@
 // `npm run bench [name …]`: runs the named benchmarks, or all, one after another, and prints their tables.
+import { benchApi } from "./api.ts";
 import { benchFirstLoad } from "./first-load.ts";
 
-const BENCHMARKS: Record<string, () => Promise<void>> = { "first-load": benchFirstLoad };
+const BENCHMARKS: Record<string, () => Promise<void>> = { "first-load": benchFirstLoad, api: benchApi };
 
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS);
