@@ -43,6 +43,7 @@ export function createCatalogueSource(db: DatabaseSync) {
   const terms = readTerms(db);
   const gamesCount = Number(statements.get("SELECT count(*) AS count FROM game")?.["count"] ?? 0);
   const presenting = { terms, gamesCount };
+  const years = countYears(statements);
   const list = createGamesList(statements, terms);
   const parts = createPartReaders(statements, presenting);
 
@@ -56,7 +57,7 @@ export function createCatalogueSource(db: DatabaseSync) {
       const { count, page, games } = list(query);
       return { count, page, results: games.map((found) => presentFound(found, query)) };
     },
-    countYears: async () => countYears(statements),
+    countYears: async () => years,
     getGame: async (ref, include) => {
       const game = findRecord(statements, ref);
       return game === undefined ? undefined : presentDetail(game, presenting, include);
