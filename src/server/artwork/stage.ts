@@ -124,3 +124,8 @@ export function setStage(brief: ArtworkBrief, name: PictureName, time = 0): Setu
   const camera = { zoom: frame.range(...shot.zoom), around: [640, horizon] as const, mirrored: frame.chance(0.5) };
   return { stage, camera };
 }
+
+/** The same stage with its light elsewhere. */
+export function relit(stage: Stage, at: Point, radius = stage.light.radius): Stage {
+  return { ...stage, light: { at, radius } };
+}

@@ -16,6 +16,8 @@ export type Ridge = {
   sharp?: boolean;
   label: string;
   step?: number;
+  /** How far the line sinks from the middle of the picture to its right edge. */
+  tilt?: number;
 };
 
 /** The crest of a ridge from left to right, reaching over both edges of the picture. */
@@ -27,7 +29,10 @@ export function crest(random: Random, shape: Ridge): Point[] {
     waves: shape.waves,
     ...(shape.sharp === undefined ? {} : { sharp: shape.sharp }),
   });
-  return heights.map((height, index): Point => [LEFT + index * step, shape.y - height * shape.height]);
+  return heights.map((height, index): Point => {
+    const x = LEFT + index * step;
+    return [x, shape.y - height * shape.height + ((shape.tilt ?? 0) * (x - 640)) / 640];
+  });
 }
 
 /** Height of a crest at `x`. */

@@ -1,13 +1,16 @@
 // Which hand draws which world.
 import type { Scene } from "#shared/artwork.ts";
 import type { Stage } from "#server/artwork/stage.ts";
+import { drawCity } from "./city.ts";
+import { drawNeonGrid } from "./neon-grid.ts";
 import { drawPeaks } from "./peaks.ts";
+import { drawSpace } from "./space.ts";
 
 export const SCENE_PAINTERS: Record<Scene, (stage: Stage) => void> = {
   peaks: drawPeaks,
-  city: drawPeaks,
-  space: drawPeaks,
-  "neon-grid": drawPeaks,
+  city: drawCity,
+  space: drawSpace,
+  "neon-grid": drawNeonGrid,
   dungeon: drawPeaks,
   track: drawPeaks,
   pitch: drawPeaks,
