@@ -4,6 +4,8 @@ import type { FavoriteSource } from "#web/state/favorite-game.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { showNotice } from "#web/state/notices.ts";
 
+const cardsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll("article") ?? [])];
+
 /**
  * `onRemove` is told which game went; `listRef` goes around the grid, `headingRef` to the heading, which takes the focus
  * when no card is left.
@@ -17,8 +19,9 @@ export function useRemoval() {
 
   useEffect(() => {
     if (vacant.current === undefined || count === before.current) return;
-    const links = [...(listRef.current?.querySelectorAll<HTMLElement>("li a") ?? [])];
-    const next = links[Math.min(vacant.current, links.length - 1)] ?? headingRef.current;
+    const cards = cardsIn(listRef.current);
+    const neighbour = cards[Math.min(vacant.current, cards.length - 1)]?.querySelector("a");
+    const next = neighbour ?? headingRef.current;
     vacant.current = undefined;
     next?.focus();
   }, [count]);
@@ -27,8 +30,7 @@ export function useRemoval() {
   }, [count]);
 
   const onRemove = useCallback((game: FavoriteSource, addedAt: number) => {
-    const cards = [...(listRef.current?.querySelectorAll("li") ?? [])];
-    const place = cards.findIndex((card) => card.contains(document.activeElement));
+    const place = cardsIn(listRef.current).findIndex((card) => card.contains(document.activeElement));
     if (place !== -1) vacant.current = place;
     showNotice({
       key: `removed-${game.id}`,

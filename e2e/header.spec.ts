@@ -1,0 +1,168 @@
+import { servePictures } from "./support/serve-list.ts";
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+
+test.beforeEach(({ page }) => servePictures(page));
+
+test("[H-01] the brand stands beside a word that says what it is a clone of", async ({ page }) => {
+  await page.goto("/favorites");
+  const brand = page.getByRole("banner").getByRole("link", { name: /Ludex/ });
+  await expect(brand).toContainText("RAWG clone");
+  await brand.click();
+  await expect(page).toHaveURL("/");
+});
+
+test("[H-02] one row when there is room, the search on a row of its own when not", async ({ page }) => {
+  await page.goto("/favorites");
+  const search = page.getByRole("combobox");
+  const brand = page.getByRole("banner").getByRole("link", { name: /Ludex/ });
+  const tops = async () => [await brand.boundingBox(), await search.boundingBox()] as const;
+  const [wideBrand, wideSearch] = await tops();
+  expect(Math.abs((wideBrand?.y ?? 0) + (wideBrand?.height ?? 0) / 2 - (wideSearch?.y ?? 0) - 22)).toBeLessThan(6);
+  await page.setViewportSize({ width: 360, height: 700 });
+  const [brandBox, searchBox] = await tops();
+  expect(searchBox?.y ?? 0).toBeGreaterThanOrEqual((brandBox?.y ?? 0) + (brandBox?.height ?? 0));
+  expect(searchBox?.width ?? 0).toBeGreaterThan(300);
+});
+
+test("[H-03] the bookmark leads to the favourites and says so in a tooltip", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("link", { name: "Favorites", exact: true });
+  await expect(page.getByRole("tooltip")).toBeHidden();
+  await link.hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Favorites");
+  await page.mouse.move(0, 500);
+  await expect(page.getByRole("tooltip")).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL("/favorites");
+});
+
+test("[H-03] the tooltip shows for the keyboard too", async ({ page }) => {
+  await page.goto("/favorites");
+  await page.getByRole("combobox").focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Favorites", exact: true })).toBeFocused();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+});
+
+const HAS_FILTER_BUTTON = [
+  ["/", 360, true],
+  ["/", 768, true],
+  ["/", 1023, true],
+  ["/", 1024, false],
+  ["/", 1440, false],
+  ["/favorites", 360, false],
+  ["/search?q=portal", 360, false],
+] as const;
+for (const [path, width, isThere] of HAS_FILTER_BUTTON) {
+  test(`[H-04] ${path} at ${width} px has ${isThere ? "a" : "no"} filter button in the header`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await page.getByRole("banner").waitFor();
+    const button = page.getByRole("banner").getByRole("button", { name: "Filters" });
+    await (isThere ? expect(button).toBeVisible() : expect(button).toBeHidden());
+  });
+}
+
+test("[H-04] the filter button toggles the sidebar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/");
+  const button = page.getByRole("banner").getByRole("button", { name: "Filters", includeHidden: true });
+  const title = page.getByRole("heading", { name: "Filters" });
+  const wasOpen = await title.isVisible();
+  if (wasOpen) await page.keyboard.press("Escape");
+  await expect(title).toBeHidden();
+  await button.click();
+  await expect(title).toBeVisible();
+});
+
+test("[H-05] the spotlight follows the mouse, and stands still for who prefers it", async ({ page }) => {
+  await page.goto("/favorites");
+  const light = page.locator("[data-spotlight] > div");
+  const place = () => light.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+  await page.mouse.move(100, 300);
+  await expect.poll(place).toBeCloseTo(100, -1);
+  await page.mouse.move(900, 300);
+  await expect.poll(place).toBeCloseTo(900, -1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.mouse.move(200, 300);
+  await page.waitForTimeout(300);
+  expect(await place()).toBeCloseTo(900, -1);
+});
+
+for (const width of [320, 360, 480, 768, 1024, 1440, 1920, 2560]) {
+  test(`[H-06] nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/favorites", "/search?q=the", "/game/3328"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const excess = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await excess(), path).toBe(0);
+    }
+    await page.getByRole("combobox").fill("the");
+    await page.getByRole("option").first().waitFor();
+    const list = await page.getByRole("listbox").boundingBox();
+    expect(list?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((list?.x ?? 0) + (list?.width ?? Infinity)).toBeLessThanOrEqual(width);
+  });
+}
+
+test("[H-06] text spacing and twice the letter size cut nothing off in the header", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/favorites");
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.fontSize = "200%";
+    style.letterSpacing = "0.12em";
+    style.wordSpacing = "0.16em";
+    style.lineHeight = "1.5";
+  });
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+  for (const name of [/Ludex/, "Favorites"]) {
+    await expect(page.getByRole("banner").getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("keys: / goes to the search, ? lists the shortcuts, the focus comes back", async ({ page }) => {
+  await page.goto("/favorites");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("/?");
+  await expect(page.getByRole("combobox")).toHaveValue("/?");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  const favorites = page.getByRole("link", { name: "Favorites", exact: true });
+  await favorites.focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(favorites).toBeFocused();
+  await page.keyboard.press("?");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("the skip link leads past the header", async ({ page }) => {
+  await page.goto("/favorites");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing on the small screens at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/favorites", "/search?q=portal", "/search?q=zzzzqqqq"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 2 }).first().waitFor();
+      await expectNoAxeFindings(page);
+    }
+  });
+}

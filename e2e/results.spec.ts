@@ -1,0 +1,95 @@
+import { aListed, aPage, serveList, servePictures } from "./support/serve-list.ts";
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+
+const nine = Array.from({ length: 9 }, (_, index) => aListed(index + 1));
+
+test.beforeEach(({ page }) => servePictures(page));
+
+test.describe("a service that fails", () => {
+  test.use({ expectedErrors: ["Error en búsqueda", "Failed to load resource"] });
+
+  for (const width of [360, 1440]) {
+    test(`[X-02] the results screen says so and offers another try at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      let isDown = true;
+      await page.route(/\/api\/games\?/, (route) =>
+        isDown ? route.fulfill({ status: 404, json: { detail: "Not found." } }) : route.fallback(),
+      );
+      await page.goto("/search?q=portal%202");
+      await expect(page.getByRole("heading", { name: "The search did not work" })).toBeVisible();
+      await expectNoAxeFindings(page);
+      isDown = false;
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
+    });
+  }
+
+  test("[X-02] failed media give empty lists for that game alone", async ({ page }) => {
+    const games = [1, 2, 3].map((id) => aListed(id, { screenshots: undefined, videos: undefined }));
+    await serveList(page, () => aPage(games));
+    const asked: string[] = [];
+    await page.route(/\/api\/games\/\d+\/(screenshots|movies)/, (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      asked.push(`${pathname}${search}`);
+      if (pathname.includes("/games/2/")) return route.fulfill({ status: 404, json: { detail: "Not found." } });
+      const isMovies = pathname.endsWith("movies");
+      return route.fulfill({ json: aPage(isMovies ? [] : [{ id: 1, image: "/media/games/1/screenshot-1.jpg" }]) });
+    });
+    await page.goto("/search?q=game");
+    await expect(page.getByRole("list", { name: "Games found" }).getByRole("article")).toHaveCount(3);
+    await expect.poll(() => asked.length).toBe(6);
+    expect(asked).toContain("/api/games/1/screenshots?page_size=7");
+    expect(asked).toContain("/api/games/3/movies?page_size=1");
+  });
+});
+
+test("[X-02] results come with their media in one question, and the count", async ({ page }) => {
+  const asked = await serveList(page, () => aPage(nine, 134));
+  await page.goto("/search?q=game");
+  await expect(page.getByRole("list", { name: "Games found" }).getByRole("article")).toHaveCount(9);
+  await expect(page.getByRole("main")).toContainText("134 games");
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.get("include")).toBe("screenshots,movies,developers");
+});
+
+test("[X-02] a spinner while it runs, and what to do when there is nothing", async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await serveList(page, async () => (await gate, aPage([])));
+  await page.goto("/search?q=zzzz");
+  await expect(page.getByRole("status").filter({ hasText: "Searching" })).toBeVisible();
+  await expectNoAxeFindings(page);
+  release();
+  await expect(page.getByRole("heading", { name: "No results found." })).toBeVisible();
+});
+
+test("[X-02] more results join on demand", async ({ page }) => {
+  await serveList(page, (query) => {
+    const start = query.get("page") === "2" ? 41 : 1;
+    const results = Array.from({ length: 40 }, (_, index) => aListed(start + index));
+    return { ...aPage(results, 80), next: start === 1 ? "/api/games?page=2" : null };
+  });
+  await page.goto("/search?q=game");
+  const cards = page.getByRole("list", { name: "Games found" }).getByRole("article");
+  await expect(cards).toHaveCount(40);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(cards).toHaveCount(80);
+  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+});
+
+for (const [width, columns] of [
+  [360, 1],
+  [768, 3],
+  [1440, 5],
+  [2560, 5],
+] as const) {
+  test(`[R-03] results stand in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await serveList(page, () => aPage(nine));
+    await page.goto("/search?q=game");
+    const list = page.getByRole("list", { name: "Games found" });
+    await list.waitFor();
+    const found = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
+    expect(found).toBe(columns);
+  });
+}

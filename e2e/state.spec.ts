@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { aListed, aPage, serveList, servePictures } from "./support/serve-list.ts";
+import { expect, test } from "./support/test.ts";
+
+const KEY = "game-store";
+
+test.beforeEach(({ page }) => servePictures(page));
+
+const badge = (page: Page) => page.getByRole("link", { name: "Favorites", exact: true });
+const storedIds = (page: Page) =>
+  page.evaluate((key): number[] => {
+    const record = JSON.parse(localStorage.getItem(key) ?? '{"state":{"favorites":[]}}');
+    return record.state.favorites.map(({ id }: { id: number }) => id);
+  }, KEY);
+
+/** 200 games from `first` on, as the results of one search. */
+async function showTwoHundred(page: Page, first: number): Promise<void> {
+  await servePictures(page);
+  await serveList(page, () => aPage(Array.from({ length: 200 }, (_, index) => aListed(first + index))));
+  await page.goto("/search?q=game");
+  await expect(page.getByRole("button", { name: /^Favorite: / })).toHaveCount(200);
+}
+
+/** Presses every heart of the page, one after another, giving the browser time between them. */
+const pressHearts = (page: Page) =>
+  page.evaluate(async () => {
+    for (const heart of document.querySelectorAll<HTMLButtonElement>('button[aria-pressed="false"]')) {
+      heart.click();
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  });
+
+test("[T-02] favourites, sidebar and filters come back after a reload; the page number does not", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /^Favorite: / })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Action", exact: true }).click();
+  await expect(page).toHaveURL(/genre=action/);
+  await page.goto("/");
+  await expect(badge(page)).toContainText("1");
+  await expect(page).toHaveURL(/genre=action/);
+  const record = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}"), KEY);
+  expect(record.version).toBe(2);
+  expect(record.state.filters.genre).toBe("action");
+  expect(Object.keys(record.state).toSorted()).toEqual(["favorites", "filters", "isSidebarOpen", "removed"]);
+});
+
+test("[T-03] Reset clears the filters, goes to page 1 and loads again", async ({ page }) => {
+  await page.goto("/?genre=action&page=2");
+  await expect(page.getByRole("button", { name: /^Favorite: / }).first()).toBeVisible();
+  const reloaded = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname === "/api/games" && !searchParams.has("genres") && (searchParams.get("page") ?? "1") === "1";
+  });
+  await page.getByRole("button", { name: "Reset" }).click();
+  await reloaded;
+  await expect(page).not.toHaveURL(/genre|page=2/);
+});
+
+const BROKEN = [
+  ["no JSON", "{{{{", 0],
+  ["an empty text", "", 0],
+  ["cut off", JSON.stringify({ state: { favorites: [aListed(1), aListed(2)] }, version: 0 }).slice(0, -3), 2],
+  ["a future version", JSON.stringify({ state: { favorites: [aListed(1)] }, version: 9 }), 1],
+  ["wrong types", JSON.stringify({ state: { favorites: 5, filters: 7, isSidebarOpen: "x" }, version: 2 }), 0],
+  ["a broken favourite", JSON.stringify({ state: { favorites: [null, aListed(1), "x"] }, version: 2 }), 1],
+  ["two megabytes", JSON.stringify({ state: { favorites: [aListed(1)], junk: "x".repeat(2e6) }, version: 0 }), 1],
+] as const;
+for (const [name, text, recovered] of BROKEN) {
+  test(`[T-04] ${name}: the page stands, ${recovered} favourites are saved`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, value]) => {
+        if (sessionStorage.getItem("begun") === null) localStorage.setItem(key, value);
+        sessionStorage.setItem("begun", "yes");
+      },
+      [KEY, text] as const,
+    );
+    await page.goto("/favorites");
+    await expect(page.getByRole("heading", { level: 1, name: "Favorites" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Favorite: / })).toHaveCount(recovered);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Favorites" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Favorite: / })).toHaveCount(recovered);
+  });
+}
+
+test("[T-04] blocked storage: the app works, and a notice says what it means", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+    Object.defineProperty(window, "sessionStorage", { get: refuse });
+  });
+  await serveList(page, () => aPage([aListed(1)]));
+  await page.goto("/search?q=game");
+  await page.getByRole("button", { name: /^Favorite: / }).click();
+  await expect(page.getByRole("status", { name: "Notices" })).toContainText("does not let this site store anything");
+  await badge(page).click();
+  await expect(page.getByRole("button", { name: /^Favorite: / })).toHaveCount(1);
+});
+
+test("[T-04] full storage: a notice, and nothing that was stored is lost", async ({ page }) => {
+  await page.goto("/favorites");
+  await page.evaluate((key) => {
+    const favorites = [{ id: 1, name: "Kept" }];
+    localStorage.setItem(key, JSON.stringify({ state: { favorites }, version: 2 }));
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+      for (let at = 0; ; at += 1) {
+        try {
+          localStorage.setItem(`fill-${size}-${at}`, "x".repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  }, KEY);
+  await serveList(page, () => aPage([aListed(2)]));
+  await page.goto("/search?q=game");
+  await page.getByRole("button", { name: /^Favorite: / }).click();
+  await expect(page.getByRole("status", { name: "Notices" })).toContainText("storage is full");
+  await expect(badge(page)).toContainText("2");
+  expect(await storedIds(page)).toEqual([1]);
+});
+
+test("[T-05] two tabs with 200 changes each at the same time end with 400 of 400", async ({ page, context }) => {
+  test.setTimeout(90_000);
+  const other = await context.newPage();
+  await showTwoHundred(page, 1);
+  await showTwoHundred(other, 1001);
+  await Promise.all([pressHearts(page), pressHearts(other)]);
+  await expect(badge(page)).toContainText("400", { timeout: 20_000 });
+  await expect(badge(other)).toContainText("400", { timeout: 20_000 });
+  expect(new Set(await storedIds(page)).size).toBe(400);
+  await page.reload();
+  await expect(badge(page)).toContainText("400");
+});
+
+test("[T-05] a removal in one tab shows in the other", async ({ page, context }) => {
+  await serveList(page, () => aPage([aListed(1)]));
+  await page.goto("/search?q=game");
+  await page.getByRole("button", { name: /^Favorite: / }).click();
+  const other = await context.newPage();
+  await servePictures(other);
+  await other.goto("/favorites");
+  await other.getByRole("button", { name: /^Favorite: / }).click();
+  await expect(page.getByRole("button", { name: /^Favorite: / })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("[X-04] no key is in anything the browser sends, keeps or shows", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  for (const path of ["/", "/search?q=portal", "/game/3328"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  }
+  expect(sent.filter((url) => new URL(url).searchParams.has("key"))).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]) + document.cookie);
+  expect(kept).not.toMatch(/[?&]key=|api[_-]?key/i);
+  expect(await page.content()).not.toMatch(/[?&]key=[^"&]/);
+});

@@ -1,0 +1,105 @@
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+
+const KEY = "ludex-support-count";
+const card = "Do you like this project?";
+
+test.describe("an address that leads nowhere", () => {
+  test.use({ expectedErrors: ["404"] });
+
+  for (const width of [360, 1440]) {
+    test(`[N-01] offers the way home and the way back at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/favorites");
+      await page.goto("/nowhere/at/all");
+      await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
+      await expectNoAxeFindings(page);
+    });
+  }
+
+  test("[N-01] Go Home leads home", async ({ page }) => {
+    await page.goto("/not-found");
+    await page.getByRole("link", { name: "Go Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("[N-01] Go Back leads to the screen before", async ({ page }) => {
+    await page.goto("/search?q=portal");
+    await page.getByRole("link", { name: "Favorites", exact: true }).click();
+    await page.evaluate(() => {
+      history.pushState({ idx: 2, key: "x" }, "", "/abc");
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    });
+    await expect(page).toHaveURL("/not-found");
+    await page.getByRole("button", { name: "Go Back" }).click();
+    await expect(page).toHaveURL("/favorites");
+  });
+
+  test("[N-01] Go Back leads home when there is nothing before", async ({ page }) => {
+    await page.goto("/not-found");
+    await page.getByRole("button", { name: "Go Back" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+const count = (key: string) => localStorage.getItem(key);
+
+test("[N-02] shows after 60 seconds the first time and counts one", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/favorites");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.clock.runFor(57_000);
+  await expect(page.getByText(card)).toBeHidden();
+  expect(await page.evaluate(count, KEY)).toBeNull();
+  await page.clock.runFor(4000);
+  await expect(page.getByRole("complementary", { name: card })).toBeVisible();
+  await expect(page.getByRole("complementary")).toContainText("free and open source");
+  expect(await page.evaluate(count, KEY)).toBe("1");
+});
+
+test("[N-02] shows 240 seconds after page load the second time and counts two", async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript((key) => localStorage.setItem(key, "1"), KEY);
+  await page.goto("/favorites");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.clock.runFor(236_000);
+  await expect(page.getByText(card)).toBeHidden();
+  await page.clock.runFor(5000);
+  await expect(page.getByText(card)).toBeVisible();
+  expect(await page.evaluate(count, KEY)).toBe("2");
+});
+
+for (const stored of ["2", "3", "many"]) {
+  test(`[N-02] never shows when ${stored} is stored`, async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, stored] as const);
+    await page.goto("/favorites");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.clock.runFor(600_000);
+    await expect(page.getByText(card)).toBeHidden();
+    expect(await page.evaluate(count, KEY)).toBe(stored);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`[N-02] stands at the bottom right, links to the repository and can be closed at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.install();
+    await page.goto("/favorites");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.clock.runFor(61_000);
+    const popup = page.getByRole("complementary", { name: card });
+    await expect(popup).toBeVisible();
+    const corner = async () => {
+      const box = await popup.boundingBox();
+      return [Math.round((box?.x ?? 0) + (box?.width ?? 0)), Math.round((box?.y ?? 0) + (box?.height ?? 0))];
+    };
+    await expect.poll(corner).toEqual([width - 16, 800 - 16]);
+    await expect(popup.getByRole("link", { name: "Give a star" })).toHaveAttribute("href", /^https:\/\/github\.com\//);
+    await expectNoAxeFindings(page);
+    await popup.getByRole("button", { name: "Close" }).click();
+    await expect(popup).toBeHidden();
+  });
+}

@@ -1,0 +1,48 @@
+// Answers that a test makes up for lists of games, and pictures that cost nothing, for tests that are not about pictures.
+import type { Page, Route } from "@playwright/test";
+
+const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+/** A game of a list with nothing but an id and a name; `changes` say what the test is about. */
+export function aListed(id: number, changes: object = {}) {
+  return {
+    id,
+    slug: `game-${id}`,
+    name: `Game number ${id}`,
+    released: "2015-05-18",
+    background_image: `/media/games/${id}/background.jpg`,
+    rating: 4.2,
+    metacritic: 88,
+    platforms: [{ platform: { id: 4, name: "PC", slug: "pc" } }],
+    genres: [{ id: 4, name: "Action", slug: "action" }],
+    developers: [{ id: 1, name: "Studio", slug: "studio" }],
+    screenshots: [],
+    videos: [],
+    ...changes,
+  };
+}
+
+/** The envelope of a list. */
+export const aPage = (results: object[], count = results.length) => ({ count, next: null, previous: null, results });
+
+/** Every picture is one pixel. */
+export async function servePictures(page: Page): Promise<void> {
+  const pixel = (route: Route) => route.fulfill({ body: PIXEL, contentType: "image/gif" });
+  await page.route(/\/img\?/, pixel);
+  await page.route(/\/media\/games\//, pixel);
+}
+
+/** What the app asked `/api/games` for, question by question, while `answer` answers. */
+export async function serveList(
+  page: Page,
+  answer: (query: URLSearchParams) => object | Promise<object>,
+): Promise<URLSearchParams[]> {
+  const asked: URLSearchParams[] = [];
+  await page.route(/\/api\/games\?/, async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    asked.push(query);
+    // A request that was aborted meanwhile needs no answer.
+    await route.fulfill({ json: await answer(query) }).catch(() => undefined);
+  });
+  return asked;
+}
