@@ -23,6 +23,8 @@ import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-h
 const HEADERS_MAX_BYTES = 16 * 1024;
 const BODY_MAX_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** How often Node looks for requests that take too long to arrive. */
+const TIMEOUT_CHECK_MS = 2000;
 const KEEP_ALIVE_TIMEOUT_MS = 10_000;
 /** A socket that neither takes nor sends anything for this long is dropped. */
 const IDLE_TIMEOUT_MS = 30_000;
@@ -59,7 +61,11 @@ function createServer(deps: AppDeps): FastifyInstance {
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     requestTimeout: HEADERS_TIMEOUT_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
-    http: { maxHeaderSize: HEADERS_MAX_BYTES, headersTimeout: HEADERS_TIMEOUT_MS },
+    http: {
+      maxHeaderSize: HEADERS_MAX_BYTES,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LENGTH_MAX },
     rewriteUrl: checkTarget,
   };

@@ -3,6 +3,7 @@ import cors from "@fastify/cors";
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { createAnswer, sendAnswer, type Answer } from "#server/http/answer-cache.ts";
 import { limitRate } from "#server/http/rate-limit.ts";
 import { allowEmbedding } from "#server/http/security-headers.ts";
 import { registerGames } from "./games-routes.ts";
@@ -17,6 +18,14 @@ const INFO = {
 };
 const CORS_MAX_AGE_S = 86_400;
 
+function registerDocument(scope: FastifyInstance): void {
+  let document: Answer | undefined;
+  scope.get("/openapi.json", { schema: { hide: true } }, async (request, reply) => {
+    document ??= createAnswer(JSON.stringify(scope.swagger()), "application/json; charset=utf-8");
+    return await sendAnswer({ request, reply }, document, "public, max-age=3600");
+  });
+}
+
 /** `perMinute` is how often one client may ask. */
 export async function registerProtocol(app: FastifyInstance, deps: GamesDeps & { perMinute: number }): Promise<void> {
   await app.register(
@@ -29,12 +38,7 @@ export async function registerProtocol(app: FastifyInstance, deps: GamesDeps & {
       await scope.register(swagger, { openapi: { openapi: "3.1.0", info: INFO }, transform: jsonSchemaTransform });
       registerGames(scope, deps);
       registerTerms(scope, deps);
-      scope.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
-        reply
-          .header("cache-control", "public, max-age=3600")
-          .type("application/json")
-          .send(JSON.stringify(scope.swagger())),
-      );
+      registerDocument(scope);
       scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {
         throw notFound();
       });
