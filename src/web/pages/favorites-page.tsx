@@ -1,12 +1,12 @@
 // The favourites, card by card, in the order in which they were added.
 import { useCallback, useState } from "react";
-import { Link } from "react-router";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { useRemoval } from "#web/features/favorites/use-removal.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { itemsPerRow, lastRowCount } from "#web/lib/favorites-layout.ts";
 import { useGameStore } from "#web/state/game-store.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -14,6 +14,9 @@ import { useWindowWidth } from "#web/ui/use-window-width.ts";
 
 const ROW_MAX = 5;
 const SHOWN_AT_FIRST = 100;
+
+/** Nothing is said of none: the prompt says enough. */
+const countOf = (count: number) => (count === 0 ? "" : count === 1 ? "1 game" : `${count} games`);
 
 export function FavoritesPage() {
   const favorites = useGameStore((store) => store.favorites);
@@ -26,10 +29,10 @@ export function FavoritesPage() {
   );
   const count = favorites.length;
   return (
-    <PageFrame heading="Favorites" headingRef={headingRef} note={count === 1 ? "1 game" : `${count} games`}>
+    <PageFrame heading="Favorites" headingRef={headingRef} note={countOf(count)}>
       <title>Favorites · Ludex</title>
       {count === 0 ? (
-        <EmptyState title="Add favorites" pulsing actions={<Link to="/">Browse the catalogue</Link>}>
+        <EmptyState title="Add favorites" pulsing actions={<ButtonLink to="/">Browse the catalogue</ButtonLink>}>
           Press the heart on a game, and it waits for you here. Nothing is sent anywhere: favorites stay in this
           browser.
         </EmptyState>

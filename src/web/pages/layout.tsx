@@ -1,11 +1,10 @@
 // What stands around every screen: skip link, spotlight, header, the screen itself, footer and what pops up.
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { ErrorScreen } from "#web/features/layout/error-screen.tsx";
 import { Footer } from "#web/features/layout/footer.tsx";
 import { Header } from "#web/features/layout/header.tsx";
 import { NoticeRegion } from "#web/features/layout/notice-region.tsx";
-import { ShortcutsDialog } from "#web/features/layout/shortcuts-dialog.tsx";
 import { useMainFocus } from "#web/features/layout/use-main-focus.ts";
 import { useScrollMemory } from "#web/features/layout/use-scroll-memory.ts";
 import { useShortcuts } from "#web/features/layout/use-shortcuts.ts";
@@ -16,14 +15,18 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { Spotlight } from "#web/ui/spotlight.tsx";
 import styles from "./layout.module.css";
 
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import("#web/features/layout/shortcuts-dialog.tsx")).ShortcutsDialog,
+}));
+
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const [isShowingShortcuts, setIsShowingShortcuts] = useState(false);
+  const [shortcuts, setShortcuts] = useState<"never" | "open" | "closed">("never");
   useScrollMemory();
   useMainFocus(main);
   useShortcuts({
     "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)?.focus(),
-    "?": () => setIsShowingShortcuts(true),
+    "?": () => setShortcuts("open"),
   });
   return (
     <div className={styles.layout}>
@@ -37,11 +40,24 @@ export function Layout() {
           <Outlet />
         </Screen>
       </main>
-      <Footer onShowShortcuts={() => setIsShowingShortcuts(true)} />
-      <ShortcutsDialog isOpen={isShowingShortcuts} onClose={() => setIsShowingShortcuts(false)} />
+      <Footer onShowShortcuts={() => setShortcuts("open")} />
+      {shortcuts !== "never" && (
+        <Extra>
+          <ShortcutsDialog isOpen={shortcuts === "open"} onClose={() => setShortcuts("closed")} />
+        </Extra>
+      )}
       <NoticeRegion />
       <SupportPopup />
     </div>
+  );
+}
+
+/** What comes on demand and may be missing without harm. */
+function Extra({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }
 

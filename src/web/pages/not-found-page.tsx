@@ -1,6 +1,6 @@
 // The end of every address that leads nowhere.
-import { Link } from "react-router";
 import { useGoBack } from "#web/lib/go-back.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./not-found-page.module.css";
 
@@ -17,9 +17,7 @@ export function NotFoundPage() {
         This address leads nowhere. The game may have another number, or the link a typing mistake.
       </p>
       <div className={styles.actions}>
-        <Link to="/" className={styles.home}>
-          Go Home
-        </Link>
+        <ButtonLink to="/">Go Home</ButtonLink>
         <Button onClick={goBack}>Go Back</Button>
       </div>
     </div>
