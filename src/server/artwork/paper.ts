@@ -8,6 +8,8 @@ export type Paper = {
   /** Fills an outline with a colour or a gradient made by `linear` or `radial`. */
   fill(d: string, paint: string, opacity?: number): void;
   stroke(d: string, paint: string, pen: { width: number; opacity?: number; round?: boolean; dash?: string }): void;
+  /** Fills `d` without what lies inside `hole`. */
+  cut(d: string, hole: string, paint: string): void;
   /** A gradient from one point to another, in picture coordinates. */
   linear(from: Point, to: Point, stops: readonly Stop[]): string;
   radial(centre: Point, radius: number, stops: readonly Stop[]): string;
@@ -42,6 +44,9 @@ export function createPaper(): Paper {
       body.push(
         `<path d="${d}" fill="${paint}"${opacity === undefined ? "" : ` fill-opacity="${fixed(opacity * 100)}%"`}/>`,
       );
+    },
+    cut: (d, hole, paint) => {
+      body.push(`<path d="${d}${hole}" fill="${paint}" fill-rule="evenodd"/>`);
     },
     stroke: (d, paint, { width, opacity = 1, round = false, dash }) => {
       const ends = round ? ' stroke-linecap="round" stroke-linejoin="round"' : "";

@@ -1,12 +1,11 @@
 // The city from within: streets, alleys, viaducts.
 import { mix } from "#server/artwork/colour.ts";
-import { raise, skyline, windows } from "#server/artwork/motifs/buildings.ts";
+import { skyline, windows } from "#server/artwork/motifs/buildings.ts";
 import { hero } from "#server/artwork/motifs/figures.ts";
-import { silhouette } from "#server/artwork/motifs/silhouette.ts";
-import { birds, glow, haze, sky } from "#server/artwork/motifs/sky.ts";
-import { streetWalls, waterTank } from "#server/artwork/motifs/town.ts";
+import { glow, sky } from "#server/artwork/motifs/sky.ts";
+import { streetWalls } from "#server/artwork/motifs/town.ts";
 import { carRear } from "#server/artwork/motifs/vehicles.ts";
-import { type Point, polygon, rect } from "#server/artwork/path.ts";
+import { polygon, rect } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 
 export function drawStreet(stage: Stage): void {
@@ -68,44 +67,6 @@ export function drawStreet(stage: Stage): void {
   paper.fill(strips.join(""), inks.light, 0.55);
   if (stage.genres.has("racing")) carRear(scene, [x, 660], { scale: 1.15 });
   else hero(scene, [x + random.sign() * 40, 668], { height: 210 });
-}
-
-export function drawRooftop(stage: Stage): void {
-  const { random, paper, inks } = stage;
-  const side = random.sign();
-  const scene = relit(stage, [640 + side * random.range(60, 240), random.range(170, 260)], random.range(110, 165));
-  sky(scene);
-  for (const [index, depth] of [0.08, 0.28, 0.5].entries())
-    skyline(scene, {
-      floor: 700,
-      depth,
-      width: [50 + index * 14, 100 + index * 26],
-      height: [150 - index * 30, 400 - index * 96],
-      label: `row-${index}`,
-      window: index * 3,
-    });
-  haze(scene, { from: 470, to: 760, opacity: 0.5 });
-  const edge = 640 - side * 20;
-  const roof: Point[] =
-    side > 0
-      ? [
-          [-240, 560],
-          [edge, 560],
-          [edge, 940],
-          [-240, 940],
-        ]
-      : [
-          [1520, 560],
-          [edge, 560],
-          [edge, 940],
-          [1520, 940],
-        ];
-  paper.fill(polygon(roof) + rect([Math.min(edge, edge - side * 20), 546], 20, 18), inks.ink);
-  paper.stroke(`M${edge} 546V760M${edge} 559H${edge - side * 900}`, inks.light, { width: 2.5, opacity: 0.7 });
-  silhouette(scene, waterTank(), { at: [640 - side * 330, 562], scale: 2.1 });
-  paper.fill(rect([640 - side * 190 - 30, 520], 60, 44), inks.ink);
-  hero(scene, [edge - side * 62, 562], { height: 196 });
-  birds(scene, [640 + side * 260, 200], 6);
 }
 
 export function drawAlley(stage: Stage): void {
@@ -190,53 +151,4 @@ function wallsWithSigns(
     );
     paper.fill(bars.join(""), colour);
   }
-}
-
-export function drawBoulevard(stage: Stage): void {
-  const { random, paper, inks } = stage;
-  const scene = relit(
-    { ...stage, horizon: 540 },
-    [640 + random.range(-200, 200), random.range(230, 320)],
-    random.range(130, 185),
-  );
-  sky(scene);
-  skyline(scene, { floor: 560, depth: 0.14, width: [50, 90], height: [120, 330], label: "far" });
-  raise(
-    scene,
-    [
-      { x: 150, top: 190, width: 150 },
-      { x: 330, top: 330, width: 96 },
-      { x: 900, top: 260, width: 130 },
-      { x: 1056, top: 140, width: 150 },
-    ],
-    { floor: 640, depth: 0.5, window: 9, label: "blocks" },
-  );
-  haze(scene, { from: 430, to: 640, opacity: 0.5 });
-  paper.fill(rect([-240, 566], 1760, 24), inks.ink);
-  const pillars = Array.from({ length: 9 }, (_, index) =>
-    polygon([
-      [-180 + index * 210, 586],
-      [-120 + index * 210, 586],
-      [-138 + index * 210, 800],
-      [-162 + index * 210, 800],
-    ]),
-  );
-  paper.fill(pillars.join(""), inks.ink);
-  const x = 640 + random.range(-260, -80);
-  paper.fill(
-    rect([x, 508], 560, 58) +
-      polygon([
-        [x + 560, 508],
-        [x + 604, 566],
-        [x + 560, 566],
-      ]),
-    scene.tone(0.92),
-  );
-  paper.fill(
-    Array.from({ length: 17 }, (_, index) => rect([x + 16 + index * 32, 522], 20, 20)).join(""),
-    mix(inks.light, inks.spot, 0.2),
-  );
-  paper.fill(rect([x, 552], 576, 5), inks.spot);
-  paper.fill(rect([-240, 690], 1760, 300), inks.ink);
-  hero(scene, [640 + random.range(60, 200), 694], { height: 92 });
 }

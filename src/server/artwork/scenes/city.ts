@@ -9,7 +9,8 @@ import { gables, suspensionBridge } from "#server/artwork/motifs/town.ts";
 import { lightPath, water } from "#server/artwork/motifs/water.ts";
 import { polygon, rect } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
-import { drawAlley, drawBoulevard, drawRooftop, drawStreet } from "./city-streets.ts";
+import { drawBoulevard, drawRooftop } from "./city-heights.ts";
+import { drawAlley, drawStreet } from "./city-streets.ts";
 import { play } from "./compositions.ts";
 
 /** Draws the city. */

@@ -1,0 +1,192 @@
+// What stands in dry land: mesas, natural arches, pyramids, bones, wrecks, caravans, poles.
+import { mix } from "#server/artwork/colour.ts";
+import { circle, ellipse, fixed, limb, type Point, polygon, rect } from "#server/artwork/path.ts";
+import type { Random } from "#server/artwork/prng.ts";
+import type { Stage } from "#server/artwork/stage.ts";
+
+/** A table mountain with talus at its foot, layered in bands, half in the light. */
+export function mesa(
+  stage: Stage,
+  options: { at: Point; width: number; height: number; depth: number; label: string },
+): void {
+  const {
+    at: [x, y],
+    width,
+    height,
+    depth,
+    label,
+  } = options;
+  const { paper, inks } = stage;
+  const random = stage.random.fork(label);
+  const side = Math.sign(stage.light.at[0] - x) || 1;
+  const flank = (direction: number): Point[] => [
+    [x + direction * width * 0.34, y - height],
+    [x + direction * width * 0.37, y - height * random.range(0.78, 0.9)],
+    [x + direction * width * 0.35, y - height * 0.62],
+    [x + direction * width * 0.4, y - height * 0.42],
+    [x + direction * width * 0.66, y],
+  ];
+  const [left, right] = [flank(-1), flank(1)];
+  const colour = stage.tone(depth);
+  const fade = (tint: string): string =>
+    paper.linear(
+      [0, y - height],
+      [0, y],
+      [
+        [0, tint],
+        [0.55, tint],
+        [1, mix(tint, inks.glow, 0.6 - depth * 0.5)],
+      ],
+    );
+  paper.fill(polygon([...left, ...[...right].reverse()]), fade(colour));
+  const lit = side > 0 ? right : left;
+  const spine = [0.02, 0.1, 0.06, 0.2, 0.3].map((share, index): Point => [
+    x + side * width * share,
+    lit[index]?.[1] ?? y,
+  ]);
+  paper.fill(polygon([...lit, ...spine.reverse()]), fade(mix(colour, inks.light, 0.3 - depth * 0.14)));
+  const bands = [0.14, 0.3, 0.5].map((share) =>
+    rect([x - width * 0.36, y - height * (1 - share)], width * 0.72, height * 0.03),
+  );
+  paper.fill(bands.join(""), mix(colour, inks.ink, 0.4), 0.28);
+}
+
+/** A natural arch of rock around 0 0, 100 units high, 200 wide. */
+export function rockArch(random: Random): string {
+  const lift = random.range(-8, 8);
+  return `M-104 4C-108 -40 -96 ${-84 + lift} -50 ${-98 + lift}C-10 -108 30 ${-106 - lift} 62 -94C98 -80 104 -40 108 4L70 4C72 -30 66 -54 40 -62C8 -72 -36 -70 -48 -48C-56 -32 -54 -14 -56 4Z`;
+}
+
+/** A pyramid with its light and its dark face. */
+export function greatPyramid(stage: Stage, options: { at: Point; half: number; height: number; depth: number }): void {
+  const {
+    at: [x, y],
+    half,
+    height,
+    depth,
+  } = options;
+  const { paper, inks } = stage;
+  const side = Math.sign(stage.light.at[0] - x) || 1;
+  const colour = stage.tone(depth);
+  const veil = (tint: string): string =>
+    paper.linear(
+      [0, y - height],
+      [0, y],
+      [
+        [0, tint],
+        [0.4, tint],
+        [1, mix(tint, inks.glow, 0.5 - depth * 0.35)],
+      ],
+    );
+  paper.fill(
+    polygon([
+      [x, y - height],
+      [x + half, y],
+      [x - half, y],
+    ]),
+    veil(colour),
+  );
+  paper.fill(
+    polygon([
+      [x, y - height],
+      [x + side * half, y],
+      [x - side * half * 0.24, y],
+    ]),
+    veil(mix(colour, inks.light, 0.36 - depth * 0.1)),
+  );
+  const courses = Array.from({ length: 8 }, (_, index) => {
+    const share = (index + 1) / 9;
+    return `M${fixed(x - half * share)} ${fixed(y - height * (1 - share))}H${fixed(x + half * share)}`;
+  });
+  paper.stroke(courses.join(""), mix(colour, inks.ink, 0.5), { width: 1.4, opacity: 0.25 });
+}
+
+/** The ribs and skull of something huge, half buried, about 400 units wide, 130 high. */
+export function bones(): string {
+  const ribs = Array.from({ length: 7 }, (_, index) => {
+    const x = -150 + index * 46;
+    const tall = 70 + 56 * Math.sin(((index + 1) / 8) * Math.PI);
+    return `M${x} 6C${x - 26} ${-tall * 0.7} ${x - 4} ${-tall * 1.05} ${x + 30} ${-tall}C${x + 8} ${-tall * 0.9} ${x - 8} ${-tall * 0.55} ${x + 12} 6Z`;
+  });
+  const spine = "M-170 4Q0 -26 160 4L150 8Q0 -12 -164 8Z";
+  return ribs.join("") + spine;
+}
+
+/** A horned skull, 100 units high, looking right. */
+export function skull(): string {
+  return "M-44 0C-52 -40 -40 -74 -6 -78C24 -80 40 -64 46 -44L72 -26L68 -10L44 -8L40 4ZM-14 -76C-40 -88 -56 -110 -54 -134C-38 -112 -12 -100 6 -80Z";
+}
+
+/** The sockets of `skull`, to be drawn over it. */
+export function skullEyes(): string {
+  return (
+    ellipse([14, -48], 11, 9) +
+    polygon([
+      [52, -24],
+      [62, -22],
+      [54, -18],
+    ])
+  );
+}
+
+/** A camel with its rider, walking right, 110 units high. */
+export function camel(): string {
+  return (
+    "M-46 -56C-36 -66 -28 -86 -14 -88C0 -88 6 -70 18 -64C28 -64 34 -70 40 -84L46 -104C50 -112 62 -112 68 -106L80 -100L78 -94L62 -94L54 -74C48 -56 40 -46 28 -42L-36 -40C-46 -44 -50 -50 -46 -56Z" +
+    limb([22, -46], [26, -24], [9, 5]) +
+    limb([26, -24], [22, 0], [5, 4]) +
+    limb([14, -44], [10, -22], [9, 5]) +
+    limb([10, -22], [14, 0], [5, 4]) +
+    limb([-32, -46], [-38, -24], [10, 5]) +
+    limb([-38, -24], [-42, 0], [5, 4]) +
+    limb([-22, -44], [-20, -22], [10, 5]) +
+    limb([-20, -22], [-18, 0], [5, 4]) +
+    limb([-8, -86], [-6, -108], [15, 13]) +
+    circle(-5, -118, 8) +
+    "M-20 -112C-26 -96 -24 -84 -18 -72L2 -76L6 -108Z"
+  );
+}
+
+/** A hull of a wrecked ship, its nose in the sand, 300 units long. */
+export function wreck(): { hull: string; plates: string } {
+  return {
+    hull: "M-150 6L-120 -60L-60 -104L40 -128L120 -120L150 -96L96 -78L140 -60L84 -36L110 6ZM40 -128L20 -168L64 -132Z",
+    plates:
+      polygon([
+        [-96, -40],
+        [-56, -74],
+        [-30, -76],
+        [-70, -36],
+      ]) +
+      polygon([
+        [0, -84],
+        [54, -98],
+        [60, -74],
+        [10, -60],
+      ]) +
+      circle(-40, -30, 7) +
+      circle(-10, -36, 7) +
+      circle(20, -42, 7),
+  };
+}
+
+/** Poles with wires along a road, from far to near. */
+export function poles(stage: Stage, [from, to]: readonly [Point, Point], count: number): void {
+  const tops: Point[] = [];
+  const posts = Array.from({ length: count }, (_, index) => {
+    const share = (index / (count - 1)) ** 2;
+    const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    const tall = 22 + 330 * share;
+    tops.push([x, y - tall]);
+    return (
+      rect([x - 1 - 5 * share, y - tall - 8 * share], 2 + 10 * share, tall + 8) +
+      rect([x - tall * 0.16, y - tall], tall * 0.32, 2 + 7 * share)
+    );
+  });
+  const wires = tops.slice(1).map((top, index) => {
+    const before = tops[index] ?? top;
+    return `M${fixed(before[0])} ${fixed(before[1])}Q${fixed((before[0] + top[0]) / 2)} ${fixed((before[1] + top[1]) / 2 + (top[0] - before[0]) * 0.06 + 16)} ${fixed(top[0])} ${fixed(top[1])}`;
+  });
+  stage.paper.stroke(wires.join(""), stage.inks.ink, { width: 2 });
+  stage.paper.fill(posts.join(""), stage.inks.ink);
+}

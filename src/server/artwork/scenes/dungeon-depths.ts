@@ -1,0 +1,149 @@
+// Deeper below ground: chasms, crystals, what waits in the dark.
+import { mix } from "#server/artwork/colour.ts";
+import { hero } from "#server/artwork/motifs/figures.ts";
+import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
+import { archway, darkness, stalactites, torch } from "#server/artwork/motifs/masonry.ts";
+import { shard } from "#server/artwork/motifs/planets.ts";
+import { cliff } from "#server/artwork/motifs/rocks.ts";
+import { silhouette } from "#server/artwork/motifs/silhouette.ts";
+import { glow, motes, SHEET } from "#server/artwork/motifs/sky.ts";
+import { circle, type Point, polygon } from "#server/artwork/path.ts";
+import { relit, type Stage } from "#server/artwork/stage.ts";
+
+export function drawChasm(stage: Stage): void {
+  const { random, paper, inks } = stage;
+  const scene = relit({ ...stage, horizon: 520 }, [640, 720], 60);
+  const fire = mix(inks.spot, inks.glow, 0.3);
+  paper.fill(
+    SHEET,
+    paper.linear(
+      [0, 0],
+      [0, 720],
+      [
+        [0, inks.ink],
+        [0.45, mix(inks.ink, inks.deep, 0.7)],
+        [0.75, mix(inks.deep, fire, 0.45)],
+        [1, mix(fire, inks.light, 0.3)],
+      ],
+    ),
+  );
+  const teeth = random.fork("teeth");
+  paper.fill(stalactites(teeth, { y: 20, length: 230, down: true }), mix(inks.ink, inks.deep, 0.55));
+  paper.fill(stalactites(teeth, { y: 700, length: 250, down: false, gap: [470, 810] }), mix(inks.deep, fire, 0.25));
+  for (const [index, depth] of [0.62, 0.82].entries())
+    for (const side of [-1, 1] as const)
+      cliff(
+        { ...scene, light: { at: [640, 760], radius: 60 } },
+        { side, x: 640 + side * (330 + index * 90), lean: 60, depth, label: `wall-${index}-${side}` },
+      );
+  const y = 430;
+  const spans = Array.from({ length: 5 }, (_, index) =>
+    archway("round", [640 + (index - 2) * 230, 700], { half: 88, height: 220 }),
+  );
+  paper.cut(`M-240 ${y}Q640 ${y - 46} 1520 ${y}V760H-240Z`, spans.join(""), inks.ink);
+  paper.stroke(`M-240 ${y}Q640 ${y - 46} 1520 ${y}`, inks.light, { width: 2.5, opacity: 0.4 });
+  glow(scene, [640, 760], { radius: 520, opacity: 0.5, colour: fire });
+  for (const px of [330, 950]) torch(scene, [px, y - 76], 44);
+  hero(scene, [640 + random.range(-90, 90), y - 20], { height: 170 });
+  motes(scene, { count: 50, colour: mix(fire, inks.light, 0.4), size: 3 });
+}
+
+export function drawEyes(stage: Stage): void {
+  const { random, paper, inks } = stage;
+  const side = random.sign();
+  const hx = 640 - side * 190;
+  const scene = relit(stage, [hx + side * 40, 560], 30);
+  paper.fill(
+    SHEET,
+    paper.radial([hx, 560], 640, [
+      [0, mix(inks.deep, inks.glow, 0.4)],
+      [0.4, mix(inks.deep, inks.ink, 0.3)],
+      [1, inks.ink],
+    ]),
+  );
+  const at: Point = [640 + side * 120, 300];
+  const body = `M${at[0] - 330} 760C${at[0] - 300} 420 ${at[0] - 260} 160 ${at[0] - 190} 40L${at[0] - 150} 150C${at[0] - 60} 100 ${at[0] + 60} 100 ${at[0] + 150} 150L${at[0] + 190} 40C${at[0] + 260} 160 ${at[0] + 300} 420 ${at[0] + 330} 760Z`;
+  silhouette(scene, body, { at: [0, 0], scale: 1, colour: mix(inks.ink, inks.deep, 0.22), rim: 3 });
+  for (const eye of [-1, 1]) {
+    const [ex, ey] = [at[0] + eye * 86, at[1] - 40];
+    glow(scene, [ex, ey], { radius: 130, opacity: 0.6, colour: inks.spot });
+    paper.fill(
+      `M${ex - eye * 58} ${ey + 12}Q${ex - eye * 4} ${ey - 34} ${ex + eye * 54} ${ey - 22}Q${ex + eye * 8} ${ey + 26} ${ex - eye * 58} ${ey + 12}Z`,
+      inks.spot,
+    );
+    paper.fill(`M${ex} ${ey - 20}q8 18 0 34q-8 -16 0 -34Z`, inks.ink);
+  }
+  const fangs = Array.from({ length: 9 }, (_, index) => {
+    const fx = at[0] - 128 + index * 32;
+    const fy = at[1] + 96 + 26 * Math.cos(((index - 4) / 4) * 1.4);
+    return polygon([
+      [fx - 13, fy],
+      [fx + 13, fy],
+      [fx, fy + 40 + (index % 2) * 18],
+    ]);
+  });
+  paper.fill(fangs.join(""), mix(inks.light, inks.deep, 0.25));
+  const ground = ridge(scene, { y: 640, height: 22, waves: 3, depth: 1, label: "ground" });
+  glow(scene, [hx + side * 36, heightAt(ground, hx) - 90], { radius: 250, opacity: 0.85 });
+  hero(scene, [hx, heightAt(ground, hx) + 5], { height: 160, flip: side < 0 });
+  paper.fill(circle(hx + side * 42, heightAt(ground, hx) - 76, 9), inks.light);
+}
+
+export function drawWell(stage: Stage): void {
+  const { random, paper, inks } = stage;
+  const scene = relit(stage, [640, 360], 60);
+  paper.fill(SHEET, inks.ink);
+  const turn = random.range(0, 6.28);
+  const rings = 7;
+  for (let ring = rings; ring >= 1; ring -= 1) {
+    const r = 66 + 92 * (ring - 1) ** 1.14;
+    const colour = mix(mix(inks.light, inks.glow, 0.5), inks.ink, 0.12 + (0.84 * ring) / rings);
+    const steps = 26;
+    const wedges = Array.from({ length: steps }, (_, index): string => {
+      const [a, b] = [turn + (index / steps) * 6.283, turn + ((index + 0.86) / steps) * 6.283];
+      const grow = 1 + index / steps;
+      const inner = r + (grow - 1) * 92 * 0.9;
+      const point = (angle: number, reach: number): Point => [
+        640 + Math.cos(angle) * reach * 1.12,
+        360 + Math.sin(angle) * reach * 0.94,
+      ];
+      return polygon([point(a, inner), point(b, inner), point(b, inner + 84), point(a, inner + 84)]);
+    });
+    paper.fill(wedges.join(""), colour);
+  }
+  glow(scene, [640, 360], { radius: 420, opacity: 0.8 });
+  paper.fill(circle(640, 360, 58), inks.light);
+  hero(scene, [640 + random.sign() * 200, 350], { height: 120 });
+  motes(scene, { count: 46, size: 2.6 });
+}
+
+export function drawCrystals(stage: Stage): void {
+  const { random, paper, inks } = stage;
+  const x = 640 + random.range(-70, 70);
+  const scene = relit({ ...stage, horizon: 560 }, [x, 380], 60);
+  darkness(scene, [x, 400], 780);
+  glow(scene, [x, 400], { radius: 460, opacity: 0.7, colour: inks.spot });
+  const stones = random.fork("shards");
+  for (const [index, depth] of [0.35, 0.62, 0.9].entries()) {
+    for (let count = 0; count < 9; count += 1) {
+      const side = count % 2 === 0 ? -1 : 1;
+      const away = 90 + index * 130 + count * 46;
+      const { outline, face } = shard(
+        stones,
+        [x + side * away, 620 + index * 50],
+        (150 + index * 90) * stones.range(0.6, 1.2),
+      );
+      paper.fill(outline, mix(scene.tone(depth), inks.spot, 0.3 - index * 0.06));
+      paper.fill(face, mix(scene.tone(depth), inks.light, 0.34 - index * 0.1));
+    }
+    if (index === 1) {
+      const big = shard(stones, [x, 650], 420);
+      paper.fill(big.outline, mix(inks.spot, inks.deep, 0.2));
+      paper.fill(big.face, mix(inks.spot, inks.light, 0.55));
+    }
+  }
+  paper.fill(stalactites(random.fork("teeth"), { y: 20, length: 200, down: true, gap: [x - 240, x + 240] }), inks.ink);
+  const ground = ridge(scene, { y: 676, height: 18, waves: 3, depth: 1, label: "ground" });
+  const hx = x + random.sign() * 170;
+  hero(scene, [hx, heightAt(ground, hx) + 5], { height: 170 });
+}
