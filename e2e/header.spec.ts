@@ -13,7 +13,7 @@ test("[H-01] the brand stands beside a word that says what it is a clone of", as
 
 test("[H-02] one row when there is room, the search on a row of its own when not", async ({ page }) => {
   await page.goto("/favorites");
-  const search = page.getByRole("combobox");
+  const search = page.getByRole("combobox", { name: "Search games" });
   const brand = page.getByRole("banner").getByRole("link", { name: /Ludex/ });
   const tops = async () => [await brand.boundingBox(), await search.boundingBox()] as const;
   const [wideBrand, wideSearch] = await tops();
@@ -38,7 +38,7 @@ test("[H-03] the bookmark leads to the favourites and says so in a tooltip", asy
 
 test("[H-03] the tooltip shows for the keyboard too", async ({ page }) => {
   await page.goto("/favorites");
-  await page.getByRole("combobox").focus();
+  await page.getByRole("combobox", { name: "Search games" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Favorites", exact: true })).toBeFocused();
   await expect(page.getByRole("tooltip")).toBeVisible();
@@ -99,7 +99,7 @@ for (const width of [320, 360, 480, 768, 1024, 1440, 1920, 2560]) {
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(await excess(), path).toBe(0);
     }
-    await page.getByRole("combobox").fill("the");
+    await page.getByRole("combobox", { name: "Search games" }).fill("the");
     await page.getByRole("option").first().waitFor();
     const list = await page.getByRole("listbox").boundingBox();
     expect(list?.x ?? -1).toBeGreaterThanOrEqual(0);
@@ -128,9 +128,9 @@ test("keys: / goes to the search, ? lists the shortcuts, the focus comes back", 
   await page.goto("/favorites");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("/");
-  await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Search games" })).toBeFocused();
   await page.keyboard.type("/?");
-  await expect(page.getByRole("combobox")).toHaveValue("/?");
+  await expect(page.getByRole("combobox", { name: "Search games" })).toHaveValue("/?");
   await expect(page.getByRole("dialog")).toBeHidden();
 
   const favorites = page.getByRole("link", { name: "Favorites", exact: true });
@@ -144,6 +144,18 @@ test("keys: / goes to the search, ? lists the shortcuts, the focus comes back", 
   await page.keyboard.press("?");
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("reaching for the header does not move a scrolled page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("article").nth(10).waitFor();
+  await page.mouse.move(720, 500);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.keyboard.press("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Favorites", exact: true })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
 test("the skip link leads past the header", async ({ page }) => {

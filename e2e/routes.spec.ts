@@ -42,7 +42,7 @@ for (const path of ["/", "/game/", "/search/", "/favorites/"]) {
 test.describe("an id that is none", () => {
   test.use({ expectedErrors: ["404"] });
 
-  const wrong = ["0", "-3", "abc", "1.5", "1e3", "0x10", "12abc", "-0", "%00", "9".repeat(30), "9007199254740992"];
+  const wrong = ["0", "-3", "abc", "1.5", "1e3", "0x10", "12abc", "-0", "9".repeat(30), "9007199254740992"];
   for (const id of wrong) {
     for (const path of ["/", "/game/", "/search/", "/favorites/"]) {
       test(`[R-05] ${path}${id} leads to /not-found`, async ({ page }) => {
@@ -51,6 +51,20 @@ test.describe("an id that is none", () => {
         await expect(page).toHaveURL("/not-found");
       });
     }
+  }
+
+  for (const id of ["%00", "%E0%A4%A", "%2F"]) {
+    test(`[R-05] ${id} reached inside the app leads to /not-found`, async ({ page }) => {
+      await page.goto("/favorites");
+      await page.getByRole("heading", { level: 1, name: "Favorites" }).waitFor();
+      await page.evaluate((address) => {
+        history.pushState({ idx: 1, key: "hand" }, "", address);
+        dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+      }, `/game/${id}`);
+      await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL("/favorites");
+    });
   }
 
   test("[R-05] Back leads to the page before, not into a loop", async ({ page }) => {
@@ -104,9 +118,11 @@ test.describe("a screen whose code is missing", () => {
   test("reloads once after a new deployment and goes on at the address that was asked for", async ({ page }) => {
     await page.goto("/");
     let loads = 0;
-    page.on("load", () => (loads += 1));
+    page.on("domcontentloaded", () => (loads += 1));
     // The old build's files are gone, and the page of the server names another entry.
-    await page.route(/favorites-page.*\.js/, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+    await page.route(/favorites-page.*\.js/, (route) =>
+      loads === 0 ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
+    );
     await page.route(
       (url) => url.pathname === "/",
       (route) => route.fulfill({ contentType: "text/html", body: "<script src=/assets/index-new.js></script>" }),
@@ -131,9 +147,9 @@ test("a page that a translator has rewritten keeps working", async ({ page }) =>
       font.append(text.data);
     }
   });
-  await page.getByRole("combobox").fill("portal");
+  await page.getByRole("combobox", { name: "Search games" }).fill("portal");
   await page.getByRole("option").first().waitFor();
-  await page.getByRole("combobox").press("Enter");
+  await page.getByRole("combobox", { name: "Search games" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("portal");
   await page.goBack();
   await page.getByRole("link", { name: "Favorites" }).click();

@@ -25,7 +25,7 @@ export function Layout() {
   useScrollMemory();
   useMainFocus(main);
   useShortcuts({
-    "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)?.focus(),
+    "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)?.focus({ preventScroll: true }),
     "?": () => setShortcuts("open"),
   });
   return (
