@@ -39,7 +39,7 @@ describe("transitionPicture", () => {
     const picture = document.createElement("div");
     transitionPicture(picture, () => {
       history.replaceState(null, "", "/42");
-      document.body.append(document.createElement("p"));
+      document.body.innerHTML = "<p data-transition-picture></p>";
     });
     expect(picture.style.getPropertyValue("view-transition-name")).toBe(PICTURE_TRANSITION_NAME);
     await updates[0]?.();

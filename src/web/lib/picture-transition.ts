@@ -8,7 +8,10 @@ export const PICTURE_TRANSITION_NAME = "game-picture";
 /** While a transition waits for the next screen the page is frozen, so it never waits longer than this. */
 const WAIT_MS = 350;
 
-/** Resolves when the address and what stands in `main` have changed, or when the time is up. */
+/** Marks, on the next screen, the picture that the old one becomes. */
+const ARRIVAL = "[data-transition-picture]";
+
+/** Resolves when the address has changed and the picture has its new place, or when the time is up. */
 function nextScreen(from: string): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -17,7 +20,7 @@ function nextScreen(from: string): Promise<void> {
       resolve();
     };
     const observer = new MutationObserver(() => {
-      if (location.pathname !== from) done();
+      if (location.pathname !== from && document.querySelector(ARRIVAL) !== null) done();
     });
     const timer = setTimeout(done, WAIT_MS);
     observer.observe(document.body, { childList: true, subtree: true });

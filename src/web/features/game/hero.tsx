@@ -51,7 +51,7 @@ export function Hero({ game, action }: HeroProps) {
 function HeroPicture({ game }: { game: WholeGame }) {
   const tilt = useTilt<HTMLDivElement>(MAX_TILT_DEGREES);
   return (
-    <div ref={tilt} className={styles.picture}>
+    <div ref={tilt} className={styles.picture} data-transition-picture="">
       <div className={styles.plate}>
         <ProxiedImage
           src={game.background_image}
