@@ -1,0 +1,34 @@
+// What the first load may cost, counted on the wire. Raising a figure here is a decision, not a repair.
+import { expect, test } from "./support/test.ts";
+
+const SCRIPT_MAX_BYTES = 120 * 1024;
+const STYLE_MAX_BYTES = 12 * 1024;
+
+test("the home page asks the service once, and its script and style stay within their budget", async ({
+  page,
+  request,
+}) => {
+  const assets = { script: new Set<string>(), stylesheet: new Set<string>() };
+  const asked: string[] = [];
+  page.on("request", (sent) => {
+    const type = sent.resourceType();
+    if (type === "script" || type === "stylesheet") assets[type].add(sent.url());
+    if (new URL(sent.url()).pathname.startsWith("/api/")) asked.push(sent.url());
+  });
+  await page.goto("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(1);
+
+  const weigh = async (urls: Set<string>) => {
+    const sizes = await Promise.all(
+      [...urls].map(async (url) => {
+        const response = await request.head(url, { headers: { "accept-encoding": "gzip" } });
+        return Number(response.headers()["content-length"]);
+      }),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  expect(await weigh(assets.script)).toBeLessThanOrEqual(SCRIPT_MAX_BYTES);
+  expect(await weigh(assets.stylesheet)).toBeLessThanOrEqual(STYLE_MAX_BYTES);
+});
