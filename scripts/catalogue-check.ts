@@ -12,9 +12,9 @@ if (problems.length > 0) {
   console.error(`\n${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the catalogue.`);
   process.exitCode = 1;
 } else {
-  const { games, terms } = catalogue;
+  const { games, terms, tricks } = catalogue;
   const files = new Set(games.map(({ file }) => file)).size;
   console.log(
-    `The catalogue is sound: ${games.length} games in ${files} files, ${terms.developers.length} developers, ${terms.publishers.length} publishers, ${terms.tags.length} tags.`,
+    `The catalogue is sound: ${games.length} games in ${files} files, ${terms.developers.length} developers, ${terms.publishers.length} publishers, ${terms.tags.length} tags, tricks for ${tricks.length} games.`,
   );
 }

@@ -102,6 +102,11 @@ function writeTitles(db: DatabaseSync, records: readonly GameRecord[]): void {
   }
 }
 
+function writeTricks(db: DatabaseSync, { tricks }: Catalogue): void {
+  const insert = db.prepare("INSERT OR IGNORE INTO tricks (game_id, texts) VALUES (?, ?)");
+  for (const { entry } of tricks) insert.run(entry.id, JSON.stringify(entry.tricks));
+}
+
 /** Fills `db`. `contentHash` says which data it was built from. */
 export function buildDatabase(
   db: DatabaseSync,
@@ -113,6 +118,7 @@ export function buildDatabase(
   writeTerms(db, content.catalogue, content.records);
   writeGames(db, content.records);
   writeTitles(db, content.records);
+  writeTricks(db, content.catalogue);
   db.prepare("INSERT INTO meta (name, value) VALUES ('content_hash', ?)").run(contentHash);
   db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   db.exec("COMMIT");

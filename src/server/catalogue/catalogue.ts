@@ -3,7 +3,14 @@
 import { parse, TomlError } from "smol-toml";
 import { z } from "zod";
 import type { DataFile } from "./data-files.ts";
-import { GameEntrySchema, TermEntrySchema, type GameEntry, type TermEntry } from "./entry.ts";
+import {
+  GameEntrySchema,
+  TermEntrySchema,
+  TricksEntrySchema,
+  type GameEntry,
+  type TermEntry,
+  type TricksEntry,
+} from "./entry.ts";
 
 /** `file` is relative to data/; `entry` names the block, where there is one. */
 export type Problem = { file: string; entry?: string; message: string };
@@ -22,7 +29,11 @@ export const TERM_KINDS = [
 ] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
-export type Catalogue = { terms: Record<TermKind, readonly TermEntry[]>; games: readonly Located<GameEntry>[] };
+export type Catalogue = {
+  terms: Record<TermKind, readonly TermEntry[]>;
+  games: readonly Located<GameEntry>[];
+  tricks: readonly Located<TricksEntry>[];
+};
 
 /** `games/1998.toml (Half-Life): released is not a date` */
 export function problemLine({ file, entry, message }: Problem): string {
@@ -100,10 +111,13 @@ export function readCatalogue(files: readonly DataFile[]): { catalogue: Catalogu
     creators: readTerms("creators"),
     creator_roles: readTerms("creator_roles"),
   };
-  const games = files
-    .filter(({ path }) => path.startsWith("games/"))
-    .flatMap((file) =>
-      readBlocks(file, { key: "game", schema: GameEntrySchema }, problems).map((entry) => ({ file: file.path, entry })),
-    );
-  return { catalogue: { terms, games }, problems };
+  const readFolder = <T>(folder: string, schema: z.ZodType<T>): Located<T>[] =>
+    files
+      .filter(({ path }) => path.startsWith(`${folder}/`))
+      .flatMap((file) =>
+        readBlocks(file, { key: "game", schema }, problems).map((entry) => ({ file: file.path, entry })),
+      );
+  const games = readFolder("games", GameEntrySchema);
+  const tricks = readFolder("tricks", TricksEntrySchema);
+  return { catalogue: { terms, games, tricks }, problems };
 }

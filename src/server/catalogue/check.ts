@@ -10,6 +10,7 @@ import {
   type Problem,
   type TermKind,
 } from "./catalogue.ts";
+import { checkTricks } from "./check-tricks.ts";
 import type { DataFile } from "./data-files.ts";
 import type { GameEntry } from "./entry.ts";
 import { findUnknownSlugs, lookUpTerms, type TermLookup } from "./record.ts";
@@ -170,6 +171,7 @@ export function checkCatalogue(files: readonly DataFile[]): { catalogue: Catalog
     ...checkUnique(games, "slug", ({ slug }) => slug),
     ...checkUnique(games, "name and year", ({ name, released }) => `${name} (${released?.slice(0, 4) ?? "tba"})`),
     ...checkParents(games),
+    ...checkTricks(catalogue),
   ];
   return { catalogue, problems: found };
 }

@@ -1,16 +1,19 @@
 // Reads data/ as text and tells whether it changed. It does not understand a word of it.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** `path` is relative to the data directory, with forward slashes: `games/1998.toml`. */
 export type DataFile = { path: string; text: string };
 
 const FOLDERS = ["taxonomies", "games"];
+/** A catalogue may do without these. */
+const OPTIONAL_FOLDERS = ["tricks"];
 
-/** Every TOML file of the catalogue, in a fixed order. Throws when a folder is missing. */
+/** Every TOML file of the catalogue, in a fixed order. Throws when a folder that it cannot do without is missing. */
 export function readDataFiles(directory: string): DataFile[] {
-  return FOLDERS.flatMap((folder) =>
+  const present = OPTIONAL_FOLDERS.filter((folder) => existsSync(join(directory, folder)));
+  return [...FOLDERS, ...present].flatMap((folder) =>
     readdirSync(join(directory, folder))
       .filter((name) => name.endsWith(".toml"))
       .toSorted()

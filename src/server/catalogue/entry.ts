@@ -93,3 +93,24 @@ export const TermEntrySchema = z.strictObject({
   positions: Slugs.optional(),
 });
 export type TermEntry = z.infer<typeof TermEntrySchema>;
+
+/** How many tricks a game has. */
+export const TRICKS_PER_GAME = 4;
+
+const Trick = z
+  .string()
+  .trim()
+  .min(30, "is too short to help anyone, write at least 30 characters")
+  .max(240, "is too long, at most 240 characters")
+  .regex(/^[^<>\n]*[.!?]$/, "is not a sentence: one line of plain text that ends with a full stop");
+
+/** One `[[game]]` block of tricks/: hints for playing a game of the catalogue. `name` is there for whoever reads it. */
+export const TricksEntrySchema = z.strictObject({
+  id: Id,
+  name: Name,
+  tricks: z
+    .array(Trick)
+    .length(TRICKS_PER_GAME, `names more or fewer than ${TRICKS_PER_GAME}`)
+    .refine((tricks) => new Set(tricks).size === tricks.length, "says the same twice"),
+});
+export type TricksEntry = z.infer<typeof TricksEntrySchema>;
