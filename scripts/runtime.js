@@ -8,13 +8,21 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PINNED_VERSION = "26.10.0";
-const MINIMUM = [24, 12];
+const MINIMUM_NODE = [24, 12, 0];
+/** Older ones can lose writes of a write-ahead log that is checkpointed while it restarts; the server refuses them, too. */
+const MINIMUM_SQLITE = [3, 51, 3];
 const PLATFORMS = new Set(["linux-x64", "linux-arm64", "win-x64"]);
 
-/** True when `version` ("24.12.0") is at least the oldest Node that can run the server. */
-export function isRecentEnough(version) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  return major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
+/** True when `version` ("24.12.0") is not below `minimum`. */
+function isAtLeast(version, minimum) {
+  const parts = version.split(".").map(Number);
+  const differing = minimum.findIndex((part, index) => (parts[index] ?? 0) !== part);
+  return differing === -1 || (parts[differing] ?? 0) > minimum[differing];
+}
+
+/** True when the running Node can run the server: recent enough itself, with a recent enough SQLite inside. */
+function canRunLudex() {
+  return isAtLeast(process.versions.node, MINIMUM_NODE) && isAtLeast(process.versions.sqlite ?? "0", MINIMUM_SQLITE);
 }
 
 /**
@@ -22,11 +30,11 @@ export function isRecentEnough(version) {
  * Exits with a readable line where the registry has no such package for this platform.
  */
 export function ensureRuntime() {
-  if (isRecentEnough(process.versions.node)) return process.execPath;
+  if (canRunLudex()) return process.execPath;
   const platform = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
   if (!PLATFORMS.has(platform)) {
     console.error(
-      `Ludex needs Node ${MINIMUM.join(".")} or newer; this is ${process.versions.node}. Install Node ${PINNED_VERSION} for ${platform} and try again.`,
+      `Ludex needs Node ${MINIMUM_NODE.slice(0, 2).join(".")} with SQLite ${MINIMUM_SQLITE.join(".")} or newer; this is ${process.versions.node}. Install Node ${PINNED_VERSION} for ${platform} and try again.`,
     );
     process.exit(1);
   }
@@ -35,7 +43,7 @@ export function ensureRuntime() {
   const binary = join(home, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(binary)) return binary;
   console.log(
-    `Node ${process.versions.node} is older than ${MINIMUM.join(".")}: fetching Node ${PINNED_VERSION} into .runtime, once.`,
+    `Node ${process.versions.node} is too old for the server: fetching Node ${PINNED_VERSION} into .runtime, once.`,
   );
   npm(["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--prefix", home, `${name}@${PINNED_VERSION}`]);
   return binary;
