@@ -128,6 +128,21 @@ test("[S-05] 'See all results' leads to the same place, by click and by key", as
   await expect(page).toHaveURL("/search?q=portal");
 });
 
+test("[S-05] what is typed while the results screen is on its way stays", async ({ page }) => {
+  await openWith(page, () => aPage(nine));
+  await page.route(/search-page.*\.js/, async (route) => {
+    await wait(800);
+    await route.fallback();
+  });
+  await field(page).fill("half life");
+  await field(page).press("Enter");
+  await field(page).fill("portal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results: "half life"');
+  await expect(field(page)).toHaveValue("portal");
+  await expect(field(page)).toBeFocused();
+  await expect(options(page)).toHaveCount(10);
+});
+
 test("[S-06] choosing a suggestion opens its game and empties the input", async ({ page }) => {
   await openWith(page, () => aPage([aListed(3328, { name: "The Witcher 3: Wild Hunt" })]));
   await field(page).fill("witcher");

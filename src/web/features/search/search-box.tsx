@@ -46,21 +46,24 @@ export function SearchBox() {
   const suggestions = useSuggestions(query, isWanted);
   const { games, phase } = suggestions;
   const box = useRef<HTMLElement>(null);
-  useAddressQuery(put);
+  const announce = useAddressQuery(put);
   usePressOutside(box, isWanted, () => setIsWanted(false));
 
-  const goTo = (address: string) => {
+  const goTo = (address: string, sent: string) => {
+    announce(sent);
     combobox.close();
+    field.current?.blur();
     void navigate(address);
   };
   const seeAll = () => {
-    if (text.trim() !== "") goTo(searchUrl(text.trim()));
+    const wanted = text.trim();
+    if (wanted !== "") goTo(searchUrl(wanted), wanted);
   };
   const choose = (index: number) => {
     const game = games[index];
     if (game === undefined) return seeAll();
     put("");
-    goTo(`/game/${game.id}`);
+    goTo(`/game/${game.id}`, "");
   };
   const combobox = useCombobox({
     // One more than the games: 'See all results'.

@@ -1,14 +1,23 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Calls `put` with the query of the results screen whenever the address brings another one; empty on leaving it. */
-export function useAddressQuery(put: (query: string) => void): void {
+/**
+ * Calls `put` with the query of the results screen whenever the address brings another one; empty on leaving it. The
+ * function it returns announces a query that the field itself sends off: when the address follows, the visitor may
+ * already be typing the next one, which must stand.
+ */
+export function useAddressQuery(put: (query: string) => void): (sent: string) => void {
   const { pathname, search } = useLocation();
   const query = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
   const shown = useRef("");
+  const expected = useRef<string>(undefined);
   useEffect(() => {
     if (shown.current === query) return;
     shown.current = query;
-    put(query);
+    if (expected.current !== query) put(query);
+    expected.current = undefined;
   });
+  return (sent) => {
+    expected.current = sent;
+  };
 }
