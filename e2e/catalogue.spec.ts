@@ -214,6 +214,8 @@ test("[C-05] another page begins at its top", async ({ page }) => {
   await pageLinks(page).filter({ hasText: "2" }).click();
   await expect(page).toHaveURL("/?page=2");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle("All games, page 2 · Ludex");
 });
 
 for (const width of [360, 1440]) {

@@ -25,6 +25,7 @@ test("[F-01] 20rem wide, with its own toggle, a title, a close button and a swit
   await expectNoAxeFindings(page);
   await page.getByRole("button", { name: "Close filters" }).click();
   await expect(sidebar(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Show filters" })).toBeFocused();
   await page.getByRole("button", { name: "Show filters" }).click();
   await expect(sidebar(page)).toBeVisible();
   await page.getByRole("button", { name: "Hide filters" }).click();
@@ -165,6 +166,7 @@ test("[F-02] chips above the grid name what is set and take it away", async ({ p
   await expect(page).toHaveTitle(/Metroidvania games for Nintendo 64/);
   await chips.getByRole("button", { name: "Remove filter genre: Metroidvania" }).click();
   await expect(page).toHaveURL("/?platform=83&developer=some-studio&publisher=sega&year=1998");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await chips.getByRole("button", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/");
   await expect(chips).toHaveCount(0);

@@ -29,18 +29,29 @@ function countLine(isLoading: boolean, count: number | undefined): string {
 const heart = (game: CardGame) => <FavoriteButton game={game} />;
 
 /** Another page or another choice begins at the top of the grid; coming Back keeps the place. */
-function useTopOfGrid() {
+function useTopOfGrid(page: number) {
   const top = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef(search);
+  const shown = useRef({ search, page });
   useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
-    if (navigationType === NavigationType.Push && (top.current?.getBoundingClientRect().top ?? 0) < 0)
-      window.scrollTo(0, 0);
-  }, [search, navigationType]);
+    const before = shown.current;
+    if (before.search === search) return;
+    shown.current = { search, page };
+    if (navigationType !== NavigationType.Push) return;
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) window.scrollTo(0, 0);
+    // The keyboard goes to the new page too; a new sort order or filter leaves it on the control that chose it.
+    if (before.page !== page && document.activeElement?.closest("nav") !== null) focusQuietly(top.current);
+  }, [search, page, navigationType]);
   return top;
+}
+
+const focusQuietly = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** What the page is called in a tab and in the history. */
+function documentTitle(title: string, { page, isAll }: { page: number; isAll: boolean }): string {
+  if (isAll && page === 1) return "Ludex: discover video games";
+  return `${title}${page > 1 ? `, page ${page}` : ""} · Ludex`;
 }
 
 export function CataloguePage() {
@@ -49,10 +60,15 @@ export function CataloguePage() {
   const active = useFilterNames(view.filters);
   const title = catalogueTitle(active);
   const isSidebarOpen = useGameStore((store) => store.isSidebarOpen);
-  const top = useTopOfGrid();
+  const top = useTopOfGrid(view.page);
+  /** A chip that goes takes the focus with it; the heading, which says what is left, catches it. */
+  const dropFilters = (drop: () => void) => {
+    drop();
+    focusQuietly(top.current);
+  };
   return (
     <div className={styles.page} data-sidebar={isSidebarOpen ? "open" : "closed"}>
-      <title>{active.length === 0 ? "Ludex: discover video games" : `${title} · Ludex`}</title>
+      <title>{documentTitle(title, { page: view.page, isAll: active.length === 0 })}</title>
       <FilterSidebar
         filters={view.filters}
         onChange={catalogue.changeFilters}
@@ -60,7 +76,7 @@ export function CataloguePage() {
         onReset={catalogue.reset}
       />
       <div className={styles.content}>
-        <h1 ref={top} className={styles.title}>
+        <h1 ref={top} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
         <div className={styles.bar}>
@@ -70,23 +86,27 @@ export function CataloguePage() {
           </p>
           <ActiveFilters
             active={active}
-            onRemove={(name) => catalogue.changeFilters({ [name]: "" })}
-            onClear={catalogue.clearFilters}
+            onRemove={(name) => dropFilters(() => catalogue.changeFilters({ [name]: "" }))}
+            onClear={() => dropFilters(catalogue.clearFilters)}
           />
           <div className={styles.sort}>
             <SortSelect sort={view.sort} onChoose={catalogue.changeSort} />
           </div>
         </div>
-        <Games catalogue={catalogue} active={active} />
+        <Games catalogue={catalogue} active={active} dropFilters={dropFilters} />
       </div>
     </div>
   );
 }
 
-type GamesProps = { catalogue: ReturnType<typeof useCatalogue>; active: ReturnType<typeof useFilterNames> };
+type GamesProps = {
+  catalogue: ReturnType<typeof useCatalogue>;
+  active: ReturnType<typeof useFilterNames>;
+  dropFilters: (drop: () => void) => void;
+};
 
 /** The grid and its pages, or what stands in their place. */
-function Games({ catalogue, active }: GamesProps) {
+function Games({ catalogue, active, dropFilters }: GamesProps) {
   const { view, games, isLoading, totalPages } = catalogue;
   const isSidebarOpen = useGameStore((store) => store.isSidebarOpen);
   const isEmpty = !isLoading && games.length === 0;
@@ -96,8 +116,8 @@ function Games({ catalogue, active }: GamesProps) {
     return (
       <NothingFound
         active={active}
-        onRemove={(name) => catalogue.changeFilters({ [name]: "" })}
-        onClear={catalogue.clearFilters}
+        onRemove={(name) => dropFilters(() => catalogue.changeFilters({ [name]: "" }))}
+        onClear={() => dropFilters(catalogue.clearFilters)}
       />
     );
   }

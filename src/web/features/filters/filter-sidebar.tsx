@@ -5,6 +5,7 @@ import { useGameStore } from "#web/state/game-store.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
 import { FilterPanel, type FilterPanelProps, type SearchMode } from "./filter-panel.tsx";
+import { focusSidebarToggle } from "./sidebar-toggle.tsx";
 import styles from "./filter-sidebar.module.css";
 
 /** From this width on the sidebar has room beside the grid. */
@@ -16,7 +17,10 @@ export function FilterSidebar(props: FilterSidebarProps) {
   const isLarge = useMediaQuery(LARGE_SCREEN);
   const isOpen = useGameStore((store) => store.isSidebarOpen);
   const [mode, setMode] = useState<SearchMode>("basic");
-  const close = () => useGameStore.getState().setSidebarOpen(false);
+  const close = () => {
+    useGameStore.getState().setSidebarOpen(false);
+    focusSidebarToggle();
+  };
   const panel = <FilterPanel {...props} mode={mode} onModeChange={setMode} onClose={close} />;
   if (!isLarge) {
     return (
