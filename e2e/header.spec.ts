@@ -160,6 +160,7 @@ test("reaching for the header does not move a scrolled page", async ({ page }) =
 
 test("the skip link leads past the header", async ({ page }) => {
   await page.goto("/favorites");
+  await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
