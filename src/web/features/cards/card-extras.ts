@@ -1,5 +1,5 @@
-// The parts of a card that only a mouse or a keyboard brings up. They are one chunk of their own, fetched when the page
-// has nothing else to do, so that the first load does not carry them.
+// The parts of a card that only a mouse, a keyboard or a tap brings up. The first load does not carry them: they are
+// fetched as soon as one of those comes near the grid.
 import { lazy } from "react";
 
 const loadLivePicture = () => import("./live-picture.tsx");
@@ -8,16 +8,7 @@ const loadCardPanel = () => import("./card-panel.tsx");
 export const LivePicture = lazy(async () => ({ default: (await loadLivePicture()).LivePicture }));
 export const CardPanel = lazy(async () => ({ default: (await loadCardPanel()).CardPanel }));
 
-/** Fetches them when the browser is idle; the returned function calls that off. */
-export function fetchExtrasWhenIdle(): () => void {
-  const fetchNow = () => {
-    // One that cannot be fetched now is asked for again by the card that needs it.
-    Promise.all([loadLivePicture(), loadCardPanel()]).catch(() => undefined);
-  };
-  if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(fetchNow, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(fetchNow, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
+/** Fetches them ahead of the card that will need them. One that cannot be had now is asked for again by that card. */
+export function fetchExtras(): void {
+  Promise.all([loadLivePicture(), loadCardPanel()]).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 // A list of cards in columns. It decides how many columns there are and which cards stand in the last row, nothing else.
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { CardGame } from "#web/lib/card-game.ts";
-import { fetchExtrasWhenIdle } from "./card-extras.ts";
+import { fetchExtras } from "./card-extras.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { GameCard } from "./game-card.tsx";
 import { columnsOf, moveThroughGrid } from "./grid-keys.ts";
@@ -39,8 +39,12 @@ function useGrid() {
     const move = (event: KeyboardEvent) => moveThroughGrid(list, event);
     observer.observe(list);
     list.addEventListener("keydown", move);
+    list.addEventListener("pointerover", fetchExtras, { once: true });
+    list.addEventListener("focusin", fetchExtras, { once: true });
     return () => {
       observer.disconnect();
+      list.removeEventListener("pointerover", fetchExtras);
+      list.removeEventListener("focusin", fetchExtras);
       list.removeEventListener("keydown", move);
     };
   }, []);
@@ -56,7 +60,6 @@ function lastRowOf(count: number, columns: number): number {
 export function CardGrid(props: CardGridProps) {
   const { games, isLoading = false, columns: layout, label = "Games", lastRowCount, renderAction } = props;
   const { columns, ref } = useGrid();
-  useEffect(fetchExtrasWhenIdle, []);
   const lastRow = lastRowCount ?? lastRowOf(games.length, columns);
   return (
     <ul ref={ref} className={styles.grid} data-columns={layout} aria-label={label} aria-busy={isLoading}>

@@ -21,12 +21,18 @@ export function scrubUrl(url: string, widthPx: number): string {
   return presetImageUrl(url, "screenshot", scale);
 }
 
+/** Where the mouse already stands when the layer comes up, as the tilt has noted it on the card: 0 to 1 each way. */
+function notedPointer(card: HTMLElement): { across: number; down: number } {
+  const read = (name: string) => Number.parseFloat(card.style.getPropertyValue(name) || "0") / 100;
+  return { across: read("--pointer-x"), down: read("--pointer-y") };
+}
+
 function attachScrub(layer: HTMLElement, id: number, pictures: readonly string[]): () => void {
   const box = layer.getBoundingClientRect();
   const urls = pictures.map((picture) => scrubUrl(picture, box.width * devicePixelRatio));
   const [overlay, segments] = layer.children;
   if (!(overlay instanceof HTMLImageElement) || segments === undefined) return () => undefined;
-  const card = layer.closest("article") ?? layer;
+  const card = layer.closest<HTMLElement>("article") ?? layer;
   const abort = new AbortController();
   let shown = 0;
   let frame = 0;
@@ -54,6 +60,8 @@ function attachScrub(layer: HTMLElement, id: number, pictures: readonly string[]
     });
   };
 
+  const { across, down } = notedPointer(card);
+  if (down * card.clientHeight <= box.height) show(pictureIndexAt(across, urls.length));
   card.addEventListener("pointermove", follow, { signal: abort.signal });
   if (!prefersLessData()) void imagePreloader.preloadCard(id, urls.slice(1), abort.signal);
   return () => {
