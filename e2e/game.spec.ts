@@ -213,7 +213,7 @@ test("[D-06] another game begins at its top", async ({ page }) => {
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   await page.evaluate(() => {
-    history.pushState({ idx: 9, key: "other", usr: null }, "", "/game/3498");
+    history.pushState({ index: 9, key: "other" }, "", "/game/3498");
     window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   });
   await expect(page.getByRole("heading", { level: 1, name: "Grand Theft Auto V" })).toBeVisible();

@@ -42,7 +42,7 @@ for (const path of ["/", "/game/", "/search/", "/favorites/"]) {
 test.describe("an id that is none", () => {
   test.use({ expectedErrors: ["404"] });
 
-  const wrong = ["0", "-3", "abc", "1.5", "1e3", "0x10", "12abc", "-0", "9".repeat(30), "9007199254740992"];
+  const wrong = ["0", "-3", "abc", "1.5", "1e3", "0x10", "12abc", "-0", "%00", "9".repeat(30), "9007199254740992"];
   for (const id of wrong) {
     for (const path of ["/", "/game/", "/search/", "/favorites/"]) {
       test(`[R-05] ${path}${id} leads to /not-found`, async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe("an id that is none", () => {
       await page.goto("/favorites");
       await page.getByRole("heading", { level: 1, name: "Favorites" }).waitFor();
       await page.evaluate((address) => {
-        history.pushState({ idx: 1, key: "hand" }, "", address);
+        history.pushState({ index: 1, key: "hand" }, "", address);
         dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
       }, `/game/${id}`);
       await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();

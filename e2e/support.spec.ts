@@ -27,7 +27,7 @@ test.describe("an address that leads nowhere", () => {
     await page.goto("/search?q=portal");
     await page.getByRole("link", { name: "Favorites", exact: true }).click();
     await page.evaluate(() => {
-      history.pushState({ idx: 2, key: "x" }, "", "/abc");
+      history.pushState({ index: 2, key: "x" }, "", "/abc");
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     });
     await expect(page).toHaveURL("/not-found");

@@ -1,7 +1,8 @@
 // Everything around the screens: the query cache, the router and the pieces that every screen shares.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { BrowserRouter } from "react-router";
+import { Router } from "wouter";
+import { useRouterLocation, useRouterSearch } from "#web/lib/navigation.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { ErrorScreen } from "#web/features/layout/error-screen.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
@@ -12,9 +13,11 @@ export function App() {
   return (
     <ErrorBoundary fallback={<ErrorScreen />}>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        {/* The library takes its hooks as values and calls them as hooks. */}
+        {/* oxlint-disable-next-line react/hooks */}
+        <Router hook={useRouterLocation} searchHook={useRouterSearch}>
           <AppRoutes />
-        </BrowserRouter>
+        </Router>
       </QueryClientProvider>
     </ErrorBoundary>
   );

@@ -1,6 +1,6 @@
 // Which address shows which screen. A detail id that is no positive integer leads to /not-found, replacing the entry.
 import { lazy } from "react";
-import { Navigate, Route, Routes, useParams } from "react-router";
+import { Redirect, Route, Switch } from "wouter";
 import { loadScreen } from "#web/features/layout/load-screen.ts";
 import { Layout } from "#web/pages/layout.tsx";
 import { CataloguePage } from "#web/pages/catalogue-page.tsx";
@@ -19,25 +19,28 @@ const NotFoundPage = lazy(async () => ({
   default: (await loadScreen(() => import("#web/pages/not-found-page.tsx"))).NotFoundPage,
 }));
 
-function GameRoute() {
-  const id = parseGameId(useParams().id ?? "");
-  return id === undefined ? <Navigate to="/not-found" replace /> : <GamePage id={id} />;
+/** The game's page lies below every list that a game can be opened from. */
+const GAME_PATHS = ["/game/:id", "/search/:id", "/favorites/:id", "/:id"];
+
+function GameRoute({ params }: { params: { id: string } }) {
+  const id = parseGameId(params.id);
+  return id === undefined ? <Redirect href="/not-found" replace /> : <GamePage id={id} />;
 }
 
 /** All routes, inside the layout that they share. */
 export function AppRoutes() {
   return (
-    <Routes>
-      <Route element={<Layout />}>
-        <Route index element={<CataloguePage />} />
-        <Route path="favorites" element={<FavoritesPage />} />
-        <Route path="search" element={<SearchPage />} />
-        <Route path="not-found" element={<NotFoundPage />} />
-        {["game/:id", "search/:id", "favorites/:id", ":id"].map((path) => (
-          <Route key={path} path={path} element={<GameRoute />} />
+    <Layout>
+      <Switch>
+        <Route path="/" component={CataloguePage} />
+        <Route path="/favorites" component={FavoritesPage} />
+        <Route path="/search" component={SearchPage} />
+        <Route path="/not-found" component={NotFoundPage} />
+        {GAME_PATHS.map((path) => (
+          <Route key={path} path={path} component={GameRoute} />
         ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Layout>
   );
 }

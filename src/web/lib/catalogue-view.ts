@@ -77,6 +77,12 @@ export function formatView({ filters, sort, page }: CatalogueView): string {
   return query.toString();
 }
 
+/** Root-relative address of a view. */
+export function viewAddress(view: CatalogueView): string {
+  const query = formatView(view);
+  return query === "" ? "/" : `/?${query}`;
+}
+
 /** True when the address itself says what to show; then nothing stored has a say. */
 export function saysView(query: URLSearchParams): boolean {
   return [...FILTER_NAMES, "sort", "page"].some((name) => query.has(name));

@@ -1,6 +1,5 @@
 // The home of the catalogue: filters beside a grid of games, with sort order, chips and pages.
 import { useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { CatalogueProblem, NothingFound, PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
 import { catalogueTitle } from "#web/features/catalogue/catalogue-title.ts";
@@ -13,7 +12,8 @@ import { FilterSidebar } from "#web/features/filters/filter-sidebar.tsx";
 import { SidebarToggle } from "#web/features/filters/sidebar-toggle.tsx";
 import { useFilterNames } from "#web/features/filters/use-filter-names.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
-import { formatView } from "#web/lib/catalogue-view.ts";
+import { viewAddress } from "#web/lib/catalogue-view.ts";
+import { usePlace } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import styles from "./catalogue-page.module.css";
 
@@ -31,18 +31,17 @@ const heart = (game: CardGame) => <FavoriteButton game={game} />;
 /** Another page or another choice begins at the top of the grid; coming Back keeps the place. */
 function useTopOfGrid(page: number) {
   const top = useRef<HTMLHeadingElement>(null);
-  const { search } = useLocation();
-  const navigationType = useNavigationType();
+  const { search, type } = usePlace();
   const shown = useRef({ search, page });
   useEffect(() => {
     const before = shown.current;
     if (before.search === search) return;
     shown.current = { search, page };
-    if (navigationType !== NavigationType.Push) return;
+    if (type !== "push") return;
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) window.scrollTo(0, 0);
     // The keyboard goes to the new page too; a new sort order or filter leaves it on the control that chose it.
     if (before.page !== page && document.activeElement?.closest("nav") !== null) focusQuietly(top.current);
-  }, [search, page, navigationType]);
+  }, [search, page, type]);
   return top;
 }
 
@@ -111,7 +110,7 @@ function Games({ catalogue, active, dropFilters }: GamesProps) {
   const isSidebarOpen = useGameStore((store) => store.isSidebarOpen);
   const isEmpty = !isLoading && games.length === 0;
   if (catalogue.error !== null) return <CatalogueProblem onRetry={() => void catalogue.reload()} />;
-  if (isEmpty && view.page > 1) return <PastEnd firstPage={formatView({ ...view, page: 1 })} />;
+  if (isEmpty && view.page > 1) return <PastEnd firstPage={viewAddress({ ...view, page: 1 })} />;
   if (isEmpty) {
     return (
       <NothingFound

@@ -1,6 +1,6 @@
 // What stands around every screen: skip link, spotlight, header, the screen itself, footer and what pops up.
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { usePlace } from "#web/lib/navigation.ts";
 import { ErrorScreen } from "#web/features/layout/error-screen.tsx";
 import { Footer } from "#web/features/layout/footer.tsx";
 import { Header } from "#web/features/layout/header.tsx";
@@ -19,7 +19,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import("#web/features/layout/shortcuts-dialog.tsx")).ShortcutsDialog,
 }));
 
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const [shortcuts, setShortcuts] = useState<"never" | "open" | "closed">("never");
   useScrollMemory();
@@ -36,9 +36,7 @@ export function Layout() {
       <Spotlight />
       <Header search={<SearchBox />} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Screen>
-          <Outlet />
-        </Screen>
+        <Screen>{children}</Screen>
       </main>
       <Footer onShowShortcuts={() => setShortcuts("open")} />
       {shortcuts !== "never" && (
@@ -63,7 +61,7 @@ function Extra({ children }: { children: ReactNode }) {
 
 /** A screen that fails leaves everything around it standing; another address tries anew. */
 function Screen({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   return (
     <ErrorBoundary resetKey={`${pathname}${search}`} fallback={<ErrorScreen />}>
       <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>

@@ -1,11 +1,10 @@
 // The end of every address that leads nowhere.
-import { useGoBack } from "#web/lib/go-back.ts";
+import { goBack } from "#web/lib/navigation.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./not-found-page.module.css";
 
 export function NotFoundPage() {
-  const goBack = useGoBack();
   return (
     <div className={styles.page}>
       <title>Page not found · Ludex</title>

@@ -1,10 +1,10 @@
 // What was found for a text.
-import { useSearchParams } from "react-router";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { readSearchQuery } from "#web/features/search/search-url.ts";
 import { useSearchResults } from "#web/features/search/use-search-results.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { usePlace } from "#web/lib/navigation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -13,8 +13,8 @@ import { Spinner } from "#web/ui/spinner.tsx";
 const renderAction = (game: CardGame) => <FavoriteButton game={game} />;
 
 export function SearchPage() {
-  const [params] = useSearchParams();
-  const query = readSearchQuery(params);
+  const { search } = usePlace();
+  const query = readSearchQuery(new URLSearchParams(search));
   const results = useSearchResults(query);
   const { games, count } = results;
   const note = games?.length ? `${count} ${count === 1 ? "game" : "games"}` : "";

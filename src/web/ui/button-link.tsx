@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import styles from "./button.module.css";
 
 type ButtonLinkProps = { to: string; children: ReactNode };
@@ -7,7 +7,7 @@ type ButtonLinkProps = { to: string; children: ReactNode };
 /** A link that looks like the one thing to do here. */
 export function ButtonLink({ to, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={styles.button} data-variant="primary">
+    <Link href={to} className={styles.button} data-variant="primary">
       {children}
     </Link>
   );

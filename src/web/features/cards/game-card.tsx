@@ -2,8 +2,9 @@
 // heart comes from outside through `renderAction`.
 import { Info } from "lucide-react";
 import { memo, type MouseEvent, type ReactNode, Suspense, useId, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "wouter";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { transitionPicture } from "#web/lib/picture-transition.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -38,13 +39,14 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
   const picture = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const { cause, handlers, toggle } = useCardPanel();
-  const navigate = useNavigate();
+  const { pathname } = usePlace();
   const isOpen = cause !== undefined;
-  const to = String(game.id);
+  // One segment below the list that the card stands in.
+  const address = `${pathname === "/" ? "" : pathname}/${game.id}`;
   const open = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
-    transitionPicture(picture.current, () => void navigate(to, { relative: "path" }));
+    transitionPicture(picture.current, () => navigate(address));
   };
   return (
     <article
@@ -63,8 +65,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
           </div>
           <h2 className={styles.name}>
             <Link
-              to={to}
-              relative="path"
+              href={address}
               className={styles.link}
               aria-describedby={isOpen ? panelId : undefined}
               onClick={open}

@@ -1,5 +1,5 @@
 // What stands where the grid would be: nothing found, a page past the end, or a service that failed.
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
@@ -36,10 +36,10 @@ export function NothingFound({ active, onRemove, onClear }: NothingFoundProps) {
   );
 }
 
-/** The list ends before this page. `firstPage` is the query text of its first one. */
+/** The list ends before this page. `firstPage` is the address of its first one. */
 export function PastEnd({ firstPage }: { firstPage: string }) {
   return (
-    <EmptyState title="No results found." actions={<Link to={{ search: firstPage }}>Go to the first page</Link>}>
+    <EmptyState title="No results found." actions={<Link href={firstPage}>Go to the first page</Link>}>
       The list ends before this page.
     </EmptyState>
   );

@@ -1,8 +1,9 @@
 // The pages of the catalogue as real links, with the neighbours at both ends and a field for jumping.
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
-import { type CatalogueView, formatView, PAGE_MAX } from "#web/lib/catalogue-view.ts";
+import { Link } from "wouter";
+import { type CatalogueView, PAGE_MAX, viewAddress } from "#web/lib/catalogue-view.ts";
+import { navigate } from "#web/lib/navigation.ts";
 import { PageJump } from "./page-jump.tsx";
 import { pageWindow } from "./page-window.ts";
 import styles from "./pagination-bar.module.css";
@@ -16,10 +17,9 @@ type PaginationBarProps = {
 
 /** Nothing where there is but one page. */
 export function PaginationBar({ view, total, onApproach }: PaginationBarProps) {
-  const navigate = useNavigate();
-  const searchOf = (page: number) => formatView({ ...view, page });
+  const addressOf = (page: number) => viewAddress({ ...view, page });
   if (total <= 1 && view.page <= 1) return null;
-  const common = { searchOf, onApproach };
+  const common = { addressOf, onApproach };
   return (
     <nav className={styles.bar} aria-label="Pages">
       <div className={styles.links}>
@@ -31,7 +31,7 @@ export function PaginationBar({ view, total, onApproach }: PaginationBarProps) {
             <li key={page}>
               <Link
                 className={styles.page}
-                to={{ search: searchOf(page) }}
+                href={addressOf(page)}
                 aria-label={`Page ${page}`}
                 aria-current={page === view.page ? "page" : undefined}
                 onPointerEnter={() => onApproach(page)}
@@ -51,7 +51,7 @@ export function PaginationBar({ view, total, onApproach }: PaginationBarProps) {
           <ChevronRight size={18} aria-hidden />
         </Neighbour>
       </div>
-      <PageJump key={total} total={total} onJump={(page) => void navigate({ search: searchOf(page) })} />
+      <PageJump key={total} total={total} onJump={(page) => navigate(addressOf(page))} />
     </nav>
   );
 }
@@ -61,12 +61,12 @@ type NeighbourProps = {
   isRefused: boolean;
   label: string;
   children: ReactNode;
-  searchOf: (page: number) => string;
+  addressOf: (page: number) => string;
   onApproach: (page: number) => void;
 };
 
 /** A link to a neighbour; where there is none, it stays in its place and leads nowhere. */
-function Neighbour({ page, isRefused, label, children, searchOf, onApproach }: NeighbourProps) {
+function Neighbour({ page, isRefused, label, children, addressOf, onApproach }: NeighbourProps) {
   if (isRefused) {
     return (
       <span className={styles.page} role="link" aria-disabled="true" aria-label={label}>
@@ -77,7 +77,7 @@ function Neighbour({ page, isRefused, label, children, searchOf, onApproach }: N
   return (
     <Link
       className={styles.page}
-      to={{ search: searchOf(page) }}
+      href={addressOf(page)}
       aria-label={label}
       title={label}
       onPointerEnter={() => onApproach(page)}

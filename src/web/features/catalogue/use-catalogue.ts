@@ -2,7 +2,6 @@
 // hears of both.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import { RawgError } from "#shared/rawg/client.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { SortKey } from "#shared/options.ts";
@@ -10,11 +9,12 @@ import { describeListFailure, EMPTY_PAGE, listGamesQuery } from "#web/api/list-g
 import {
   type CatalogueView,
   type FilterValues,
-  formatView,
   NO_FILTERS,
   totalPagesOf,
+  viewAddress,
   viewParams,
 } from "#web/lib/catalogue-view.ts";
+import { navigate } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { storeView, useStoredView } from "./use-stored-view.ts";
 
@@ -78,23 +78,19 @@ function useCatalogueState(): CatalogueState {
 
 /** Everything that a visitor can do to the view: each is a new entry of the history, on page 1. */
 function useCatalogueActions(view: CatalogueView): CatalogueActions {
-  const navigate = useNavigate();
   const client = useQueryClient();
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
   }, [view]);
 
-  const go = useCallback(
-    (changes: Partial<CatalogueView>) => {
-      // Two choices in a row count both, even before the address has followed the first.
-      const next = { ...latest.current, page: 1, ...changes };
-      latest.current = next;
-      storeView(next);
-      void navigate({ search: formatView(next) });
-    },
-    [navigate],
-  );
+  const go = useCallback((changes: Partial<CatalogueView>) => {
+    // Two choices in a row count both, even before the address has followed the first.
+    const next = { ...latest.current, page: 1, ...changes };
+    latest.current = next;
+    storeView(next);
+    navigate(viewAddress(next));
+  }, []);
   const reload = () => {
     const { queryKey } = listGamesQuery(viewParams(latest.current));
     return client.refetchQueries({ queryKey, exact: true });
@@ -105,7 +101,7 @@ function useCatalogueActions(view: CatalogueView): CatalogueActions {
     clearFilters: () => go({ filters: NO_FILTERS }),
     reset: () => {
       void client.invalidateQueries({ queryKey: ["games"], refetchType: "none" });
-      if (formatView(latest.current) === "") void reload();
+      if (viewAddress(latest.current) === "/") void reload();
       else go({ filters: NO_FILTERS, sort: undefined });
     },
     reload,

@@ -1,16 +1,16 @@
 // How the address and the stored choices agree. The address wins whenever it says anything; a bare one takes up what
 // was stored, except when a visitor came Back to it: then the store follows the address.
 import { useEffect, useMemo } from "react";
-import { type Location, useLocation, useNavigate, useNavigationType, NavigationType } from "react-router";
 import {
   type CatalogueView,
   FIRST_VIEW,
-  formatView,
   parseView,
   readFilters,
   readSort,
   saysView,
+  viewAddress,
 } from "#web/lib/catalogue-view.ts";
+import { navigate, type Place, usePlace } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 
 /** History entries that this document has shown; coming to one of them again means Back or Forward. */
@@ -35,29 +35,27 @@ export function storeView({ filters, sort, page }: CatalogueView): void {
 }
 
 /** A bare address stands for the stored choices on arrival, and for nothing on the way back. */
-function takesUpStored(location: Location, navigationType: NavigationType): boolean {
-  if (saysView(new URLSearchParams(location.search))) return false;
-  return navigationType !== NavigationType.Pop || !shownEntries.has(location.key);
+function takesUpStored({ search, type, key }: Place): boolean {
+  if (saysView(new URLSearchParams(search))) return false;
+  return type !== "pop" || !shownEntries.has(key);
 }
 
 /** The view to show. A bare address that takes up stored choices is replaced by one that says them. */
 export function useStoredView(): CatalogueView {
-  const location = useLocation();
-  const navigationType = useNavigationType();
-  const navigate = useNavigate();
+  const place = usePlace();
   const stored = useGameStore((store) => store.filters);
   // Decided once per entry: whether it has been shown before changes as soon as it is shown.
-  const isTakingUp = useMemo(() => takesUpStored(location, navigationType), [location, navigationType]);
-  const said = useMemo(() => parseView(new URLSearchParams(location.search)), [location.search]);
+  const isTakingUp = useMemo(() => takesUpStored(place), [place]);
+  const said = useMemo(() => parseView(new URLSearchParams(place.search)), [place.search]);
   const kept = useMemo(() => storedView(stored), [stored]);
   const view = isTakingUp ? kept : said;
-  const query = formatView(view);
+  const address = viewAddress(view);
   useEffect(() => {
-    shownEntries.add(location.key);
+    shownEntries.add(place.key);
     storeView(view);
-  }, [location.key, view]);
+  }, [place.key, view]);
   useEffect(() => {
-    if (isTakingUp && query !== "") void navigate({ search: query }, { replace: true });
-  }, [isTakingUp, query, navigate]);
+    if (isTakingUp && address !== "/") navigate(address, { replace: true });
+  }, [isTakingUp, address]);
   return view;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { TaxonomyRef } from "#shared/rawg/taxonomy.ts";
 import type { WholeGame } from "#web/api/game-detail.ts";
 import { externalUrl, hostOf } from "#web/lib/external-url.ts";
@@ -56,12 +56,7 @@ function Links({ entries, filter }: { entries: TaxonomyRef[]; filter: Filter }) 
     <span key={entry.id}>
       {index > 0 && ", "}
       {/* Platforms are filtered by id, everything else by slug: that is what the service understands. */}
-      <Link
-        to={{
-          pathname: "/",
-          search: new URLSearchParams({ [filter]: filter === "platform" ? String(entry.id) : entry.slug }).toString(),
-        }}
-      >
+      <Link href={`/?${new URLSearchParams({ [filter]: filter === "platform" ? String(entry.id) : entry.slug })}`}>
         {entry.name}
       </Link>
     </span>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { RawgError } from "#shared/rawg/client.ts";
 import button from "#web/ui/button.module.css";
 import { Button } from "#web/ui/button.tsx";
@@ -12,7 +12,7 @@ function isUnknownGame(error: Error): boolean {
 /** Says why there is no game: none with this id, or a service that does not answer. Only the second can be tried again. */
 export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const home = (
-    <Link to="/" className={button.button}>
+    <Link href="/" className={button.button}>
       Browse the catalogue
     </Link>
   );

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { WholeGame } from "#web/api/game-detail.ts";
-import { useGoBack } from "#web/lib/go-back.ts";
+import { goBack } from "#web/lib/navigation.ts";
 import { platformFamilies } from "#web/lib/platform-families.ts";
 import { releaseDate } from "#web/lib/release-date.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
@@ -22,7 +22,6 @@ type HeroProps = {
 
 /** The head of a game's page: picture, name, platforms, scores, release date and description. */
 export function Hero({ game, action }: HeroProps) {
-  const goBack = useGoBack();
   return (
     <section className={styles.hero} aria-labelledby="game-name">
       <div className={styles.bar}>

@@ -33,16 +33,19 @@ export function Lightbox({ images, name, initialIndex, onClose }: LightboxProps)
     return () => element?.close();
   }, []);
 
-  const endSwipe = (event: ReactPointerEvent) => {
+  const endSwipe = (event: ReactPointerEvent<HTMLElement>) => {
     const start = swipeStart.current;
     swipeStart.current = undefined;
-    if (start === undefined || Math.abs(event.clientX - start) < SWIPE_PX) return;
-    turn(event.clientX < start ? 1 : -1);
+    if (start === undefined) return;
+    const distance = event.clientX - start;
+    if (Math.abs(distance) >= SWIPE_PX) turn(distance < 0 ? 1 : -1);
+    // A press beside the picture that goes nowhere closes.
+    else if (event.target === event.currentTarget) onClose();
   };
 
   return (
     // The dialog is where the browser sends the keys of everything inside it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -52,8 +55,6 @@ export function Lightbox({ images, name, initialIndex, onClose }: LightboxProps)
         if (event.key === "ArrowRight") turn(1);
         if (event.key === "ArrowLeft") turn(-1);
       }}
-      // A click on the dialog itself is a click beside the picture.
-      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div
         className={styles.stage}

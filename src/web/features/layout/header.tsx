@@ -1,7 +1,8 @@
 // The head of every screen: brand, search, favourites and, where there is something to filter, the filters.
 import { Bookmark, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "wouter";
+import { usePlace } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
@@ -25,13 +26,13 @@ function useIsScrolled() {
 
 export function Header({ search }: HeaderProps) {
   const { isScrolled, mark } = useIsScrolled();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
       <header className={styles.header} data-scrolled={isScrolled || undefined}>
         <div className={styles.row}>
-          <Link to="/" className={styles.brand}>
+          <Link href="/" className={styles.brand}>
             <span className={styles.name}>Ludex</span>
             <span className={styles.clone}>RAWG clone</span>
           </Link>
@@ -64,7 +65,7 @@ function FavoritesLink() {
   const count = useGameStore((store) => store.favorites.length);
   return (
     <Tooltip text="Favorites">
-      <Link to="/favorites" className={styles.favorites} aria-label="Favorites" aria-describedby="favorites-count">
+      <Link href="/favorites" className={styles.favorites} aria-label="Favorites" aria-describedby="favorites-count">
         <Bookmark size={20} aria-hidden="true" />
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">

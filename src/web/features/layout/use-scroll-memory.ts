@@ -1,7 +1,7 @@
 // Where the window stands after a navigation: at the top of a new screen, and where it was left after Back, Forward or a
 // reload. A screen that is still growing is waited for, until the visitor moves.
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { usePlace } from "#web/lib/navigation.ts";
 import { keepScroll, recallScroll, rememberScroll } from "#web/state/scroll-positions.ts";
 
 const PATIENCE_MS = 4000;
@@ -28,8 +28,7 @@ function scrollWhenPossible(y: number, onEnd: () => void): () => void {
 
 /** Gives every history entry its own place in the window. Used once, in the layout. */
 export function useScrollMemory(): void {
-  const { key, pathname, search } = useLocation();
-  const type = useNavigationType();
+  const { key, pathname, search, type } = usePlace();
   const entry = `${key} ${pathname}${search}`;
   const current = useRef(entry);
   const isRestoring = useRef(false);
@@ -51,9 +50,9 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     current.current = entry;
-    if (type === NavigationType.Replace) return undefined;
+    if (type === "replace") return undefined;
     isRestoring.current = true;
-    return scrollWhenPossible(type === NavigationType.Pop ? recallScroll(entry) : 0, () => {
+    return scrollWhenPossible(type === "pop" ? recallScroll(entry) : 0, () => {
       isRestoring.current = false;
     });
   }, [entry, type]);

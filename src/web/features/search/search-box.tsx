@@ -1,7 +1,7 @@
 // The search box of the header: suggestions while typing, the results screen on Enter.
 import { Search, X } from "lucide-react";
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { navigate } from "#web/lib/navigation.ts";
 import { useCombobox } from "#web/ui/use-combobox.ts";
 import { usePressOutside } from "#web/ui/use-press-outside.ts";
 import { useAddressQuery } from "./use-address-query.ts";
@@ -39,7 +39,6 @@ function useSearchText() {
 }
 
 export function SearchBox() {
-  const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const { text, query, change, put, compositionProps } = useSearchText();
@@ -53,7 +52,7 @@ export function SearchBox() {
     announce(sent);
     combobox.close();
     field.current?.blur();
-    void navigate(address);
+    navigate(address);
   };
   const seeAll = () => {
     const wanted = text.trim();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { usePlace } from "#web/lib/navigation.ts";
 
 /**
  * Calls `put` with the query of the results screen whenever the address brings another one; empty on leaving it. The
@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
  * already be typing the next one, which must stand.
  */
 export function useAddressQuery(put: (query: string) => void): (sent: string) => void {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   const query = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
   const shown = useRef("");
   const expected = useRef<string>(undefined);

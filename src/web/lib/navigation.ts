@@ -1,0 +1,97 @@
+// The browser's history as the app sees it: where it is, and how it came there. The router library matches addresses and
+// draws links; what it does not know - an entry's identity, its number, and whether it was pushed or come back to - is
+// kept here, in the entries' own state.
+import { useSyncExternalStore } from "react";
+
+/** How the present entry was reached: by a link or choice, in place of another, or by Back, Forward or a fresh load. */
+export type NavigationType = "push" | "replace" | "pop";
+
+export type Place = {
+  pathname: string;
+  /** With its `?`, or empty. */
+  search: string;
+  /** Identity of the history entry; stays with it when it is come back to. */
+  key: string;
+  /** Number of the entry since the app was first opened in this tab; 0 is the first one. */
+  index: number;
+  type: NavigationType;
+};
+
+type EntryState = { key: string; index: number };
+
+function readState(): EntryState | undefined {
+  const state: unknown = window.history.state;
+  if (typeof state !== "object" || state === null) return undefined;
+  const { key, index } = state as Partial<Record<keyof EntryState, unknown>>;
+  return typeof key === "string" && typeof index === "number" ? { key, index } : undefined;
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+function placeNow(type: NavigationType): Place {
+  const known = readState();
+  const state = known ?? { key: newKey(), index: 0 };
+  // An address that was typed or opened from elsewhere has no state yet.
+  if (known === undefined) window.history.replaceState(state, "");
+  const { pathname, search } = window.location;
+  return { pathname, search, ...state, type };
+}
+
+let place: Place | undefined;
+const listeners = new Set<() => void>();
+
+function moveTo(next: Place): void {
+  place = next;
+  for (const listener of listeners) listener();
+}
+
+const followHistory = () => moveTo(placeNow("pop"));
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("popstate", followHistory);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("popstate", followHistory);
+  };
+}
+
+/** The place as it is now. A test or a script that moved the window behind the app's back is noticed, too. */
+function currentPlace(): Place {
+  const { pathname, search } = window.location;
+  if (place === undefined || (listeners.size === 0 && (place.pathname !== pathname || place.search !== search))) {
+    place = placeNow("pop");
+  }
+  return place;
+}
+
+/** Goes to a root-relative address, as a new entry or in place of the present one. */
+export function navigate(to: string, options: { replace?: boolean } = {}): void {
+  const { index } = currentPlace();
+  const isReplacing = options.replace === true;
+  const state: EntryState = { key: newKey(), index: isReplacing ? index : index + 1 };
+  if (isReplacing) window.history.replaceState(state, "", to);
+  else window.history.pushState(state, "", to);
+  moveTo(placeNow(isReplacing ? "replace" : "push"));
+}
+
+/** Goes back in history, or home when this entry is the first one of the app. */
+export function goBack(): void {
+  if (currentPlace().index > 0) window.history.back();
+  else navigate("/", { replace: true });
+}
+
+/** The present place; renders again with every navigation. */
+export function usePlace(): Place {
+  return useSyncExternalStore(subscribe, currentPlace);
+}
+
+/** The router library's view of the same: path and how to leave it. */
+export function useRouterLocation(): [string, typeof navigate] {
+  return [usePlace().pathname, navigate];
+}
+
+/** The router library's view of the query, with its `?`. */
+export function useRouterSearch(): string {
+  return usePlace().search;
+}
