@@ -61,7 +61,7 @@ describe("a list of bad requests", () => {
     ["/api/games?search=%E0%A4%A", 400, { code: "bad_target" }],
     ["/api/games/%E0%A4%A", 400, { code: "bad_target" }],
     ["/api/games?search=%FF%FE", 400, { code: "bad_target" }],
-    ["/%", 400, { code: "bad_target" }],
+    ["/api/%", 400, { code: "bad_target" }],
     [`/api/games?search=${"a".repeat(10_240)}`, 414, { code: "target_too_long" }],
     [`/api/games?search=${"a".repeat(8_000)}`, 200, { count: 0 }],
     [`/api/games/${"a".repeat(8_000)}`, 404, { detail: "Not found." }],

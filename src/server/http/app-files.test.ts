@@ -57,6 +57,9 @@ describe("pages", () => {
   it.each([
     "/not-found",
     "/nothing",
+    "/%00",
+    "/game/%00",
+    "/game/%E0%A4%A",
     "/game/0",
     "/game/-3",
     "/game/abc",

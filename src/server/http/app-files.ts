@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAnswer, sendAnswer, type Answer } from "./answer-cache.ts";
 import { pathOf } from "./errors.ts";
 import { HttpError } from "./http-error.ts";
+import { NOT_PAGES } from "./request-target.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=3600";
@@ -14,8 +15,6 @@ const NO_CACHE = "no-cache";
 
 const APP_PATHS = new Set(["/", "/favorites", "/search"]);
 const GAME_PATH = /^\/(?:(?:game|search|favorites)\/)?([1-9][0-9]{0,15})$/;
-/** Nothing below these is ever a page. */
-const NOT_PAGES = /^\/(?:assets|api|img|media|-)(?:\/|$)/;
 
 /** Does the app have a screen of its own at `path`? (Its 404 screen does not count.) */
 export function isAppPath(path: string): boolean {

@@ -29,11 +29,11 @@ describe("the log", () => {
     written.length = 0;
     await test.get(`/api/games?key=${KEY}&search=x`);
     await test.get(`/api/games/nobody?key=${KEY}`);
-    await test.get(`/%?key=${KEY}`);
+    await test.get(`/img/%?key=${KEY}`);
     expect(lines().map(({ level, method, path, status, msg }) => ({ level, method, path, status, msg }))).toEqual([
       { level: 30, method: "GET", path: "/api/games", status: 200, msg: "request" },
       { level: 30, method: "GET", path: "/api/games/nobody", status: 404, msg: "request" },
-      { level: 30, method: "GET", path: "/%", status: 400, msg: "request" },
+      { level: 30, method: "GET", path: "/img/%", status: 400, msg: "request" },
     ]);
     expect(written.join("")).not.toContain(KEY);
   });

@@ -6,6 +6,10 @@ import { HttpError } from "./http-error.ts";
 
 const TARGET_MAX_BYTES = 8192;
 const REFUSAL_PATH = "/-/refused";
+/** Where the app shows its own 404; a visitor who mistypes a page's address gets a page. */
+const MISSING_PAGE_PATH = "/not-found";
+/** Nothing below these is ever a page. */
+export const NOT_PAGES = /^\/(?:assets|api|img|media|-)(?:\/|\?|$)/;
 
 function refusal(target: string): HttpError | undefined {
   if (target.length > TARGET_MAX_BYTES) {
@@ -19,10 +23,12 @@ function refusal(target: string): HttpError | undefined {
   return new HttpError(400, "bad_target", "The address cannot be decoded.");
 }
 
-/** For Fastify's `rewriteUrl`: the target itself, or the refusal's path. */
+/** For Fastify's `rewriteUrl`: the target itself, the app's 404, or the refusal's path. */
 export function checkTarget(request: IncomingMessage): string {
   const target = request.url ?? "/";
-  return refusal(target) === undefined ? target : REFUSAL_PATH;
+  const refused = refusal(target);
+  if (refused === undefined) return target;
+  return refused.statusCode === 400 && !NOT_PAGES.test(target) ? MISSING_PAGE_PATH : REFUSAL_PATH;
 }
 
 export function registerRefusal(app: FastifyInstance): void {
