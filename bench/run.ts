@@ -1,8 +1,13 @@
 // `npm run bench [name …]`: runs the named benchmarks, or all, one after another, and prints their tables.
 import { benchApi } from "./api.ts";
 import { benchFirstLoad } from "./first-load.ts";
+import { benchSimilarity } from "./similarity.ts";
 
-const BENCHMARKS: Record<string, () => Promise<void>> = { "first-load": benchFirstLoad, api: benchApi };
+const BENCHMARKS: Record<string, () => Promise<void>> = {
+  "first-load": benchFirstLoad,
+  api: benchApi,
+  similarity: benchSimilarity,
+};
 
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS);

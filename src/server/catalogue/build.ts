@@ -102,9 +102,14 @@ function writeTitles(db: DatabaseSync, records: readonly GameRecord[]): void {
   }
 }
 
-function writeTricks(db: DatabaseSync, { tricks }: Catalogue): void {
-  const insert = db.prepare("INSERT OR IGNORE INTO tricks (game_id, texts) VALUES (?, ?)");
-  for (const { entry } of tricks) insert.run(entry.id, JSON.stringify(entry.tricks));
+function writeTricks(db: DatabaseSync, { tricks, genreTricks, terms }: Catalogue): void {
+  const insertOwn = db.prepare("INSERT OR IGNORE INTO tricks (game_id, texts) VALUES (?, ?)");
+  for (const { entry } of tricks) insertOwn.run(entry.id, JSON.stringify(entry.tricks));
+  const insertGeneral = db.prepare("INSERT OR IGNORE INTO genre_tricks (genre_id, texts) VALUES (?, ?)");
+  for (const { entry } of genreTricks) {
+    const genre = terms.genres.find(({ slug }) => slug === entry.slug);
+    if (genre !== undefined) insertGeneral.run(genre.id, JSON.stringify(entry.tricks));
+  }
 }
 
 /** Fills `db`. `contentHash` says which data it was built from. */

@@ -5,6 +5,8 @@ import type { GamePart, GameParts, GamesQuery, GameSource, PageRequest, Ref, Sli
 import type { GameListItem } from "#server/games/wire.ts";
 import { countYears } from "./count-years.ts";
 import { createPartReaders } from "./game-parts.ts";
+import { createKnowledge } from "./knowledge.ts";
+import { createLikeness, type Likeness } from "./likeness.ts";
 import { createGamesList, readRecord, resolvePage, type FoundGame } from "./list-games.ts";
 import { listTerms } from "./list-terms.ts";
 import { presentDetail, presentListItem } from "./present-game.ts";
@@ -45,7 +47,11 @@ export function createCatalogueSource(db: DatabaseSync) {
   const presenting = { terms, gamesCount };
   const years = countYears(statements);
   const list = createGamesList(statements, terms);
-  const parts = createPartReaders(statements, presenting);
+  let known: Likeness | undefined;
+  // Comparing takes every game; that is read when somebody first asks for it.
+  const likeness = () =>
+    (known ??= createLikeness(statements.all("SELECT record FROM game ORDER BY rank").map(readRecord)));
+  const parts = createPartReaders(statements, presenting, likeness);
 
   const presentFound = (found: FoundGame, query: GamesQuery): GameListItem => ({
     ...presentListItem(found.record, presenting, query.include),
@@ -84,5 +90,12 @@ export function createCatalogueSource(db: DatabaseSync) {
     return { id: game.id, scene: game.scene, mood: game.mood, genres, released: game.released ?? null };
   };
 
-  return { source, findBrief };
+  const knowledge = createKnowledge({
+    statements,
+    terms,
+    findRecord: (id) => findRecord(statements, id),
+    likeness,
+  });
+
+  return { source, findBrief, knowledge };
 }

@@ -5,9 +5,11 @@ import { z } from "zod";
 import type { DataFile } from "./data-files.ts";
 import {
   GameEntrySchema,
+  GenreTricksEntrySchema,
   TermEntrySchema,
   TricksEntrySchema,
   type GameEntry,
+  type GenreTricksEntry,
   type TermEntry,
   type TricksEntry,
 } from "./entry.ts";
@@ -33,7 +35,10 @@ export type Catalogue = {
   terms: Record<TermKind, readonly TermEntry[]>;
   games: readonly Located<GameEntry>[];
   tricks: readonly Located<TricksEntry>[];
+  genreTricks: readonly Located<GenreTricksEntry>[];
 };
+
+const GENRE_TRICKS_FILE = "tricks/genres.toml";
 
 /** `games/1998.toml (Half-Life): released is not a date` */
 export function problemLine({ file, entry, message }: Problem): string {
@@ -111,13 +116,13 @@ export function readCatalogue(files: readonly DataFile[]): { catalogue: Catalogu
     creators: readTerms("creators"),
     creator_roles: readTerms("creator_roles"),
   };
-  const readFolder = <T>(folder: string, schema: z.ZodType<T>): Located<T>[] =>
+  const readAll = <T>(of: (path: string) => boolean, key: string, schema: z.ZodType<T>): Located<T>[] =>
     files
-      .filter(({ path }) => path.startsWith(`${folder}/`))
-      .flatMap((file) =>
-        readBlocks(file, { key: "game", schema }, problems).map((entry) => ({ file: file.path, entry })),
-      );
-  const games = readFolder("games", GameEntrySchema);
-  const tricks = readFolder("tricks", TricksEntrySchema);
-  return { catalogue: { terms, games, tricks }, problems };
+      .filter(({ path }) => of(path))
+      .flatMap((file) => readBlocks(file, { key, schema }, problems).map((entry) => ({ file: file.path, entry })));
+  const isOfGenres = (path: string) => path === GENRE_TRICKS_FILE;
+  const games = readAll((path) => path.startsWith("games/"), "game", GameEntrySchema);
+  const tricks = readAll((path) => path.startsWith("tricks/") && !isOfGenres(path), "game", TricksEntrySchema);
+  const genreTricks = readAll(isOfGenres, "genre", GenreTricksEntrySchema);
+  return { catalogue: { terms, games, tricks, genreTricks }, problems };
 }

@@ -41,3 +41,22 @@ it("finds nothing wrong with the bundled tricks", () => {
   expect(problems.filter(({ file }) => file.startsWith("tricks/")).map(problemLine)).toEqual([]);
   expect(catalogue.tricks.length).toBeGreaterThan(0);
 });
+
+it("wants general tricks for every genre, and for no other", () => {
+  const genre = [
+    { slug: "action", tricks: TRICKS },
+    { slug: "cooking", tricks: TRICKS },
+    { slug: "action", tricks: TRICKS },
+  ];
+  const { problems } = checkCatalogue([
+    ...catalogueFiles(),
+    { path: "tricks/genres.toml", text: stringify({ genre }) },
+  ]);
+  expect(problems.map(problemLine)).toEqual([
+    "tricks/genres.toml (cooking): slug: is no genre",
+    "tricks/genres.toml (action): stands here twice",
+    "tricks/genres.toml (adventure): has no tricks",
+    "tricks/genres.toml (puzzle): has no tricks",
+    "tricks/genres.toml (role-playing-games-rpg): has no tricks",
+  ]);
+});

@@ -4,11 +4,26 @@ import { basename } from "node:path";
 import type { Catalogue, Located, Problem } from "./catalogue.ts";
 import type { TricksEntry } from "./entry.ts";
 
+/** Tricks of genres that do not exist, and genres without tricks where there is a file for them. */
+function checkGenreTricks({ terms, genreTricks }: Catalogue): Problem[] {
+  const slugs = genreTricks.map(({ entry }) => entry.slug);
+  const wrong = genreTricks.flatMap(({ file, entry }, index) => {
+    if (slugs.indexOf(entry.slug) !== index) return [{ file, entry: entry.slug, message: "stands here twice" }];
+    const isKnown = terms.genres.some(({ slug }) => slug === entry.slug);
+    return isKnown ? [] : [{ file, entry: entry.slug, message: "slug: is no genre" }];
+  });
+  const [first] = genreTricks;
+  if (first === undefined) return [];
+  const missing = terms.genres.filter(({ slug }) => !slugs.includes(slug));
+  return [...wrong, ...missing.map(({ slug }) => ({ file: first.file, entry: slug, message: "has no tricks" }))];
+}
+
 /** All problems of the tricks, in the order of the files. */
-export function checkTricks({ games, tricks }: Pick<Catalogue, "games" | "tricks">): Problem[] {
+export function checkTricks(catalogue: Catalogue): Problem[] {
+  const { games, tricks } = catalogue;
   const gamesById = new Map(games.map((game) => [game.entry.id, game]));
   const seen = new Map<number, string>();
-  return tricks.flatMap(({ file, entry }: Located<TricksEntry>) => {
+  const problems = tricks.flatMap(({ file, entry }: Located<TricksEntry>) => {
     const messages: string[] = [];
     const game = gamesById.get(entry.id);
     const elsewhere = seen.get(entry.id);
@@ -22,4 +37,5 @@ export function checkTricks({ games, tricks }: Pick<Catalogue, "games" | "tricks
     }
     return messages.map((message) => ({ file, entry: entry.name, message }));
   });
+  return [...problems, ...checkGenreTricks(catalogue)];
 }

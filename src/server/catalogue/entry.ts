@@ -104,13 +104,15 @@ const Trick = z
   .max(240, "is too long, at most 240 characters")
   .regex(/^[^<>\n]*[.!?]$/, "is not a sentence: one line of plain text that ends with a full stop");
 
+const Tricks = z
+  .array(Trick)
+  .length(TRICKS_PER_GAME, `names more or fewer than ${TRICKS_PER_GAME}`)
+  .refine((tricks) => new Set(tricks).size === tricks.length, "says the same twice");
+
 /** One `[[game]]` block of tricks/: hints for playing a game of the catalogue. `name` is there for whoever reads it. */
-export const TricksEntrySchema = z.strictObject({
-  id: Id,
-  name: Name,
-  tricks: z
-    .array(Trick)
-    .length(TRICKS_PER_GAME, `names more or fewer than ${TRICKS_PER_GAME}`)
-    .refine((tricks) => new Set(tricks).size === tricks.length, "says the same twice"),
-});
+export const TricksEntrySchema = z.strictObject({ id: Id, name: Name, tricks: Tricks });
 export type TricksEntry = z.infer<typeof TricksEntrySchema>;
+
+/** One `[[genre]]` block of tricks/genres.toml: hints that help in most games of a genre. */
+export const GenreTricksEntrySchema = z.strictObject({ slug: Slug, tricks: Tricks });
+export type GenreTricksEntry = z.infer<typeof GenreTricksEntrySchema>;

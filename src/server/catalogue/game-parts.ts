@@ -1,24 +1,29 @@
 // What hangs below a game: pictures, shops, relatives, people. Each is a whole list; pages are cut by the caller.
 import type { GamePart, GameParts, Includes } from "#server/games/source.ts";
+import type { Likeness } from "./likeness.ts";
 import { readRecord } from "./list-games.ts";
 import {
   presentListItem,
   presentScreenshots,
   presentStoreLinks,
   shortDescription,
+  SUGGESTIONS_MAX,
   type Presenting,
 } from "./present-game.ts";
 import { presentCounted } from "./present-term.ts";
 import type { GameRecord } from "./record.ts";
 import type { Statements } from "./statements.ts";
-import { suggestGames } from "./suggest.ts";
 
 const PLAIN: Includes = { screenshots: false, movies: false, developers: false };
 
 type PartReaders = { [P in GamePart]: (game: GameRecord) => GameParts[P][] };
 
 /** One reader for each part. What the bundled catalogue has nothing of (achievements, posts, streams) is empty. */
-export function createPartReaders(statements: Statements, presenting: Presenting): PartReaders {
+export function createPartReaders(
+  statements: Statements,
+  presenting: Presenting,
+  likeness: () => Likeness,
+): PartReaders {
   const { terms } = presenting;
   const present = (game: GameRecord) => presentListItem(game, presenting, PLAIN);
   const games = (condition: string, value: string | number): GameRecord[] =>
@@ -29,10 +34,10 @@ export function createPartReaders(statements: Statements, presenting: Presenting
     movies: () => [],
     stores: (game) => presentStoreLinks(game, terms),
     suggested: (game) =>
-      suggestGames(statements, game).map((other) => ({
-        ...present(other),
-        short_description: shortDescription(other),
-      })),
+      likeness()
+        .rank(game)
+        .slice(0, SUGGESTIONS_MAX)
+        .map((other) => ({ ...present(other), short_description: shortDescription(other) })),
     additions: (game) => games("parent = ?", game.id).map(present),
     "parent-games": (game) => (game.parent === undefined ? [] : games("id = ?", game.parent).map(present)),
     "game-series": (game) =>

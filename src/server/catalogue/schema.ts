@@ -2,7 +2,7 @@
 // id of the title index too, so that "the most popular matches" is a walk in row order.
 
 /** Goes up with every change below; a database of another version is never opened but built anew. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 export const SCHEMA = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -48,8 +48,9 @@ CREATE TABLE game_term (
   PRIMARY KEY (kind, term_id, rank)
 ) STRICT, WITHOUT ROWID;
 
--- A JSON list of sentences for each game that has any.
+-- A JSON list of sentences for each game, and for each genre, that has any.
 CREATE TABLE tricks (game_id INTEGER PRIMARY KEY, texts TEXT NOT NULL) STRICT;
+CREATE TABLE genre_tricks (genre_id INTEGER PRIMARY KEY, texts TEXT NOT NULL) STRICT;
 
 -- Whole folded titles, alternative ones included, for "this very name" and "begins with".
 CREATE TABLE title (folded TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (folded, rank)) STRICT, WITHOUT ROWID;

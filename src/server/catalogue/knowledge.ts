@@ -1,0 +1,101 @@
+// What the catalogue says of a game beyond its record: games like it, announced games like it, and how to play it.
+// Everything is computed or written by hand in data/; nothing is guessed.
+import { artworkPath } from "#shared/artwork.ts";
+import type { GameKnowledge, Relative, Shared, Subject } from "#server/games/knowledge.ts";
+import type { Likeness, Profile } from "./likeness.ts";
+import type { GameRecord } from "./record.ts";
+import type { Statements } from "./statements.ts";
+import type { Terms } from "./terms.ts";
+
+const RELATIVES_MAX = 10;
+/** One game of the subject's own series is a hint, more of them a list of what everyone knows. */
+const OWN_SERIES_MAX = 1;
+const OTHER_SERIES_MAX = 2;
+/** A tag that more than a fifth of all games have says nothing: the logarithm of five. */
+const TELLING_MIN = 1.6;
+
+export type KnowledgeDeps = {
+  statements: Statements;
+  terms: Terms;
+  findRecord: (id: number) => GameRecord | undefined;
+  likeness: () => Likeness;
+};
+
+/** The first of `games` that do not crowd a series, at most `RELATIVES_MAX`. Expansions are no games of their own. */
+function pickDiverse(games: readonly GameRecord[], ownSeries: string | undefined): GameRecord[] {
+  const taken = new Map<string, number>();
+  const picked: GameRecord[] = [];
+  for (const game of games) {
+    if (picked.length === RELATIVES_MAX) break;
+    if (game.parent !== undefined) continue;
+    if (game.series !== undefined) {
+      const count = taken.get(game.series) ?? 0;
+      if (count >= (game.series === ownSeries ? OWN_SERIES_MAX : OTHER_SERIES_MAX)) continue;
+      taken.set(game.series, count + 1);
+    }
+    picked.push(game);
+  }
+  return picked;
+}
+
+function profileOf(game: Subject): Profile {
+  const ids = (terms: readonly { id: number }[]) => terms.map(({ id }) => id);
+  const { id, genres, tags, developers, released } = game;
+  return { id, genres: ids(genres), tags: ids(tags), developers: ids(developers), released: released ?? undefined };
+}
+
+/** `likeness` is asked for when first needed. */
+export function createKnowledge({ statements, terms, findRecord, likeness }: KnowledgeDeps): GameKnowledge {
+  const names = (kind: "tags" | "genres" | "developers", ids: readonly number[]) =>
+    terms.byIds(kind, ids).map(({ name }) => name);
+
+  const sharedBy = (subject: Profile & { series?: string | undefined }, other: GameRecord): Shared => {
+    const both = (kind: "tags" | "genres" | "developers") => other[kind].filter((id) => subject[kind].includes(id));
+    const telling = both("tags")
+      .filter((id) => likeness().tellingOf(id) >= TELLING_MIN)
+      .toSorted((a, b) => likeness().tellingOf(b) - likeness().tellingOf(a));
+    return {
+      isSameSeries: other.series !== undefined && other.series === subject.series,
+      studios: names("developers", both("developers")),
+      tags: names("tags", telling),
+      genres: names("genres", both("genres")),
+    };
+  };
+
+  const listOf = (id: number, sql: string): string[] | undefined => {
+    const row = statements.get(sql, id);
+    return row === undefined ? undefined : JSON.parse(String(row["texts"]));
+  };
+
+  return {
+    has: (id) => findRecord(id) !== undefined,
+    relatives: (game, today) => {
+      const subject: Profile & { series?: string | undefined; parent?: number | undefined } =
+        findRecord(game.id) ?? profileOf(game);
+      const ranked = likeness()
+        .rank(subject)
+        .filter(({ id }) => id !== subject.parent);
+      const isOut = ({ released }: GameRecord) => released !== undefined && released <= today;
+      const present = (games: GameRecord[]): Relative[] =>
+        pickDiverse(games, subject.series).map((other) => ({
+          id: other.id,
+          name: other.name,
+          released: other.released ?? null,
+          background_image: artworkPath(other.id, "background"),
+          shared: sharedBy(subject, other),
+        }));
+      return {
+        similar: present(ranked.filter(isOut)),
+        upcoming: present(ranked.filter((other) => !isOut(other))),
+      };
+    },
+    tricks: ({ id, genres }) => {
+      const own = listOf(id, "SELECT texts FROM tricks WHERE game_id = ?");
+      if (own !== undefined) return { texts: own, isGeneral: false };
+      const general = genres
+        .map((genre) => listOf(genre.id, "SELECT texts FROM genre_tricks WHERE genre_id = ?"))
+        .find((texts) => texts !== undefined);
+      return { texts: general ?? [], isGeneral: true };
+    },
+  };
+}
