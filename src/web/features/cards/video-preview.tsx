@@ -8,6 +8,7 @@ import styles from "./video-preview.module.css";
 function logFailure(error: unknown): void {
   // Leaving the card before the video has begun ends the attempt; that is no failure.
   if (error instanceof DOMException && error.name === "AbortError") return;
+  // The requirement: a playback failure is logged and nothing else.
   // oxlint-disable-next-line no-console
   console.error("Error al reproducir el video:", error);
 }
