@@ -179,3 +179,22 @@ for (const width of [360, 1440]) {
     }
   });
 }
+
+test("[H-06] with forced colours the open tab, the current page and a chosen chip carry the system's highlight", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ forcedColors: "active", viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Action", exact: true }).click();
+  const backgroundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const plain = await backgroundOf('[role="tab"][aria-selected="false"]');
+  for (const chosen of ['[role="tab"][aria-selected="true"]', '[aria-current="page"]', '[aria-pressed="true"]']) {
+    expect(await backgroundOf(chosen)).not.toBe(plain);
+  }
+  await context.close();
+});
