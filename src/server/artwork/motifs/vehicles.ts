@@ -32,12 +32,17 @@ export function carRear(stage: Stage, at: Point, placing: { scale: number; turn?
   silhouette(stage, shell, { at, colour: paint, details, ...placing });
 }
 
-/** A racing car from the side, heading right, 240 units long. */
-export function carSide(stage: Stage, at: Point, placing: { scale: number; flip?: boolean }): void {
+/** A racing car from the side, heading right, 240 units long; in the air it casts no shadow where it is. */
+export function carSide(
+  stage: Stage,
+  at: Point,
+  placing: { scale: number; flip?: boolean; turn?: number; airborne?: boolean },
+): void {
   const { paper, inks } = stage;
   const kind = stage.world.fork("car-side").int(0, 2);
   const paint = inks.spot;
-  paper.fill(ellipse([at[0], at[1] + 1], 128 * placing.scale, 8 * placing.scale), inks.ink, 0.5);
+  if (placing.airborne !== true)
+    paper.fill(ellipse([at[0], at[1] + 1], 128 * placing.scale, 8 * placing.scale), inks.ink, 0.5);
   const shells: readonly [string, string, string] = [
     "M-118 -20C-120 -36 -112 -44 -92 -46L-70 -48C-50 -66 -30 -74 4 -74C30 -74 46 -62 60 -48C92 -46 114 -38 120 -22L118 -12L-116 -12Z",
     "M-120 -34L-84 -40L-40 -42C-30 -56 -16 -58 -6 -56L10 -42L60 -34L122 -22L122 -14L-104 -12L-104 -22L-120 -24Z",
