@@ -1,9 +1,9 @@
 // Mounts the RAWG protocol at /api: open to every origin, limited a client, described at /api/openapi.json.
-import cors from "@fastify/cors";
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { createAnswer, sendAnswer, type Answer } from "#server/http/answer-cache.ts";
+import { openToOrigins } from "#server/http/open-to-origins.ts";
 import { limitRate } from "#server/http/rate-limit.ts";
 import { allowEmbedding } from "#server/http/security-headers.ts";
 import { registerGames } from "./games-routes.ts";
@@ -16,7 +16,6 @@ const INFO = {
   description:
     "The RAWG games protocol, served from the bundled catalogue or through a gateway. A RAWG client works here by changing its base address.",
 };
-const CORS_MAX_AGE_S = 86_400;
 
 function registerDocument(scope: FastifyInstance): void {
   let document: Answer | undefined;
@@ -32,7 +31,7 @@ export async function registerProtocol(app: FastifyInstance, deps: GamesDeps & {
     async (scope) => {
       // The protocol never refuses a value it cannot understand: schemas describe, query.ts reads.
       scope.setValidatorCompiler(() => (value) => ({ value }));
-      await scope.register(cors, { origin: "*", methods: ["GET", "HEAD"], maxAge: CORS_MAX_AGE_S });
+      openToOrigins(scope);
       await limitRate(scope, deps.perMinute);
       allowEmbedding(scope);
       await scope.register(swagger, { openapi: { openapi: "3.1.0", info: INFO }, transform: jsonSchemaTransform });

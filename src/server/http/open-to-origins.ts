@@ -1,0 +1,22 @@
+// Lets pages of any origin read what a scope answers, without credentials: the data is public and there is nothing to
+// write. One star and one preflight answer are all that takes; credentials would need far more care.
+import type { FastifyInstance } from "fastify";
+
+const PREFLIGHT_MAX_AGE_S = 86_400;
+
+/** Adds the headers to every answer of `scope`, errors included, and answers preflights for GET and HEAD. */
+export function openToOrigins(scope: FastifyInstance): void {
+  scope.addHook("onRequest", async (_request, reply) => {
+    reply.header("access-control-allow-origin", "*");
+  });
+  scope.options("/*", { schema: { hide: true } }, async (request, reply) => {
+    const asked = request.headers["access-control-request-headers"];
+    if (asked !== undefined)
+      reply.header("access-control-allow-headers", "*").header("vary", "Access-Control-Request-Headers");
+    return reply
+      .code(204)
+      .header("access-control-allow-methods", "GET, HEAD")
+      .header("access-control-max-age", PREFLIGHT_MAX_AGE_S)
+      .send();
+  });
+}
