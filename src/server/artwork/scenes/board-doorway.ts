@@ -8,13 +8,40 @@ import { card, MARK_NAMES, roundRect } from "#server/artwork/motifs/game-pieces.
 import { peak, ridge } from "#server/artwork/motifs/land.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
 import { backdrop, clouds, glow, sun } from "#server/artwork/motifs/sky.ts";
-import { polygon } from "#server/artwork/path.ts";
+import { circle, polygon } from "#server/artwork/path.ts";
+import type { Choices } from "#server/artwork/prng.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 import { drawRoom } from "./board-tables.ts";
 
+/** Doors and their openings: a card, an arch, a round window, a card laid wide. */
+const FRAMES: Choices<readonly [frame: string, opening: string]> = [
+  [roundRect(462, 74, [356, 540, 26]), roundRect(474, 86, [332, 516, 18])],
+  ["M452 614V268A188 188 0 0 1 828 268V614Z", "M464 602V268A176 176 0 0 1 816 268V602Z"],
+  [circle(640, 344, 270), circle(640, 344, 257)],
+  [roundRect(400, 150, [480, 464, 30]), roundRect(412, 162, [456, 440, 22])],
+];
+
+/** Cards adrift on both sides of the door. */
+function looseCards(stage: Stage): void {
+  const random = stage.random.fork("loose");
+  for (let n = 0; n < 6; n += 1) {
+    const side = n % 2 === 0 ? -1 : 1;
+    const near = random.range(0.5, 1);
+    card(stage, stage.world.fork(`card-${n}`).pick(MARK_NAMES), {
+      at: [
+        640 + side * random.range(330, 470),
+        150 + Math.floor(n / 2) * 190 + random.range(-50, 50) + 6 * Math.sin(2 * Math.PI * (stage.time + n / 6)),
+      ],
+      turn: random.range(-30, 30),
+      scale: near * 0.85,
+      face: mix(stage.inks.glow, stage.inks.deep, 0.45 - near * 0.3),
+    });
+  }
+}
+
 /** A card as a door of light with someone before it. */
 export function drawDoorway(stage: Stage): void {
-  const { inks, paper, random } = stage;
+  const { inks, paper } = stage;
   const set = relit(stage, [640, 230], 86);
   drawRoom(set, [640, 340]);
   paper.fill(
@@ -44,22 +71,11 @@ export function drawDoorway(stage: Stage): void {
       ],
     ),
   );
-  for (const [x, y, turn, scale] of [
-    [250, 330, -16, 0.9],
-    [1030, 300, 14, 0.9],
-    [340, 560, 24, 0.6],
-    [950, 540, -20, 0.66],
-  ] as const)
-    card(set, MARK_NAMES[stage.world.fork(`card-${x}`).int(0, 7)] ?? "eye", {
-      at: [x + random.range(-20, 20), y + 6 * Math.sin(2 * Math.PI * (stage.time + x / 7))],
-      turn,
-      scale,
-      face: mix(inks.glow, inks.deep, 0.2),
-    });
-  const frame = roundRect(462, 74, [356, 540, 26]);
+  looseCards(set);
+  const [frame, opening] = stage.world.fork("frame").pick(FRAMES);
   glow(set, [640, 340], { radius: 460, opacity: 0.5 });
   paper.fill(frame, inks.light);
-  paper.clipped(roundRect(474, 86, [332, 516, 18]), () => {
+  paper.clipped(opening, () => {
     backdrop({ ...set, horizon: 430 });
     sun(set);
     clouds(set);

@@ -126,15 +126,22 @@ export function drawMapTable(stage: Stage): void {
     width: 6,
     dash: "16 12",
   });
+  const chief = world.fork("chief").pick<Chessman>(["king", "queen", "knight", "bishop"]);
+  const rival = world.fork("rival").pick<Chessman>(["knight", "king", "rook", "queen"]);
+  const moves = stage.random.fork("moves");
   for (const [x, y, kind, colour] of [
     [-0.66, 0.72, "rook", inks.ink],
     [0.62, 0.78, "rook", inks.ink],
-    [-0.5, 0.4, "king", inks.spot],
-    [0.42, 0.56, "knight", inks.ink],
+    [-0.5, 0.4, chief, inks.spot],
+    [0.42, 0.56, rival, inks.ink],
     [0.1, 0.12, "pawn", inks.spot],
     [0.5, 0.1, "pawn", inks.ink],
     [-0.3, 0.16, "pawn", inks.spot],
   ] as const)
-    chessman(set, kind, { at: corner(x, y), scale: kind === "king" || kind === "knight" ? 1.9 : 1.25, colour });
+    chessman(set, kind, {
+      at: corner(x + moves.range(-0.09, 0.09), y + moves.range(-0.05, 0.05)),
+      scale: y === 0.4 || y === 0.56 ? 2.3 : 1.25,
+      colour,
+    });
   hangingLamp(set, [640, 120], { foot: 640, spread: 560 });
 }

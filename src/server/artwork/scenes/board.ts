@@ -39,7 +39,10 @@ function drawIslands(stage: Stage): void {
           0.25 + off * 0.3,
         );
         hexTile(set, [x, y], { r, high, colour });
-        settle(set, [x, y - high], { kind: map.int(0, 6), centre: row === 2 && half === 0 && column === 1 });
+        settle(set, [x, y - high], {
+          kind: row === 1 && column === 1 ? 5 : map.int(0, 6),
+          centre: row === 2 && half === 0 && column === 1,
+        });
       }
   haze(set, { from: 200, to: 330, opacity: 0.5 });
 }

@@ -56,23 +56,17 @@ export function drawHouse(stage: Stage): void {
 
 /** A maze with its prize in the far corner. */
 export function drawMaze(stage: Stage): void {
-  const { paper, inks } = stage;
-  const set = relit(stage, [640, 150], 105);
+  const { inks } = stage;
+  const set = relit(stage, [640 + stage.random.sign() * 300, 130], 80);
   sky(set);
-  const size = 11;
-  const view: Slant = { origin: [640, 330], unit: 62 };
-  paper.fill(
-    SHEET,
-    paper.linear(
-      [0, 260],
-      [0, 720],
-      [
-        [0, inks.glow, 0],
-        [0.2, mix(inks.deep, inks.glow, 0.4)],
-        [1, mix(inks.deep, inks.ink, 0.5)],
-      ],
-    ),
-  );
+  const [size, unit, top] = stage.world.fork("plan").pick<readonly [number, number, number]>([
+    [11, 62, 330],
+    [8, 72, 250],
+    [6, 92, 235],
+    [9, 64, 255],
+  ]);
+  const view: Slant = { origin: [640, top], unit };
+  ridge(set, { y: 330, height: 8, waves: 2, depth: 0.4, label: "plain" });
   const floor = mix(inks.glow, inks.deep, 0.25);
   box(set, view, { at: [0, 0, -1], size: [size, size, 1], colour: floor });
   const walls = mazeWalls(stage.world.fork("maze"), size).toSorted(([one], [two]) => one[0] + one[1] - two[0] - two[1]);
@@ -85,7 +79,8 @@ export function drawMaze(stage: Stage): void {
       colour: stage.tone(0.42),
     });
   octahedron(set, [goal[0], goal[1] - 74 + 6 * Math.sin(2 * Math.PI * stage.time)], { r: 40, colour: inks.spot });
-  hero(set, onSlant(view, [4.6, 4.6, 0.3]), { height: 104 });
+  const stand = Math.round(size * 0.42) + 0.6;
+  hero(set, onSlant(view, [stand, stand, 0.3]), { height: 70 + unit * 0.5 });
 }
 
 /** Figures of four squares falling into a heap. */

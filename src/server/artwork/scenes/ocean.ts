@@ -132,7 +132,7 @@ function drawLagoon(stage: Stage): void {
   ].map(([x = 0, y = 0, height = 0], n) =>
     palm(world.fork(n), [x, y], { height, sway: 4 * Math.sin(2 * Math.PI * (stage.time + n / 3)) }),
   );
-  paper.fill(trees.join(""), inks.ink);
+  for (const tree of trees) paper.fill(tree, inks.ink);
   glints(set, 540, 26);
   silhouette(set, DINGHY.hull + DINGHY.sail, {
     at: [random.pick([400, 880]), 600],

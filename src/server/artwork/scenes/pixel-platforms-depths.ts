@@ -102,11 +102,12 @@ function torch(stage: Stage, column: number, foot: number): void {
 /** A bridge of planks before a castle. */
 export function drawBridge(stage: Stage): void {
   const { paper, inks } = stage;
-  const set = relit(stage, [640, 240], 150);
+  const set = relit(stage, [640 + stage.random.range(-220, 220), 220], stage.random.range(90, 150));
   pixelSky(set);
   ranges(set, 58);
-  pixelCastle(set, [80, 66], {
-    width: 62,
+  const build = stage.world.fork("build");
+  pixelCastle(set, [80 + build.int(-16, 16), 66], {
+    width: build.pick([40, 52, 62, 72]),
     colour: mix(stage.tone(0.62), inks.deep, 0.3),
     random: stage.world.fork("castle"),
   });
@@ -129,7 +130,8 @@ export function drawBridge(stage: Stage): void {
     mix(inks.light, inks.deep, 0.45),
   );
   paper.fill(block(38, 62, [2, 12]) + block(122, 62, [2, 12]), inks.ink);
-  pixelTree(set, [16, 72], { colour: inks.ink, round: false, size: 1.5 });
-  pixelTree(set, [146, 72], { colour: inks.ink, round: false, size: 1.1 });
-  pixelHero(set, [66, 73], { size: 1.5 });
+  const round = stage.world.fork("leaf").chance(0.5);
+  pixelTree(set, [24, 72], { colour: inks.ink, round, size: 1.5 });
+  pixelTree(set, [138, 72], { colour: inks.ink, round, size: 1.1 });
+  pixelHero(set, [stage.random.int(56, 104), 73], { size: 1.5 });
 }

@@ -67,22 +67,23 @@ function drawIslands(stage: Stage): void {
     [34, 50, 20, 0.4],
   ] as const)
     island(set, { column, row: row + random.int(-3, 3), width }, tint);
-  for (const [column, row, width] of [
-    [-8, 74, 46],
-    [122, 66, 44],
-    [58, 62, 46],
-  ] as const)
-    island(set, { column, row, width }, 0);
-  pixelTree(set, [68, 62], {
+  const [side, low, home] = [random.int(60, 78), random.int(60, 70), random.int(58, 68)];
+  island(set, { column: random.int(-12, 2), row: side, width: random.int(40, 50) }, 0);
+  island(set, { column: random.int(116, 126), row: low, width: 48 }, 0);
+  const width = random.int(36, 58);
+  const left = Math.round(80 - width / 2);
+  island(set, { column: left, row: home, width }, 0);
+  pixelTree(set, [left + 9, home], {
     colour: mix(inks.deep, inks.ink, 0.55),
     round: stage.world.fork("leaf").chance(0.5),
     size: 1.2,
   });
-  pixelTree(set, [144, 66], { colour: mix(inks.deep, inks.ink, 0.55), round: true });
-  coins(set, [104, 52], 2);
-  pixelHero(set, [90, 62], { size: 1.5 });
-  const low = stage.random.fork("low");
-  for (let n = 0; n < 5; n += 1) pixelCloud(set, [n * 36 - 20 + low.int(-6, 6), 84 + low.int(-2, 5)], 34);
+  pixelTree(set, [144, low], { colour: mix(inks.deep, inks.ink, 0.55), round: true });
+  coins(set, [left + width - 14, home - 26], random.int(2, 3));
+  if (random.chance(0.5)) bricks(set, [left + width - 6, home - 38], 3);
+  pixelHero(set, [left + width - 12, home], { size: 1.5 });
+  const banks = stage.random.fork("low");
+  for (let n = 0; n < 5; n += 1) pixelCloud(set, [n * 36 - 20 + banks.int(-6, 6), 84 + banks.int(-2, 5)], 34);
 }
 
 /** Land that hangs in the air: a ledge that narrows downward in steps. */
@@ -114,16 +115,22 @@ function drawGiantWood(stage: Stage): void {
     paper.fill(block(column, -26, [width, 140]), stage.tone(depth));
     paper.fill(block(column + (column < 80 ? width - 1 : 0), -26, [1, 140]), mix(stage.tone(depth), inks.light, 0.5));
   }
-  for (let n = 0; n < 24; n += 1)
-    paper.fill(
-      pixelDisc([n * 8 - 10, -2 + Math.round(Math.abs(n - 11) * 1.3)], random.int(7, 11)),
-      stage.tone(n % 2 === 0 ? 0.7 : 0.82),
+  for (const [lift, depth] of [
+    [5, 0.55],
+    [0, 0.72],
+    [-6, 0.86],
+  ] as const) {
+    const leaves = Array.from({ length: 44 }, (_, n) =>
+      pixelDisc([n * 5 - 26, lift - 5 + Math.round(Math.abs(n - 21.5) * 0.5) + random.int(-2, 2)], random.int(5, 9)),
     );
+    paper.fill(leaves.join(""), stage.tone(depth));
+  }
   ledge(set, { column: -26, row: 78, width: 220, height: 30 });
-  ledge(set, { column: 24, row: 60, width: 38, height: 6 });
-  ledge(set, { column: 98, row: 52, width: 34, height: 6 });
-  ladder(set, 54, [60, 78]);
-  bricks(set, [70, 40], 3);
-  coins(set, [104, 48], 3);
-  pixelHero(set, [80, 78], { size: 1.5 });
+  const [near, far] = [random.int(56, 62), random.int(44, 53)];
+  ledge(set, { column: 24, row: near, width: random.int(32, 40), height: 6 });
+  ledge(set, { column: random.int(90, 100), row: far, width: 34, height: 6 });
+  ladder(set, random.int(36, 50), [near, 78]);
+  bricks(set, [random.int(58, 72), far - 12], random.int(2, 4));
+  coins(set, [104, far - 4], random.int(2, 3));
+  pixelHero(set, [stage.random.int(66, 96), 78], { size: 1.5 });
 }

@@ -135,6 +135,7 @@ export function drawFurnace(stage: Stage): void {
       at: [640, 572],
       scale: 4,
       rim: 3,
+      colour: mix(stage.tone(0.8), inks.ink, 0.3),
       details: () => paper.fill(castleLights(stage.world.fork("lights")), mix(inks.light, inks.spot, 0.3)),
     });
   else {
@@ -161,9 +162,10 @@ export function drawFurnace(stage: Stage): void {
   }
   const near = snowfield(set, { y: 600, height: 22, depth: 0.5, label: "near" });
   drawPines(set, near, { count: 8, height: 150, depth: 0.8, gap: 260 });
-  footprints(set, [600, 770], [640, 610]);
   snowfield(set, { y: 680, height: 18, depth: 0.8, label: "front" });
-  hero(set, [620, 690], { height: 128 });
+  const x = 640 + stage.random.sign() * stage.random.range(150, 230);
+  footprints(set, [x - 40, 780], [x, 690]);
+  hero(set, [x, 690], { height: 128 });
 }
 
 /** Rows of small houses that crowd around the fire. */

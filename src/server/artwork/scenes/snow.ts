@@ -144,7 +144,11 @@ function drawJump(stage: Stage): void {
   paper.fill(spray.join(""), mix(inks.light, inks.glow, 0.15), 0.9);
   const skis = stage.world.fork("ride").chance(0.4);
   const [gear, rider] = skis ? [SKIER.skis, SKIER.rider] : [BOARDER.board, BOARDER.rider];
-  const place = { at: [650, 370] as const, scale: 2.1, turn: skis ? -14 : -26 };
+  const place = {
+    at: [random.range(610, 690), random.range(340, 390)] as const,
+    scale: random.range(1.9, 2.3),
+    turn: skis ? random.range(-24, -6) : random.range(-44, -10),
+  };
   silhouette(set, rider, place);
   silhouette(set, gear, { ...place, colour: inks.spot });
   const front = snowfield(set, { y: 716, height: 20, depth: 0.9, label: "front" });

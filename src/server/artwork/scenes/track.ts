@@ -113,7 +113,7 @@ function drawCoastRun(stage: Stage): void {
   const trees = [130, 330, 1010, 1190].map((x) =>
     palm(random, [x + random.range(-50, 50), 560], { height: random.range(300, 440) }),
   );
-  paper.fill(trees.join(""), inks.ink);
+  for (const tree of trees) paper.fill(tree, inks.ink);
   carSide(set, [640, 636], { scale: 2.1 });
   paper.fill(
     [0, 1, 2, 3, 4, 5].map((n) => rect([-200 + n * 290 + 290 * stage.time, 676], 150, 8)).join(""),
