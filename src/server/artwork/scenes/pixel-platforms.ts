@@ -130,7 +130,7 @@ function drawGiantWood(stage: Stage): void {
   ledge(set, { column: 24, row: near, width: random.int(32, 40), height: 6 });
   ledge(set, { column: random.int(90, 100), row: far, width: 34, height: 6 });
   ladder(set, random.int(36, 50), [near, 78]);
-  bricks(set, [random.int(58, 72), far - 12], random.int(2, 4));
+  bricks(set, [random.int(58, 70), far - 12], random.int(2, 3));
   coins(set, [104, far - 4], random.int(2, 3));
   pixelHero(set, [stage.random.int(66, 96), 78], { size: 1.5 });
 }
