@@ -9,6 +9,7 @@ import Fastify, {
 } from "fastify";
 import type { Server } from "node:http";
 import { serializerCompiler } from "fastify-type-provider-zod";
+import type { Registry } from "prom-client";
 import { registerProtocol } from "#server/games/protocol.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { createAnswerCache } from "#server/http/answer-cache.ts";
@@ -38,10 +39,14 @@ export type AppDeps = {
   appDirectory?: string;
   /** Routes of drawn pictures and of the image proxy, mounted at the root under the limit for images. */
   pictureRoutes?: readonly FastifyPluginAsync[];
+  /** Routes of insights, mounted at the root under their own limit. */
+  insightRoutes?: FastifyPluginAsync;
+  /** Figures of other parts for `/metrics`. */
+  metrics?: readonly Registry[];
   log?: FastifyBaseLogger;
   publicUrl?: string | undefined;
   trustProxyHops?: number;
-  rateLimits: { api: number; images: number };
+  rateLimits: { api: number; images: number; insights: number };
   /** Room for finished answers; zero switches the cache off. */
   answerCacheBytes: number;
 };
@@ -80,16 +85,25 @@ async function mountPictures(app: FastifyInstance, deps: AppDeps): Promise<void>
   });
 }
 
+async function mountInsights(app: FastifyInstance, { insightRoutes, rateLimits }: AppDeps): Promise<void> {
+  if (insightRoutes === undefined) return;
+  await app.register(async (scope) => {
+    await limitRate(scope, rateLimits.insights);
+    await scope.register(insightRoutes);
+  });
+}
+
 /** The whole server, ready to listen or to be asked through `inject`. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
   app.setErrorHandler(handleError);
   app.setSerializerCompiler(serializerCompiler);
   await registerSecurityHeaders(app, deps.publicUrl);
-  registerRequestLog(app);
+  registerRequestLog(app, deps.metrics);
   registerRefusal(app);
   registerHealth(app, () => deps.source.isReady());
   await mountPictures(app, deps);
+  await mountInsights(app, deps);
   await registerProtocol(app, {
     source: deps.source,
     answers: createAnswerCache({ maxBytes: deps.answerCacheBytes, ttlMs: ANSWER_TTL_MS }),

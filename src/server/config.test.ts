@@ -20,6 +20,7 @@ describe("readConfig", () => {
         answerCacheBytes: 64 * 1024 * 1024,
         imageCacheBytes: 1024 * 1024 * 1024,
         imageOrigins: [],
+        ai: { primary: undefined, alternative: undefined, hourlyBudget: 60 },
       },
     });
   });
@@ -70,6 +71,37 @@ describe("readConfig", () => {
     ["ANSWER_CACHE_MB", "1.5", "ANSWER_CACHE_MB: must be a whole number from 0 to 4096"],
   ])("refuses %s=%s in one readable line", (name, value, expected) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it("[A-07] knows a primary and an alternative endpoint of AI, each by its base or its full address", () => {
+    const read = readConfig({
+      AI_PRIMARY_URL: "https://api.openai.com/v1/",
+      AI_PRIMARY_KEY: "sk-1",
+      AI_PRIMARY_MODEL: "gpt-4o-mini",
+      AI_ALTERNATIVE_URL: "http://127.0.0.1:11434/v1/chat/completions",
+      AI_ALTERNATIVE_MODEL: "qwen3",
+      AI_HOURLY_BUDGET: "5",
+    });
+    expect("config" in read ? read.config.ai : read.problems).toEqual({
+      primary: { url: "https://api.openai.com/v1/chat/completions", key: "sk-1", model: "gpt-4o-mini" },
+      alternative: { url: "http://127.0.0.1:11434/v1/chat/completions", key: undefined, model: "qwen3" },
+      hourlyBudget: 5,
+    });
+  });
+
+  it.each([
+    [{ AI_PRIMARY_URL: "https://a.example/v1" }, "AI_PRIMARY_MODEL: is missing"],
+    [{ AI_ALTERNATIVE_MODEL: "m" }, "AI_ALTERNATIVE_URL: is missing"],
+    [{ AI_PRIMARY_KEY: "sk-1" }, "AI_PRIMARY_URL: is missing"],
+    [{ AI_PRIMARY_URL: "api.example", AI_PRIMARY_MODEL: "m" }, "AI_PRIMARY_URL: must be an http(s) address"],
+    [{ AI_HOURLY_BUDGET: "0" }, "AI_HOURLY_BUDGET: must be a whole number from 1 to"],
+  ])("refuses an endpoint of AI that is not whole: %j", (environment, expected) => {
+    expect(problemsOf(environment)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it("never repeats a key that it refuses", () => {
+    const problems = problemsOf({ AI_PRIMARY_KEY: "sk canary\n" });
+    expect(problems).toEqual(["AI_PRIMARY_KEY: must be letters, digits and signs without spaces"]);
   });
 
   it("lists every problem at once", () => {

@@ -40,6 +40,21 @@ const HostList = z
     "must be host names separated by commas, such as media.example.org, without scheme, port or path",
   );
 
+const AiUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional();
+// A key stands in a header; what cannot stand there must not reach the place where it would be complained about.
+const AiKey = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, "must be letters, digits and signs without spaces")
+  .optional();
+
+/** The address of the endpoint itself; operators know the base of their provider. */
+function chatEndpoint(address: string): string {
+  const url = new URL(address);
+  const path = url.pathname.replace(/\/+$/, "");
+  url.pathname = path.endsWith("/chat/completions") ? path : `${path}/chat/completions`;
+  return url.href;
+}
+
 const EnvironmentSchema = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535 }, 4310),
   // Only this machine, unless the operator opens the service to a network.
@@ -59,7 +74,18 @@ const EnvironmentSchema = z.object({
   ANSWER_CACHE_MB: wholeNumber({ min: 0, max: 4096 }, 64),
   IMAGE_CACHE_MB: wholeNumber({ min: 16, max: 1_000_000 }, 1024),
   IMAGE_ORIGINS: HostList,
+  AI_PRIMARY_URL: AiUrl,
+  AI_PRIMARY_KEY: AiKey,
+  AI_PRIMARY_MODEL: z.string().optional(),
+  AI_ALTERNATIVE_URL: AiUrl,
+  AI_ALTERNATIVE_KEY: AiKey,
+  AI_ALTERNATIVE_MODEL: z.string().optional(),
+  AI_HOURLY_BUDGET: wholeNumber({ min: 1, max: 1_000_000 }, 60),
 });
+type Environment = z.infer<typeof EnvironmentSchema>;
+
+/** Where a model is asked. `url` is the endpoint itself; a model of one's own machine needs no key. */
+type AiEndpoint = Readonly<{ url: string; key: string | undefined; model: string }>;
 
 export type Config = Readonly<{
   port: number;
@@ -78,7 +104,28 @@ export type Config = Readonly<{
   imageCacheBytes: number;
   /** Hosts whose pictures the proxy may fetch, besides the server's own. */
   imageOrigins: readonly string[];
+  ai: Readonly<{
+    primary: AiEndpoint | undefined;
+    alternative: AiEndpoint | undefined;
+    /** Calls in any sixty minutes. */
+    hourlyBudget: number;
+  }>;
 }>;
+
+/** The endpoint that a trio of variables describes, or what is missing of it. */
+function readEndpoint(
+  values: Environment,
+  which: "AI_PRIMARY" | "AI_ALTERNATIVE",
+): { endpoint: AiEndpoint | undefined } | { problem: string } {
+  const [url, key, model] = [values[`${which}_URL`], values[`${which}_KEY`], values[`${which}_MODEL`]];
+  if (url !== undefined && model !== undefined) {
+    return { endpoint: Object.freeze({ url: chatEndpoint(url), key, model }) };
+  }
+  if (url === undefined && model === undefined && key === undefined) return { endpoint: undefined };
+  return {
+    problem: `${which}_${url === undefined ? "URL" : "MODEL"}: is missing, ${which}_URL and ${which}_MODEL go together`,
+  };
+}
 
 /** Reads `environment`. Empty values count as absent. Every problem is one line naming its variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { problems: string[] } {
@@ -90,6 +137,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
     return { problems: parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
   }
   const values = parsed.data;
+  const [primary, alternative] = [readEndpoint(values, "AI_PRIMARY"), readEndpoint(values, "AI_ALTERNATIVE")];
+  const problems = [primary, alternative].flatMap((read) => ("problem" in read ? [read.problem] : []));
+  if ("problem" in primary || "problem" in alternative) return { problems };
   const rateLimits = Object.freeze({
     api: values.RATE_LIMIT_API,
     images: values.RATE_LIMIT_IMAGES,
@@ -107,6 +157,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       answerCacheBytes: values.ANSWER_CACHE_MB * BYTES_PER_MB,
       imageCacheBytes: values.IMAGE_CACHE_MB * BYTES_PER_MB,
       imageOrigins: Object.freeze(values.IMAGE_ORIGINS),
+      ai: Object.freeze({
+        primary: primary.endpoint,
+        alternative: alternative.endpoint,
+        hourlyBudget: values.AI_HOURLY_BUDGET,
+      }),
     }),
   };
 }

@@ -6,6 +6,8 @@ import { createApp } from "#server/app.ts";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
+import { openInsights } from "#server/insights/open-insights.ts";
+import { insightRoutes } from "#server/insights/routes.ts";
 import { createPictures } from "#server/pictures.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -37,11 +39,21 @@ async function start(config: Config): Promise<void> {
     stateDirectory: config.dataDirectory,
     warn: (line) => log.warn({ line }, "data/ has a fault, `npm run catalogue:check` lists them all"),
   });
-  const { source, findBrief } = createCatalogueSource(db);
+  const { source, findBrief, knowledge } = createCatalogueSource(db);
   const pictures = createPictures({ config, source, findBrief, log });
+  const { insights, metrics } = openInsights({
+    source,
+    titleSources: [source],
+    knowledge,
+    ai: config.ai,
+    stateDirectory: config.dataDirectory,
+    log,
+  });
   const app = await createApp({
     source,
     pictureRoutes: pictures.routes,
+    insightRoutes: insightRoutes(insights),
+    metrics: [metrics],
     appDirectory: join(ROOT, "dist", "web"),
     log,
     publicUrl: config.publicUrl,

@@ -41,7 +41,7 @@ export async function startTestApp(
   const db = openCatalogue({ dataDirectory, stateDirectory });
   const app = await createApp({
     source: createCatalogueSource(db).source,
-    rateLimits: { api: UNLIMITED, images: UNLIMITED },
+    rateLimits: { api: UNLIMITED, images: UNLIMITED, insights: UNLIMITED },
     answerCacheBytes: CACHE_BYTES,
     ...options.deps,
   });

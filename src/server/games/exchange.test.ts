@@ -132,7 +132,7 @@ describe("other origins", () => {
 
 describe("limits", () => {
   it("answers 429 with the time to wait, for unknown paths too", async () => {
-    const limited = await startTestApp({ deps: { rateLimits: { api: 3, images: 3 } } });
+    const limited = await startTestApp({ deps: { rateLimits: { api: 3, images: 3, insights: 3 } } });
     for (const path of ["/api/games", "/api/genres", "/api/nothing"])
       expect((await limited.get(path)).status).not.toBe(429);
     for (const path of ["/api/games", "/api/nothing"]) {

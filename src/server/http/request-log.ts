@@ -7,8 +7,8 @@ const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 /** Probes ask every few seconds; their lines would bury the others. */
 const QUIET_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Logs and measures every answer, and serves the figures at `/metrics` in Prometheus form. */
-export function registerRequestLog(app: FastifyInstance): void {
+/** Logs and measures every answer, and serves its figures and those of `others` at `/metrics` in Prometheus form. */
+export function registerRequestLog(app: FastifyInstance, others: readonly Registry[] = []): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -35,6 +35,6 @@ export function registerRequestLog(app: FastifyInstance): void {
     reply
       .header("cache-control", "no-store")
       .type(registry.contentType)
-      .send(await registry.metrics()),
+      .send(await Registry.merge([registry, ...others]).metrics()),
   );
 }

@@ -23,7 +23,7 @@ export type ShownGroup = z.infer<typeof ShownGroupSchema>;
 
 const partShape = { recommendations: z.array(ShownGroupSchema), tricks: z.array(z.string()) };
 
-const ShownInsightSchema = z.object({
+export const ShownInsightSchema = z.object({
   ...partShape,
   /** Who wrote it. */
   source: z.union([

@@ -1,0 +1,237 @@
+// Everything a provider can do wrong, over real connections: the right message, and nothing else of the server touched.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DEFAULTS, GOOD, WRONG_STRUCTURE } from "../../../test/support/answer-samples.ts";
+import {
+  GOOD_CONTENT,
+  GOOD_REPLY,
+  inPieces,
+  startFakeProvider,
+  type FakeProvider,
+  type ProviderReply,
+} from "../../../test/support/fake-provider.ts";
+import { CANARY_KEY, startInsightsApp, type InsightsApp } from "../../../test/support/insights-app.ts";
+import { MALFORMED_ANSWERS } from "../../../test/support/malformed-answers.ts";
+
+const UNREACHABLE = "Error al conectar con la IA";
+const TIMEOUT_MS = 400;
+
+const EVENTS_WITHOUT_END = inPieces(GOOD_CONTENT, 40)
+  .map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}`)
+  .join("\n\n");
+
+let provider: FakeProvider;
+let test: InsightsApp;
+let day = Date.parse("2026-01-01T12:00:00Z");
+
+beforeAll(async () => {
+  provider = await startFakeProvider();
+  test = await startInsightsApp({ primary: provider, timeoutMs: TIMEOUT_MS, now: () => day });
+});
+afterAll(async () => {
+  await test.close();
+  await provider.close();
+});
+beforeEach(() => {
+  // Another day, so that nothing is kept from the test before.
+  day += 24 * 60 * 60_000;
+  provider.calls.length = 0;
+  provider.reply(GOOD_REPLY);
+});
+
+const titlesIn = async () => {
+  const { events } = await test.ask(103);
+  const last = events.at(-1);
+  const groups = last?.type === "insight" ? last.insight.recommendations : [];
+  return groups.flatMap(({ games }) => games.map(({ title }) => title));
+};
+
+it("[A-02] asks once: model, messages, temperature 0.7, max_tokens 500, Bearer and JSON", async () => {
+  expect((await test.ask(103)).status).toBe(200);
+  expect(provider.calls).toHaveLength(1);
+  const [call] = provider.calls;
+  expect(call?.path).toBe("/v1/chat/completions");
+  expect(call?.headers).toMatchObject({ authorization: `Bearer ${CANARY_KEY}`, "content-type": "application/json" });
+  expect(call?.body).toEqual({
+    model: "first-model",
+    messages: [expect.objectContaining({ role: "system" }), expect.objectContaining({ role: "user" })],
+    temperature: 0.7,
+    max_tokens: 500,
+    stream: true,
+  });
+  expect(JSON.stringify(call?.body)).toContain("Portal 2");
+});
+
+describe("[A-06] a provider that fails gives the message of the error catalogue", () => {
+  it.each<[string, ProviderReply, number, string]>([
+    ["401", { kind: "raw", status: 401, body: '{"error":"bad key"}' }, 502, 'AI API error: 401 - {"error":"bad key"}'],
+    ["400", { kind: "raw", status: 400, body: "no such model" }, 502, "AI API error: 400 - no such model"],
+    ["429", { kind: "raw", status: 429, body: "slow down" }, 502, "AI API error: 429 - slow down"],
+    ["500", { kind: "raw", status: 500, body: "oops" }, 502, "AI API error: 500 - oops"],
+    [
+      "a redirection",
+      { kind: "raw", status: 302, body: "", headers: { location: "http://127.0.0.1:1/" } },
+      502,
+      "AI API error: 302 - ",
+    ],
+    [
+      "an error with a good status",
+      { kind: "raw", status: 200, body: '{"error":{"message":"quota"}}' },
+      502,
+      'AI API error: 200 - {"error":{"message":"quota"}}',
+    ],
+    [
+      "HTML",
+      { kind: "raw", status: 200, body: "<html>captive portal</html>", headers: { "content-type": "text/html" } },
+      502,
+      "The AI did not generate valid data. Response received: <html>captive portal</html>",
+    ],
+    [
+      "JSON that is no completion",
+      { kind: "raw", status: 200, body: '{"choices":[]}' },
+      502,
+      'The AI did not generate valid data. Response received: {"choices":[]}',
+    ],
+    [
+      "an empty body",
+      { kind: "raw", status: 200, body: "" },
+      502,
+      "The AI did not generate valid data. Response received: ",
+    ],
+    [
+      "an empty content",
+      { kind: "whole", content: "" },
+      502,
+      "The AI did not generate valid data. Response received: ",
+    ],
+    ["no content", { kind: "whole", content: null }, 502, "The AI did not generate valid data. Response received: "],
+    [
+      "prose",
+      { kind: "whole", content: "I cannot do that." },
+      502,
+      "The AI did not generate valid data. Response received: I cannot do that.",
+    ],
+    ["one section only", { kind: "whole", content: '{"tricks":["Roll."]}' }, 502, WRONG_STRUCTURE],
+    ["a reset connection", { kind: "reset" }, 502, UNREACHABLE],
+    ["silence", { kind: "hang" }, 504, UNREACHABLE],
+    ["a slow drip", { kind: "drip", everyMs: 20 }, 504, UNREACHABLE],
+    [
+      "a stream that ends before it says anything",
+      { kind: "events", pieces: [] },
+      502,
+      "The AI did not generate valid data. Response received: ",
+    ],
+    [
+      "an error inside a stream",
+      { kind: "raw", status: 200, body: 'data: {"error":{"message":"overloaded"}}\n\n' },
+      502,
+      'AI API error: 200 - {"error":{"message":"overloaded"}}',
+    ],
+  ])("%s", async (_what, reply, status, message) => {
+    provider.reply(reply);
+    const began = performance.now();
+    const answer = await test.ask(103);
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([status, message]);
+    expect(performance.now() - began).toBeLessThan(TIMEOUT_MS + 1500);
+    // The rest of the page asks for the game itself, and gets it.
+    expect((await test.get("/api/games/103")).status).toBe(200);
+  });
+
+  it("nobody listens", async () => {
+    const gone = await startFakeProvider();
+    await gone.close();
+    const other = await startInsightsApp({ primary: gone });
+    const { status, text } = await other.ask(103);
+    expect([status, JSON.parse(text).message]).toEqual([502, UNREACHABLE]);
+    await other.close();
+  });
+});
+
+describe("what is passing is tried again", () => {
+  const busy = (headers: Record<string, string> = {}): ProviderReply => ({
+    kind: "raw",
+    status: 429,
+    body: "busy",
+    headers,
+  });
+
+  it.each([429, 500, 502, 503, 529])("%i twice, then an answer", async (status) => {
+    const failure: ProviderReply = { kind: "raw", status, body: "busy" };
+    provider.reply(failure, failure, GOOD_REPLY);
+    expect((await test.ask(103)).status).toBe(200);
+    expect(provider.calls).toHaveLength(3);
+  });
+
+  it("at most twice", async () => {
+    provider.reply(busy());
+    expect((await test.ask(103)).status).toBe(502);
+    expect(provider.calls).toHaveLength(3);
+  });
+
+  it("after the time that Retry-After names", async () => {
+    const patient = await startInsightsApp({ primary: provider, timeoutMs: 5000 });
+    provider.reply(busy({ "retry-after": "1" }), GOOD_REPLY);
+    const began = performance.now();
+    expect((await patient.ask(103)).status).toBe(200);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(950);
+    await patient.close();
+  });
+
+  it("not when Retry-After is longer than anyone waits", async () => {
+    provider.reply(busy({ "retry-after": "3600" }), GOOD_REPLY);
+    expect((await test.ask(103)).status).toBe(502);
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  it.each([400, 401, 404])("not %i", async (status) => {
+    provider.reply({ kind: "raw", status, body: "no" }, GOOD_REPLY);
+    expect((await test.ask(103)).status).toBe(502);
+    expect(provider.calls).toHaveLength(1);
+  });
+});
+
+describe("answers that differ in form only", () => {
+  it.each<[string, ProviderReply]>([
+    ["whole", GOOD_REPLY],
+    ["whole as text/plain", { kind: "whole", content: GOOD_CONTENT, contentType: "text/plain" }],
+    [
+      "whole, content in parts",
+      { kind: "whole", content: inPieces(GOOD_CONTENT, 50).map((text) => ({ type: "text", text })) },
+    ],
+    ["events", { kind: "events", pieces: inPieces(GOOD_CONTENT, 7) }],
+    ["events of one character", { kind: "events", pieces: inPieces(GOOD_CONTENT, 1) }],
+    [
+      "events as application/json",
+      { kind: "events", pieces: inPieces(GOOD_CONTENT, 40), contentType: "application/json" },
+    ],
+    ["events without their end", { kind: "raw", status: 200, body: EVENTS_WITHOUT_END }],
+    [
+      "events with comments and other fields",
+      { kind: "raw", status: 200, body: `: hello\nevent: x\nid: 1\n${EVENTS_WITHOUT_END}\n\n` },
+    ],
+    ["thinking, then events", { kind: "events", pieces: ["<think>{}</think>", GOOD_CONTENT] }],
+  ])("%s", async (_what, reply) => {
+    provider.reply(reply);
+    expect(await titlesIn()).toEqual(GOOD.recommendations.flatMap(({ games }) => games));
+  });
+});
+
+it("[A-04] every malformed answer, through a real connection, ends as it must", async () => {
+  for (const [what, content, outcome] of MALFORMED_ANSWERS) {
+    day += 24 * 60 * 60_000;
+    provider.reply({ kind: "whole", content });
+    const { status, text, events } = await test.ask(103);
+    const last = events.at(-1);
+    if ("error" in outcome) {
+      expect([what, status, JSON.parse(text).message]).toEqual([what, 502, outcome.error]);
+      continue;
+    }
+    expect([what, last?.type]).toEqual([what, "insight"]);
+    const insight = last?.type === "insight" ? last.insight : undefined;
+    expect([what, insight?.filled]).toEqual([what, outcome.filled ?? []]);
+    const titles = insight?.recommendations.flatMap(({ games }) => games.map(({ title }) => title)) ?? [];
+    // What fills a gap comes from this catalogue, not from the sample's defaults.
+    expect(titles.filter((title) => DEFAULTS.recommendations[0]?.games.includes(title))).toEqual([]);
+    const own = outcome.filled?.includes("recommendations") === true ? [] : outcome.insight.recommendations;
+    expect(titles).toEqual(expect.arrayContaining(own.flatMap(({ games }) => games)));
+  }
+});

@@ -1,0 +1,81 @@
+// `GET /api/insights/{id}`: the id is all that a visitor sends. Events go out a line each as they come; what fails
+// before anything went out is an ordinary error with its own status.
+import { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { InsightEvent } from "#shared/insights/events.ts";
+import { HttpError } from "#server/http/http-error.ts";
+import { statusOf } from "./insight-error.ts";
+import type { Insights } from "./insights.ts";
+
+/** After this long without an event the answer begins with an empty line, lest somebody on the way gives up. */
+const SILENCE_MAX_MS = 5000;
+
+type InsightRequest = FastifyRequest<{ Params: { id: string } }>;
+
+function readId(text: string): number {
+  const id = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  if (id < 1 || !Number.isSafeInteger(id)) throw new HttpError(404, "not_found", "A game's id is a positive number.");
+  return id;
+}
+
+/** A page of another site must not spend the operator's calls with its visitors' browsers. */
+function refuseOtherSites(request: FastifyRequest): void {
+  if (request.headers["sec-fetch-site"] === "cross-site") {
+    throw new HttpError(403, "cross_site", "Insights are for this site's own pages.");
+  }
+}
+
+/** The next event, or undefined when none came for a while; the same promise is asked again then. */
+async function nextOrSilence<T>(next: Promise<T>): Promise<T | undefined> {
+  const waiting = new AbortController();
+  const silence = sleep(SILENCE_MAX_MS, undefined, { signal: waiting.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([next, silence]);
+  } finally {
+    waiting.abort();
+  }
+}
+
+type Next = Promise<IteratorResult<InsightEvent>>;
+
+async function* toLines(events: AsyncGenerator<InsightEvent>, begun: Next): AsyncGenerator<string> {
+  let next = begun;
+  for (;;) {
+    const result = await nextOrSilence(next);
+    if (result === undefined) yield "\n";
+    else if (result.done === true) return;
+    else {
+      yield `${JSON.stringify(result.value)}\n`;
+      next = events.next();
+    }
+  }
+}
+
+export function insightRoutes(insights: Insights): FastifyPluginAsync {
+  return async (app: FastifyInstance) => {
+    // Asking for the head alone would cost a call as well.
+    app.get(
+      "/api/insights/:id",
+      { exposeHeadRoute: false, schema: { hide: true } },
+      async (request: InsightRequest, reply) => {
+        refuseOtherSites(request);
+        const id = readId(request.params.id);
+        const reader = new AbortController();
+        reply.raw.once("close", () => reader.abort());
+        const events = insights.open(id, reader.signal);
+        const begun = events.next();
+        const first = await nextOrSilence(begun);
+        if (first?.done === false && first.value.type === "error") {
+          await events.return(undefined);
+          throw new HttpError(statusOf(first.value.code), first.value.code, first.value.message);
+        }
+        return reply
+          .header("cache-control", "no-store")
+          .header("x-accel-buffering", "no")
+          .type("application/x-ndjson; charset=utf-8")
+          .send(Readable.from(toLines(events, begun)));
+      },
+    );
+  };
+}

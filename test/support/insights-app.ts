@@ -1,0 +1,108 @@
+// The real server with insights over the small catalogue and fake providers.
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { createCatalogueSource } from "../../src/server/catalogue/catalogue-source.ts";
+import { openCatalogue } from "../../src/server/catalogue/open.ts";
+import type { GameSource } from "../../src/server/games/source.ts";
+import { openInsights, type OpenInsightsOptions } from "../../src/server/insights/open-insights.ts";
+import { insightRoutes } from "../../src/server/insights/routes.ts";
+import type { InsightEvent } from "../../src/shared/insights/events.ts";
+import { catalogueFiles, temporaryDirectory, writeFiles } from "./catalogue-files.ts";
+import type { FakeProvider } from "./fake-provider.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
+
+export const CANARY_KEY = "sk-canary-5ecre7000000000000000000ca";
+const UNLIMITED = 1_000_000;
+
+export type InsightsApp = TestApp & {
+  /** All events of one answer and its status, through `inject`. */
+  ask: (
+    id: number | string,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; events: InsightEvent[]; text: string }>;
+  stateDirectory: string;
+  /** Everything that was logged. */
+  logged: () => string;
+  metric: (line: string) => Promise<number>;
+};
+
+export type InsightsSetup = {
+  primary?: FakeProvider;
+  alternative?: FakeProvider;
+  /** Null sends none. */
+  key?: string | null;
+  stateDirectory?: string;
+  dataDirectory?: string;
+  perMinute?: number;
+  source?: GameSource;
+} & Partial<Pick<OpenInsightsOptions, "now" | "timeoutMs" | "backoffMs">> & { hourlyBudget?: number };
+
+const endpoint = (provider: FakeProvider | undefined, key: string | null, model: string) =>
+  provider === undefined ? undefined : { url: provider.url, key: key ?? undefined, model };
+
+export async function startInsightsApp(setup: InsightsSetup = {}): Promise<InsightsApp> {
+  const { primary, alternative, key = CANARY_KEY, hourlyBudget = UNLIMITED, perMinute = UNLIMITED } = setup;
+  const stateDirectory = setup.stateDirectory ?? temporaryDirectory();
+  const dataDirectory = setup.dataDirectory ?? writeFiles(catalogueFiles());
+  const db = openCatalogue({ dataDirectory, stateDirectory });
+  const { source: bundled, knowledge } = createCatalogueSource(db);
+  const source = setup.source ?? bundled;
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const log = pino({ level: "trace" }, sink);
+  const { insights, metrics } = openInsights({
+    source,
+    titleSources: [bundled],
+    knowledge,
+    ai: {
+      primary: endpoint(primary, key, "first-model"),
+      alternative: endpoint(alternative, key, "second-model"),
+      hourlyBudget,
+    },
+    stateDirectory,
+    log,
+    backoffMs: setup.backoffMs ?? 5,
+    ...(setup.now === undefined ? {} : { now: setup.now }),
+    ...(setup.timeoutMs === undefined ? {} : { timeoutMs: setup.timeoutMs }),
+  });
+  const rateLimits = { api: UNLIMITED, images: UNLIMITED, insights: perMinute };
+  const deps = { source, insightRoutes: insightRoutes(insights), metrics: [metrics], log, rateLimits };
+  const app = await startTestApp({ dataDirectory, deps });
+  return {
+    ...app,
+    stateDirectory,
+    logged: () => lines.join(""),
+    ask: async (id, headers = {}) => {
+      const { status, text } = await app.get(`/api/insights/${id}`, headers);
+      return { status, text, events: status === 200 ? parseEvents(text) : [] };
+    },
+    metric: async (line) => {
+      const { text } = await app.get("/metrics");
+      const found = text.split("\n").find((other) => other.startsWith(`${line} `));
+      return found === undefined ? 0 : Number(found.split(" ").at(-1));
+    },
+    close: async () => {
+      await app.close();
+      db.close();
+    },
+  };
+}
+
+/** The events in a body of lines. */
+export function parseEvents(text: string): InsightEvent[] {
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line): InsightEvent => JSON.parse(line));
+}
+
+/** The lines of a real answer, each as it comes in. */
+export function linesOf(body: NodeJS.ReadableStream): AsyncIterable<string> {
+  return createInterface({ input: body });
+}
