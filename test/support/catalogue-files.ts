@@ -54,8 +54,9 @@ const TAXONOMIES = {
 };
 
 const TAGS = ["singleplayer", "fantasy", "great-soundtrack", "story-rich", "2d"];
-const DESCRIPTION =
-  "A game made for tests, with corridors that lead where they should and doors that open when asked. Choose it because every rule of the protocol finds something to hold on to here.";
+/** Two sentences of which no eight words in a row are those of another number. */
+const describeGame = (id: number) =>
+  `A game made for tests, number ${id}, with corridors that lead to the room ${id} and doors that open when ${id} is asked. Choose it because rule ${id} finds something to hold on to here.`;
 
 /** A whole entry from what matters to a test. */
 export function testGame(game: TestGame): TestGame {
@@ -69,7 +70,7 @@ export function testGame(game: TestGame): TestGame {
     stores: ["steam"],
     scene: "peaks",
     mood: "calm",
-    description: DESCRIPTION,
+    description: describeGame(game.id),
     ...(game["tba"] === true ? {} : { released: "2001-01-01" }),
     ...game,
   };
@@ -108,7 +109,7 @@ export const NAMED_GAMES: readonly TestGame[] = [
     metacritic: 95,
     rating: 4.6,
     genres: ["action", "puzzle"],
-    series: "portal",
+    series: "test-chambers",
   },
   {
     id: 104,
@@ -116,7 +117,7 @@ export const NAMED_GAMES: readonly TestGame[] = [
     released: "2016-01-01",
     added: 300,
     genres: ["puzzle"],
-    series: "portal",
+    series: "test-chambers",
     platforms: ["playstation3"],
     stores: [],
   },
@@ -182,7 +183,7 @@ export const NAMED_GAMES: readonly TestGame[] = [
     added: 1000,
     platforms: ["nintendo-switch"],
     publishers: ["small-house"],
-    description: `${DESCRIPTION} It runs at <60 frames & never says sorry.`,
+    description: `${describeGame(112)} It runs at <60 frames & never says sorry.`,
   },
 ].map(testGame);
 

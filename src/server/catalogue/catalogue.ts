@@ -45,6 +45,11 @@ export function problemLine({ file, entry, message }: Problem): string {
   return entry === undefined ? `${file}: ${message}` : `${file} (${entry}): ${message}`;
 }
 
+/** A problem of one block, at the place it came from. */
+export function problemOf({ file, entry }: Located<{ name: string }>, message: string): Problem {
+  return { file, entry: entry.name, message };
+}
+
 function entryName(block: unknown, index: number): string {
   const named = z
     .object({ name: z.string() })

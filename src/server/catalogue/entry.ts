@@ -12,6 +12,9 @@ function isPlausibleYear(date: string): boolean {
   return year >= FIRST_YEAR && year <= new Date().getUTCFullYear() + YEARS_AHEAD_MAX;
 }
 
+/** Ids from here on are the catalogue's own; RAWG's lie far below. */
+export const FIRST_OWN_ID = 2_000_000_000;
+
 const Id = z.int().positive();
 const Slug = z
   .string()
@@ -38,6 +41,9 @@ export const ESRB_RATINGS = [
   { id: 6, name: "Rating Pending", slug: "rating-pending" },
 ] as const;
 
+/** Why a game's date may lie outside the lives of its platforms. */
+const OUT_OF_TIME = ["arcade-first", "late-release"] as const;
+
 /** One `[[game]]` block. Unknown keys are refused, so that a misspelt one does not pass silently. */
 export const GameEntrySchema = z
   .strictObject({
@@ -47,6 +53,7 @@ export const GameEntrySchema = z
     alternative_names: z.array(Name).default([]),
     released: ReleaseDate.optional(),
     tba: z.boolean().default(false),
+    out_of_time: z.enum(OUT_OF_TIME).optional(),
     updated: ReleaseDate.optional(),
     metacritic: z.int().min(1).max(100).optional(),
     rating: z.number().min(0).max(5).default(0),

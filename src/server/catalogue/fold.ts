@@ -34,6 +34,11 @@ export function fold(text: string): string {
   return words(text).join(" ");
 }
 
+/** The word, a Roman numeral from two to sixteen as digits. */
+export function withDigits(word: string): string {
+  return ROMAN.get(word) ?? word;
+}
+
 /**
  * Further spellings of a title's words: what hyphens and dots separate, joined (`spiderman`, `fear`), and Roman
  * numerals as digits.
