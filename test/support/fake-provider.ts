@@ -86,7 +86,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   const calls: ProviderCall[] = [];
   let replies: ProviderReply[] = [GOOD_REPLY];
   let cancelled = 0;
-  const server = createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readBody(request);
     calls.push({ path: request.url ?? "", headers: request.headers, body });
     response.once("close", () => {
@@ -94,6 +94,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     });
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     await answer(response, reply ?? GOOD_REPLY);
+  };
+  const server = createServer((request, response) => {
+    // A connection that was broken on command has nobody to tell.
+    serve(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

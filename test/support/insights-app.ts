@@ -1,15 +1,16 @@
 // The real server with insights over the small catalogue and fake providers.
 import { createInterface } from "node:readline";
-import { Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 import { pino } from "pino";
+import { onTestFinished } from "vitest";
 import { createCatalogueSource } from "../../src/server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "../../src/server/catalogue/open.ts";
 import type { GameSource } from "../../src/server/games/source.ts";
 import { openInsights, type OpenInsightsOptions } from "../../src/server/insights/open-insights.ts";
 import { insightRoutes } from "../../src/server/insights/routes.ts";
-import type { InsightEvent } from "../../src/shared/insights/events.ts";
+import type { InsightEvent, ShownInsight } from "../../src/shared/insights/events.ts";
 import { catalogueFiles, temporaryDirectory, writeFiles } from "./catalogue-files.ts";
-import type { FakeProvider } from "./fake-provider.ts";
+import { startFakeProvider, type FakeProvider } from "./fake-provider.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 export const CANARY_KEY = "sk-canary-5ecre7000000000000000000ca";
@@ -38,8 +39,8 @@ export type InsightsSetup = {
   source?: GameSource;
 } & Partial<Pick<OpenInsightsOptions, "now" | "timeoutMs" | "backoffMs">> & { hourlyBudget?: number };
 
-const endpoint = (provider: FakeProvider | undefined, key: string | null, model: string) =>
-  provider === undefined ? undefined : { url: provider.url, key: key ?? undefined, model };
+const endpoint = (fake: FakeProvider | undefined, key: string | null, model: string) =>
+  fake === undefined ? undefined : { url: fake.url, key: key ?? undefined, model };
 
 export async function startInsightsApp(setup: InsightsSetup = {}): Promise<InsightsApp> {
   const { primary, alternative, key = CANARY_KEY, hourlyBudget = UNLIMITED, perMinute = UNLIMITED } = setup;
@@ -73,22 +74,22 @@ export async function startInsightsApp(setup: InsightsSetup = {}): Promise<Insig
   });
   const rateLimits = { api: UNLIMITED, images: UNLIMITED, insights: perMinute };
   const deps = { source, insightRoutes: insightRoutes(insights), metrics: [metrics], log, rateLimits };
-  const app = await startTestApp({ dataDirectory, deps });
+  const server = await startTestApp({ dataDirectory, deps });
   return {
-    ...app,
+    ...server,
     stateDirectory,
     logged: () => lines.join(""),
     ask: async (id, headers = {}) => {
-      const { status, text } = await app.get(`/api/insights/${id}`, headers);
+      const { status, text } = await server.get(`/api/insights/${id}`, headers);
       return { status, text, events: status === 200 ? parseEvents(text) : [] };
     },
     metric: async (line) => {
-      const { text } = await app.get("/metrics");
+      const { text } = await server.get("/metrics");
       const found = text.split("\n").find((other) => other.startsWith(`${line} `));
       return found === undefined ? 0 : Number(found.split(" ").at(-1));
     },
     close: async () => {
-      await app.close();
+      await server.close();
       db.close();
     },
   };
@@ -102,7 +103,43 @@ export function parseEvents(text: string): InsightEvent[] {
     .map((line): InsightEvent => JSON.parse(line));
 }
 
-/** The lines of a real answer, each as it comes in. */
-export function linesOf(body: NodeJS.ReadableStream): AsyncIterable<string> {
-  return createInterface({ input: body });
+/** The insight that events end with; an error when they end otherwise. */
+export function insightIn(events: readonly InsightEvent[]): ShownInsight {
+  const last = events.at(-1);
+  if (last?.type !== "insight") throw new Error(`no insight: ${JSON.stringify(last)}`);
+  return last.insight;
+}
+
+/** A fake provider that ends with the test. */
+export async function provider(): Promise<FakeProvider> {
+  const started = await startFakeProvider();
+  onTestFinished(started.close);
+  return started;
+}
+
+/** A server that ends with the test. */
+export async function app(setup: InsightsSetup): Promise<InsightsApp> {
+  const started = await startInsightsApp(setup);
+  onTestFinished(started.close);
+  return started;
+}
+
+export type Reader = { events: InsightEvent[]; ended: Promise<void>; leave: () => void };
+
+/** Asks through a real connection; `events` grows as they come in. */
+export async function listen({ app: server }: InsightsApp): Promise<(id: number) => Reader> {
+  const address = await server.listen({ port: 0, host: "127.0.0.1" });
+  return (id) => {
+    const leaving = new AbortController();
+    const events: InsightEvent[] = [];
+    const read = async () => {
+      const { body } = await fetch(`${address}/api/insights/${id}`, { signal: leaving.signal });
+      if (body === null) return;
+      for await (const line of createInterface({ input: Readable.from(body) })) {
+        if (line !== "") events.push(JSON.parse(line));
+      }
+    };
+    // One who leaves reads no more; that is no failure.
+    return { events, ended: read().catch(() => undefined), leave: () => leaving.abort() };
+  };
 }
