@@ -1,11 +1,11 @@
 // The stage of one picture: the game's world, the camera of this picture, its inks and its light. Scenes draw with it.
-import type { Mood, PictureName } from "#shared/artwork.ts";
+import type { Mood, PictureName, Scene } from "#shared/artwork.ts";
 import type { ArtworkBrief } from "./brief.ts";
 import { lightnessOf, mix } from "./colour.ts";
-import { gameInks, inksAt, type Hour, type Inks } from "./palettes.ts";
+import { gameInks, type Hour, type Inks, inksAt } from "./palettes.ts";
 import { createPaper, type Paper } from "./paper.ts";
 import type { Point } from "./path.ts";
-import { createRandom, type Choices, type Random } from "./prng.ts";
+import { type Choices, createRandom, type Random } from "./prng.ts";
 
 export const SUN_STYLES = ["disc", "ringed", "crescent", "eclipse", "sliced", "twin"] as const;
 export type SunStyle = (typeof SUN_STYLES)[number];
@@ -13,6 +13,7 @@ export const SKY_STYLES = ["plain", "streaks", "cumulus", "rays", "rings", "star
 export type SkyStyle = (typeof SKY_STYLES)[number];
 
 export type Stage = {
+  readonly scene: Scene;
   readonly paper: Paper;
   /** The same in every picture of the game: what its towers, ships and heroes look like. */
   readonly world: Random;
@@ -106,6 +107,7 @@ export function setStage(brief: ArtworkBrief, name: PictureName, time = 0): Setu
   const horizon = frame.range(410, 520);
   const at: Point = [640 + frame.sign() * frame.range(20, 230), frame.range(190, horizon - 90)];
   const stage: Stage = {
+    scene: brief.scene,
     paper: createPaper(),
     world,
     random: random.fork("scene"),
@@ -125,7 +127,7 @@ export function setStage(brief: ArtworkBrief, name: PictureName, time = 0): Setu
   return { stage, camera };
 }
 
-/** The same stage with its light elsewhere. */
+/** The same stage with its light elsewhere; each game has its own measure for how large its light is. */
 export function relit(stage: Stage, at: Point, radius = stage.light.radius): Stage {
-  return { ...stage, light: { at, radius } };
+  return { ...stage, light: { at, radius: radius * stage.world.fork("light-size").range(0.56, 1.16) } };
 }

@@ -87,17 +87,13 @@ export function galaxy(stage: Stage, [x, y]: Point, options: { radius: number; t
         [1, inks.glow, 0],
       ]),
     );
-    for (const arm of [0, 1]) {
-      const dots = Array.from({ length: 190 }, (_, index) => {
-        const out = (index / 190) ** 0.8;
-        const turn = arm * Math.PI + out * 5.4 + random.range(-0.24, 0.24);
-        return circle(
-          Math.cos(turn) * out * radius,
-          Math.sin(turn) * out * radius,
-          random.range(1.2, 6.5) * (1.25 - out),
-        );
+    for (const arm of [0, 1, 2]) {
+      const dots = Array.from({ length: 150 }, (_, index) => {
+        const out = ((index + 4) / 154) ** 0.75;
+        const turn = (arm * 2 * Math.PI) / 3 + out * 4.2 + random.range(-0.3, 0.3) * (1.1 - out);
+        return circle(Math.cos(turn) * out * radius, Math.sin(turn) * out * radius, random.range(1.5, 9) * (1.2 - out));
       });
-      paper.fill(dots.join(""), arm === 0 ? inks.light : mix(inks.light, inks.spot, 0.6), 0.75);
+      paper.fill(dots.join(""), arm === 1 ? mix(inks.light, inks.spot, 0.55) : inks.light, 0.8);
     }
   });
 }

@@ -2,8 +2,7 @@
 import { mix } from "#server/artwork/colour.ts";
 import { circle, fixed, limb, polygon, rect, type Point } from "#server/artwork/path.ts";
 import type { Stage } from "#server/artwork/stage.ts";
-import { body } from "./figures.ts";
-import { POSES, type Pose } from "./poses.ts";
+import { body, POSES, type Pose } from "./poses.ts";
 import { silhouette } from "./silhouette.ts";
 
 type Gear = "none" | "sword" | "coat" | "scarf" | "gloves";

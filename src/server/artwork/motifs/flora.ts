@@ -1,5 +1,5 @@
 // Plants as silhouettes: pines, round trees, palms, bare trees, cacti, grass. Outlines stand with their foot at 0 0.
-import { blob, circle, fixed, limb, polygon, type Point } from "#server/artwork/path.ts";
+import { blob, circle, fixed, limb, type Point, polygon } from "#server/artwork/path.ts";
 import type { Random } from "#server/artwork/prng.ts";
 import type { Stage } from "#server/artwork/stage.ts";
 
@@ -117,12 +117,15 @@ export function canopy(stage: Stage, depth: number): void {
   stage.paper.fill(clumps.join(""), stage.tone(depth));
 }
 
-/** Evenly spread points with a little disorder along a crest. */
+/** Points about `every` pixels apart along a crest, with a little disorder. */
 export function scatter(random: Random, points: readonly Point[], every: number): Point[] {
+  let owed = random.next();
   return points.flatMap((point, index): Point[] => {
     const next = points[index + 1];
     if (next === undefined) return [];
-    const count = Math.max(1, Math.round((next[0] - point[0]) / every));
+    owed += (next[0] - point[0]) / every;
+    const count = Math.max(0, Math.floor(owed));
+    owed -= count;
     return Array.from({ length: count }, (_, part): Point => {
       const along = (part + random.range(0, 0.9)) / count;
       return [point[0] + (next[0] - point[0]) * along, point[1] + (next[1] - point[1]) * along];

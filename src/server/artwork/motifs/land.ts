@@ -1,6 +1,6 @@
 // Ground in layers: ridges, mountains, dunes and hills, each plane darker and warmer the nearer it lies.
 import { mix } from "#server/artwork/colour.ts";
-import { curve, noiseLine, polygon, type Point } from "#server/artwork/path.ts";
+import { curve, noiseLine, type Point, polygon } from "#server/artwork/path.ts";
 import type { Random } from "#server/artwork/prng.ts";
 import type { Stage } from "#server/artwork/stage.ts";
 
@@ -152,14 +152,16 @@ function snowCap(stage: Stage, faces: { lit: Point[]; dark: Point[]; spine: Poin
 
 export type Dune = { crestAt: Point; left: number; right: number; depth: number };
 
-/** A dune: a long lit flank and a sharp curved shadow side. */
+/** A dune: its crest swings from the summit down to the viewer and parts the lit flank from the dark one. */
 export function dune(stage: Stage, shape: Dune): void {
   const { crestAt, left, right, depth } = shape;
   const [x, y] = crestAt;
-  const side = Math.sign(stage.light.at[0] - x) || 1;
-  const lit = mix(mix(stage.inks.glow, stage.inks.light, 0.3), stage.inks.deep, depth * 0.5);
-  const shade = mix(mix(stage.inks.deep, stage.inks.glow, 0.35 - depth * 0.3), stage.inks.ink, depth * 0.35);
-  const body = `M${left} ${FLOOR}L${left} ${y + 120}C${left + (x - left) * 0.5} ${y + 96} ${x - (x - left) * 0.22} ${y + 8} ${x} ${y}C${x + (right - x) * 0.25} ${y + 14} ${right - (right - x) * 0.5} ${y + 92} ${right} ${y + 110}L${right} ${FLOOR}Z`;
+  const dark = stage.light.at[0] >= x ? -1 : 1;
+  const lit = mix(mix(stage.inks.glow, stage.inks.light, 0.3), stage.inks.deep, 0.08 + depth * 0.5);
+  const shade = mix(mix(stage.inks.deep, stage.inks.glow, 0.42 - depth * 0.3), stage.inks.ink, depth * 0.3);
+  const rise = `C${left + (x - left) * 0.5} ${y + 112} ${x - (x - left) * 0.2} ${y + 6} ${x} ${y}`;
+  const fall = `C${x + (right - x) * 0.2} ${y + 6} ${right - (right - x) * 0.5} ${y + 112} ${right} ${y + 130}`;
+  const body = `M${left} ${FLOOR}L${left} ${y + 130}${rise}${fall}L${right} ${FLOOR}Z`;
   stage.paper.fill(
     body,
     stage.paper.linear(
@@ -167,11 +169,24 @@ export function dune(stage: Stage, shape: Dune): void {
       [0, y + 420],
       [
         [0, lit],
-        [1, mix(lit, stage.inks.deep, 0.45)],
+        [1, mix(lit, stage.inks.deep, 0.4)],
       ],
     ),
   );
-  const far = side > 0 ? left : right;
-  const shadow = `M${x} ${y}C${x - side * 34} ${y + 60} ${x + side * 80} ${y + 130} ${x - side * 40} ${y + 330}L${x - side * 90} ${FLOOR}L${far} ${FLOOR}L${far} ${y + (side > 0 ? 120 : 110)}C${far + (x - far) * 0.5} ${y + 96} ${x + (far - x) * 0.22} ${y + 8} ${x} ${y}Z`;
-  stage.paper.fill(shadow, shade);
+  const crestLine = `M${x} ${y}C${x - dark * 40} ${y + 34} ${x + dark * 150} ${y + 84} ${x + dark * 70} ${y + 150}C${x + dark * 10} ${y + 204} ${x + dark * 150} ${y + 250} ${x + dark * 110} ${FLOOR}`;
+  const flank =
+    dark < 0
+      ? `L${left} ${FLOOR}L${left} ${y + 130}${rise}Z`
+      : `L${right} ${FLOOR}L${right} ${y + 130}C${right - (right - x) * 0.5} ${y + 112} ${x + (right - x) * 0.2} ${y + 6} ${x} ${y}Z`;
+  stage.paper.fill(
+    crestLine + flank,
+    stage.paper.linear(
+      [0, y],
+      [0, y + 320],
+      [
+        [0, shade],
+        [1, mix(shade, lit, 0.25)],
+      ],
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 // Where the joints of a body are: the poses the mannequin of the series takes, one hundred units tall, feet at 0 0.
-import type { Point } from "#server/artwork/path.ts";
+import { circle, limb, type Point } from "#server/artwork/path.ts";
 
 /** Joints of a body, right side first; what is left out stands as in `STANDING`. */
 export type Pose = {
@@ -187,3 +187,24 @@ export const POSES = {
     ],
   },
 } as const satisfies Record<string, Pose>;
+
+/** The outline of a body in a pose. */
+export function body(pose: Pose): string {
+  const { head, neck, hip } = pose;
+  const shoulders: readonly [Point, Point] = [
+    [neck[0] + 8, neck[1] + 3],
+    [neck[0] - 8, neck[1] + 3],
+  ];
+  const half = (side: 0 | 1): string => {
+    const thigh: Point = [hip[0] + (side === 0 ? 4 : -4), hip[1]];
+    return (
+      limb(shoulders[side], pose.elbows[side], [8, 6.5]) +
+      limb(pose.elbows[side], pose.hands[side], [6.5, 5.5]) +
+      limb(thigh, pose.knees[side], [12, 8.5]) +
+      limb(pose.knees[side], pose.feet[side], [8.5, 5.5]) +
+      limb(pose.feet[side], [pose.feet[side][0] + 6, pose.feet[side][1] + 0.5], [5, 4])
+    );
+  };
+  const torso = limb(neck, hip, [17, 14]) + limb(shoulders[0], shoulders[1], [9, 9]) + limb(neck, head, [7, 7]);
+  return half(0) + half(1) + torso + circle(head[0], head[1], 8);
+}

@@ -13,17 +13,12 @@ export type Cliff = { side: -1 | 1; x: number; lean: number; depth: number; labe
 export function cliff(stage: Stage, { side, x, lean, depth, label }: Cliff): void {
   const random = stage.random.fork(label);
   const outer = side < 0 ? -240 : 1520;
-  const steps = 14;
-  const edge = Array.from({ length: steps * 2 }, (_, index): Point => {
-    const along = Math.floor((index + 1) / 2) / steps;
-    const shelf = index % 2 === 0 ? random.range(-26, 10) : random.range(-10, 26);
-    return [x - side * (lean * along ** 1.4 + shelf), TOP + along * (FLOOR - TOP)];
-  });
+  const edge = brokenEdge(random, { x, side, lean });
   const colour = stage.tone(depth);
-  const foot = mix(colour, stage.inks.glow, Math.max(0, 0.34 - depth * 0.34));
+  const foot = mix(colour, stage.inks.glow, Math.max(0, 0.4 - depth * 0.4));
   const outline = polygon([...edge, [outer, FLOOR], [outer, TOP]]);
   const paint = stage.paper.linear(
-    [0, 60],
+    [0, 200],
     [0, 720],
     [
       [0, colour],
@@ -34,27 +29,46 @@ export function cliff(stage: Stage, { side, x, lean, depth, label }: Cliff): voi
     [x, 0],
     [x, 720],
     [
-      [0, stage.inks.light, 0.85],
-      [0.8, stage.inks.light, 0.25],
+      [0, stage.inks.light, 0.9],
+      [0.7, stage.inks.light, 0.3],
       [1, stage.inks.light, 0],
     ],
   );
   stage.paper.transformed(`translate(${-side * 3} 0)`, () => stage.paper.fill(outline, lit));
   stage.paper.fill(outline, paint);
-  const crack = edge.filter((_, index) => index % 3 === 1).map(([ex, ey]) => facet(random, [ex, ey], side));
-  stage.paper.fill(crack.join(""), mix(colour, stage.inks.ink, 0.35), 0.5);
+  const planes = [0, 1, 2].map((row) =>
+    brokenEdge(random, { x: x + side * (70 + row * 120), side, lean: lean * 1.15 }),
+  );
+  for (const [row, plane] of planes.entries()) {
+    const shade = mix(colour, stage.inks.ink, 0.14 + row * 0.1);
+    const fade = stage.paper.linear(
+      [0, 200],
+      [0, 720],
+      [
+        [0, shade],
+        [1, mix(foot, shade, 0.5)],
+      ],
+    );
+    stage.paper.fill(polygon([...plane, [outer, FLOOR], [outer, TOP]]), fade);
+  }
 }
 
-/** A shaded plane of rock that leans away from an edge. */
-function facet(random: Random, [x, y]: Point, side: number): string {
-  const reach = random.range(30, 110);
-  const drop = random.range(60, 190);
-  return polygon([
-    [x + side * 8, y],
-    [x + side * reach, y + drop * 0.25],
-    [x + side * (reach + 20), y + drop],
-    [x + side * 26, y + drop * 0.55],
-  ]);
+/** A steep line of rock from top to bottom: long faces, short ledges. */
+function brokenEdge(random: Random, { x, side, lean }: { x: number; side: number; lean: number }): Point[] {
+  const points: Point[] = [];
+  let y = TOP;
+  let out = 0;
+  while (y < FLOOR) {
+    const along = (y - TOP) / (FLOOR - TOP);
+    points.push([x - side * (lean * along ** 1.4 + out), y]);
+    const face = random.range(60, 170);
+    out += random.range(-9, 9);
+    y += face;
+    points.push([x - side * (lean * ((y - TOP) / (FLOOR - TOP)) ** 1.4 + out), y]);
+    out = Math.max(-34, Math.min(34, out + random.range(-30, 30)));
+    y += random.range(2, 16);
+  }
+  return points;
 }
 
 export type Pinnacle = { at: Point; height: number; width: number; depth: number; label: string };

@@ -1,6 +1,6 @@
 // What stands in dry land: mesas, natural arches, pyramids, bones, wrecks, caravans, poles.
 import { mix } from "#server/artwork/colour.ts";
-import { circle, ellipse, fixed, limb, type Point, polygon, rect } from "#server/artwork/path.ts";
+import { circle, fixed, limb, type Point, polygon, rect } from "#server/artwork/path.ts";
 import type { Random } from "#server/artwork/prng.ts";
 import type { Stage } from "#server/artwork/stage.ts";
 
@@ -51,10 +51,24 @@ export function mesa(
   paper.fill(bands.join(""), mix(colour, inks.ink, 0.4), 0.28);
 }
 
-/** A natural arch of rock around 0 0, 100 units high, 200 wide. */
-export function rockArch(random: Random): string {
-  const lift = random.range(-8, 8);
-  return `M-104 4C-108 -40 -96 ${-84 + lift} -50 ${-98 + lift}C-10 -108 30 ${-106 - lift} 62 -94C98 -80 104 -40 108 4L70 4C72 -30 66 -54 40 -62C8 -72 -36 -70 -48 -48C-56 -32 -54 -14 -56 4Z`;
+/** A natural arch of rock around 0 0, 100 units high, 210 wide, broken in edges; one leg is heavier than the other. */
+export function rockArch(random: Random): { outline: string; seams: string } {
+  const arc = (steps: number, reach: (along: number) => Point): Point[] =>
+    Array.from({ length: steps + 1 }, (_, index): Point => {
+      const along = index / steps;
+      const angle = Math.PI * (1 - along);
+      const [rx, ry] = reach(along);
+      const rough = index === 0 || index === steps ? 1 : random.range(0.95, 1.06);
+      return [Math.cos(angle) * rx * rough, -(Math.sin(angle) ** 0.7) * ry * rough];
+    });
+  const outer = arc(15, (along) => [108 + 14 * along, 100]);
+  const inner = arc(11, (along) => [62 - 8 * along, 62]).map(([x, y]): Point => [x - 8, y]);
+  const seams = [0.3, 0.52, 0.72].map((level) => {
+    const y = -100 * level;
+    return `M-124 ${fixed(y)}L-40 ${fixed(y - 5)}L-44 ${fixed(y - 2)}L-124 ${fixed(y + 3)}ZM124 ${fixed(y - 4)}L44 ${fixed(y)}L48 ${fixed(y + 3)}L124 ${fixed(y - 1)}Z`;
+  });
+  const outline = polygon([[-116, 6], ...outer, [128, 6], [50, 6], ...inner.reverse(), [-76, 6]]);
+  return { outline, seams: seams.join("") };
 }
 
 /** A pyramid with its light and its dark face. */
@@ -110,23 +124,6 @@ export function bones(): string {
   });
   const spine = "M-170 4Q0 -26 160 4L150 8Q0 -12 -164 8Z";
   return ribs.join("") + spine;
-}
-
-/** A horned skull, 100 units high, looking right. */
-export function skull(): string {
-  return "M-44 0C-52 -40 -40 -74 -6 -78C24 -80 40 -64 46 -44L72 -26L68 -10L44 -8L40 4ZM-14 -76C-40 -88 -56 -110 -54 -134C-38 -112 -12 -100 6 -80Z";
-}
-
-/** The sockets of `skull`, to be drawn over it. */
-export function skullEyes(): string {
-  return (
-    ellipse([14, -48], 11, 9) +
-    polygon([
-      [52, -24],
-      [62, -22],
-      [54, -18],
-    ])
-  );
 }
 
 /** A camel with its rider, walking right, 110 units high. */

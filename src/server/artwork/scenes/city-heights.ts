@@ -1,7 +1,7 @@
 // The city from above and below its tracks.
 import { mix } from "#server/artwork/colour.ts";
 import { raise, skyline } from "#server/artwork/motifs/buildings.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
+import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
 import { birds, haze, sky } from "#server/artwork/motifs/sky.ts";
 import { waterTank } from "#server/artwork/motifs/town.ts";
@@ -92,5 +92,5 @@ export function drawBoulevard(stage: Stage): void {
   );
   paper.fill(rect([x, 552], 576, 5), inks.spot);
   paper.fill(rect([-240, 690], 1760, 300), inks.ink);
-  hero(scene, [640 + random.range(60, 200), 694], { height: 92 });
+  protagonist(scene, [640 + random.range(60, 200), 694], { height: 92 });
 }

@@ -1,7 +1,7 @@
 // The city: towers against the light, streets that run into it, roofs to stand on.
 import { mix } from "#server/artwork/colour.ts";
 import { skyline } from "#server/artwork/motifs/buildings.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
+import { protagonist } from "#server/artwork/motifs/figures.ts";
 import { drawLandmark } from "#server/artwork/motifs/landmarks.ts";
 import { mirrored } from "#server/artwork/motifs/rocks.ts";
 import { birds, haze, motes, sky } from "#server/artwork/motifs/sky.ts";
@@ -48,7 +48,7 @@ function drawWaterfront(stage: Stage): void {
   scene.paper.fill(rect([-220, 660], 1720, 300), scene.inks.ink);
   scene.paper.stroke("M-220 626H1500M-220 642H1500", scene.inks.ink, { width: 4 });
   scene.paper.stroke("M-220 650H1500", scene.inks.ink, { width: 46, dash: "4 42" });
-  hero(scene, [640 + Math.sign(640 - x) * random.range(90, 210), 664], { height: 150 });
+  protagonist(scene, [640 + Math.sign(640 - x) * random.range(90, 210), 664], { height: 150 });
 }
 
 function drawBridge(stage: Stage): void {
@@ -81,7 +81,7 @@ function drawBridge(stage: Stage): void {
     ]),
     inks.ink,
   );
-  hero(scene, [640 + random.range(-60, 160), 690], { height: 150 });
+  protagonist(scene, [640 + random.range(-60, 160), 690], { height: 150 });
   birds(scene, [820, 190], 6);
 }
 
@@ -137,5 +137,5 @@ function drawOverlook(stage: Stage): void {
   haze(scene, { from: 500, to: 720, opacity: 0.55 });
   paper.fill(`M-240 640C200 600 420 650 640 668C900 690 1200 640 1520 600L1520 940L-240 940Z`, inks.ink);
   motes(scene, { count: 26, size: 1.8 });
-  hero(scene, [640 + side * 60, 674], { height: 176 });
+  protagonist(scene, [640 + side * 60, 674], { height: 176 });
 }

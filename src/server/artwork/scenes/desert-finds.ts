@@ -1,12 +1,12 @@
 // What the desert has swallowed or given back: pyramids, bones, wrecks, a road.
 import { mix } from "#server/artwork/colour.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
-import { cactus, palm } from "#server/artwork/motifs/flora.ts";
+import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
+import { cactus, grass, palm, scatter } from "#server/artwork/motifs/flora.ts";
 import { dune, heightAt, ridge, rimLine } from "#server/artwork/motifs/land.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
 import { birds, haze, motes, sky } from "#server/artwork/motifs/sky.ts";
 import { carRear } from "#server/artwork/motifs/vehicles.ts";
-import { bones, camel, greatPyramid, mesa, poles, skull, skullEyes, wreck } from "#server/artwork/motifs/wastes.ts";
+import { bones, camel, greatPyramid, mesa, poles, wreck } from "#server/artwork/motifs/wastes.ts";
 import { polygon } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 
@@ -39,7 +39,7 @@ export function drawPyramids(stage: Stage): void {
   );
   for (const away of stage.world.fork("camels").chance(0.5) ? [60, 200] : [130]) {
     const x = 640 + side * away;
-    if (away === 130) hero(scene, [x, heightAt(front, x) + 5], { height: 150 });
+    if (away === 130) protagonist(scene, [x, heightAt(front, x) + 5], { height: 150 });
     else silhouette(scene, camel(), { at: [x, heightAt(front, x) + 5], scale: 1.05, flip: side < 0 });
   }
 }
@@ -113,38 +113,41 @@ export function drawRoad(stage: Stage): void {
     inks.ink,
   );
   if (stage.genres.has("racing") || stage.world.fork("car").chance(0.5)) carRear(scene, [x + 62, 640], { scale: 0.86 });
-  else hero(scene, [x, 668], { height: 180 });
+  else protagonist(scene, [x, 668], { height: 180 });
 }
 
 export function drawBones(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper } = stage;
   const side = random.sign();
   const scene = relit(
     { ...stage, horizon: 460 },
-    [640 + side * random.range(80, 220), random.range(190, 260)],
-    random.range(115, 160),
+    [640 + side * random.range(60, 200), random.range(250, 330)],
+    random.range(125, 175),
   );
   sky(scene);
-  ridge(scene, { y: 450, height: 30, waves: 4, depth: 0.06, label: "far" });
-  dune(scene, { crestAt: [640 + side * 360, 450], left: 60, right: 1800, depth: 0.24 });
-  dune(scene, { crestAt: [640 - side * 300, 480], left: -500, right: 1500, depth: 0.42 });
+  ridge(scene, { y: 470, height: 30, waves: 4, depth: 0.06, label: "far" });
+  dune(scene, { crestAt: [640 + side * 400, 470], left: 60, right: 1800, depth: 0.24 });
+  dune(scene, { crestAt: [640 - side * 340, 500], left: -500, right: 1500, depth: 0.4 });
+  const far = mix(scene.tone(0.4), scene.inks.light, 0.2);
   silhouette(scene, bones(), {
-    at: [640 - side * 20, 640],
-    scale: random.range(2.1, 2.5),
+    at: [640 - side * 60, 640],
+    scale: random.range(2.7, 3.1),
     flip: side < 0,
-    colour: mix(inks.light, inks.deep, 0.5),
+    colour: far,
+    rim: 0,
+  });
+  silhouette(scene, bones(), {
+    at: [640 - side * 10, 664],
+    scale: random.range(3, 3.4),
+    flip: side < 0,
+    colour: scene.tone(0.86),
     rim: 4,
   });
-  const front = ridge(scene, { y: 648, height: 22, waves: 2, depth: 0.92, label: "front" });
-  silhouette(scene, skull(), {
-    at: [640 - side * 390, heightAt(front, 640 - side * 390) + 20],
-    scale: 1.5,
-    flip: side > 0,
-    colour: mix(inks.light, inks.deep, 0.42),
-    details: () => paper.fill(skullEyes(), inks.ink),
-  });
-  hero(scene, [640 + side * 190, heightAt(front, 640 + side * 190) + 5], { height: 124 });
-  birds(scene, [640 - side * 60, 190], 7);
+  const front = ridge(scene, { y: 660, height: 18, waves: 2, depth: 1, label: "front" });
+  rimLine(scene, front);
+  hero(scene, [640 + side * 40, heightAt(front, 640 + side * 40) + 5], { height: 104 });
+  birds(scene, [640 - side * 60, 150], 7);
+  paper.fill(grass(random.fork("grass"), scatter(random.fork("blades"), front, 70), { height: 26 }), scene.inks.ink);
 }
 
 export function drawWreck(stage: Stage): void {

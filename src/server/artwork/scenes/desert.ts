@@ -1,6 +1,6 @@
 // The desert: dunes, tables of rock, canyons and what the sand has covered or given back.
 import { rider } from "#server/artwork/motifs/creatures.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
+import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
 import { cactus, palm, scatter } from "#server/artwork/motifs/flora.ts";
 import { dune, heightAt, ridge, rimLine } from "#server/artwork/motifs/land.ts";
 import { boulders, cliff, mirrored, river } from "#server/artwork/motifs/rocks.ts";
@@ -124,16 +124,18 @@ function drawRockArch(stage: Stage): void {
   for (const [index, px] of [210, 1080].entries())
     mesa(scene, { at: [px, 520], width: 190, height: random.range(90, 150), depth: 0.14, label: `far-${index}` });
   ridge(scene, { y: 520, height: 16, waves: 4, depth: 0.26, label: "plain" });
-  silhouette(scene, rockArch(random.fork("arch")), {
+  const rock = rockArch(random.fork("arch"));
+  silhouette(scene, rock.outline, {
     at: [x, 620],
     scale: random.range(3.9, 4.5),
     colour: scene.tone(0.72),
     rim: 6,
     flip: random.chance(0.5),
+    details: () => paper.fill(rock.seams, inks.ink, 0.25),
   });
   const front = ridge(scene, { y: 622, height: 30, waves: 2, depth: 0.96, label: "front" });
   paper.fill(boulders(random.fork("rocks"), scatter(random.fork("feet"), front, 260), 26), inks.ink);
-  hero(scene, [x + random.range(-40, 40), heightAt(front, x) + 5], { height: 130 });
+  protagonist(scene, [x + random.range(-40, 40), heightAt(front, x) + 5], { height: 130 });
   birds(scene, [x + 40, 230], 5);
 }
 
@@ -166,7 +168,7 @@ function drawOasis(stage: Stage): void {
   paper.fill(`M-240 690Q${640 - side * 200} 640 1520 712V940H-240Z`, inks.ink);
   for (const px of [640 - side * 440, 640 + side * 450])
     paper.fill(palm(plants, [px, 720], { height: plants.range(420, 520) }), inks.ink);
-  hero(scene, [640 + side * 60, 684], { height: 140 });
+  protagonist(scene, [640 + side * 60, 684], { height: 140 });
 }
 
 function drawCanyon(stage: Stage): void {
@@ -187,6 +189,6 @@ function drawCanyon(stage: Stage): void {
     cliff(scene, { side: 1, x: x + gap + random.range(0, 40), lean: 40, depth, label: `right-${index}` });
   }
   const front = ridge(scene, { y: 690, height: 24, waves: 2, depth: 1, label: "front", tilt: random.sign() * 60 });
-  hero(scene, [x - 60, heightAt(front, x - 60) + 5], { height: 170 });
+  protagonist(scene, [x - 60, heightAt(front, x - 60) + 5], { height: 170 });
   birds(scene, [x + 40, 330], 5);
 }

@@ -3,6 +3,7 @@ import { mix } from "#server/artwork/colour.ts";
 import { hero } from "#server/artwork/motifs/figures.ts";
 import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
 import { archway, darkness, stalactites, torch } from "#server/artwork/motifs/masonry.ts";
+import { horned, manyEyed, tentacled } from "#server/artwork/motifs/monsters.ts";
 import { shard } from "#server/artwork/motifs/planets.ts";
 import { cliff } from "#server/artwork/motifs/rocks.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
@@ -49,9 +50,9 @@ export function drawChasm(stage: Stage): void {
 }
 
 export function drawEyes(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, inks, world } = stage;
   const side = random.sign();
-  const hx = 640 - side * 190;
+  const hx = 640 - side * random.range(170, 240);
   const scene = relit(stage, [hx + side * 40, 560], 30);
   paper.fill(
     SHEET,
@@ -61,28 +62,10 @@ export function drawEyes(stage: Stage): void {
       [1, inks.ink],
     ]),
   );
-  const at: Point = [640 + side * 120, 300];
-  const body = `M${at[0] - 330} 760C${at[0] - 300} 420 ${at[0] - 260} 160 ${at[0] - 190} 40L${at[0] - 150} 150C${at[0] - 60} 100 ${at[0] + 60} 100 ${at[0] + 150} 150L${at[0] + 190} 40C${at[0] + 260} 160 ${at[0] + 300} 420 ${at[0] + 330} 760Z`;
-  silhouette(scene, body, { at: [0, 0], scale: 1, colour: mix(inks.ink, inks.deep, 0.22), rim: 3 });
-  for (const eye of [-1, 1]) {
-    const [ex, ey] = [at[0] + eye * 86, at[1] - 40];
-    glow(scene, [ex, ey], { radius: 130, opacity: 0.6, colour: inks.spot });
-    paper.fill(
-      `M${ex - eye * 58} ${ey + 12}Q${ex - eye * 4} ${ey - 34} ${ex + eye * 54} ${ey - 22}Q${ex + eye * 8} ${ey + 26} ${ex - eye * 58} ${ey + 12}Z`,
-      inks.spot,
-    );
-    paper.fill(`M${ex} ${ey - 20}q8 18 0 34q-8 -16 0 -34Z`, inks.ink);
-  }
-  const fangs = Array.from({ length: 9 }, (_, index) => {
-    const fx = at[0] - 128 + index * 32;
-    const fy = at[1] + 96 + 26 * Math.cos(((index - 4) / 4) * 1.4);
-    return polygon([
-      [fx - 13, fy],
-      [fx + 13, fy],
-      [fx, fy + 40 + (index % 2) * 18],
-    ]);
-  });
-  paper.fill(fangs.join(""), mix(inks.light, inks.deep, 0.25));
+  world.fork("monster").pick([horned, manyEyed, tentacled])(scene, [
+    640 + side * random.range(90, 150),
+    random.range(270, 330),
+  ]);
   const ground = ridge(scene, { y: 640, height: 22, waves: 3, depth: 1, label: "ground" });
   glow(scene, [hx + side * 36, heightAt(ground, hx) - 90], { radius: 250, opacity: 0.85 });
   hero(scene, [hx, heightAt(ground, hx) + 5], { height: 160, flip: side < 0 });
@@ -113,7 +96,14 @@ export function drawWell(stage: Stage): void {
   }
   glow(scene, [640, 360], { radius: 420, opacity: 0.8 });
   paper.fill(circle(640, 360, 58), inks.light);
-  hero(scene, [640 + random.sign() * 200, 350], { height: 120 });
+  const lamps = Array.from({ length: 7 }, (_, index): Point => {
+    const [angle, reach] = [turn + index * 2.05, 150 + index * 62];
+    return [640 + Math.cos(angle) * reach * 1.12, 360 + Math.sin(angle) * reach * 0.94];
+  });
+  for (const [index, lamp] of lamps.entries()) {
+    glow(scene, lamp, { radius: 60 + index * 16, opacity: 0.7, colour: inks.spot });
+    paper.fill(circle(lamp[0], lamp[1], 4 + index * 1.3), mix(inks.spot, inks.light, 0.4));
+  }
   motes(scene, { count: 46, size: 2.6 });
 }
 
@@ -137,9 +127,16 @@ export function drawCrystals(stage: Stage): void {
       paper.fill(face, mix(scene.tone(depth), inks.light, 0.34 - index * 0.1));
     }
     if (index === 1) {
-      const big = shard(stones, [x, 650], 420);
-      paper.fill(big.outline, mix(inks.spot, inks.deep, 0.2));
-      paper.fill(big.face, mix(inks.spot, inks.light, 0.55));
+      for (const [away, height] of [
+        [-90, 250],
+        [84, 290],
+        [-34, 380],
+        [26, 440],
+      ] as const) {
+        const big = shard(stones, [x + away, 660], height);
+        silhouette(scene, big.outline, { at: [0, 0], scale: 1, colour: mix(inks.spot, inks.deep, 0.3), rim: 3 });
+        paper.fill(big.face, mix(inks.spot, inks.light, 0.5));
+      }
     }
   }
   paper.fill(stalactites(random.fork("teeth"), { y: 20, length: 200, down: true, gap: [x - 240, x + 240] }), inks.ink);

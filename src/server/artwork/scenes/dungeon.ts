@@ -1,6 +1,6 @@
 // Below ground: halls, caverns, stairs and chasms, with one light in the dark.
 import { mix } from "#server/artwork/colour.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
+import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
 import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
 import {
   ARCH_SHAPES,
@@ -134,7 +134,7 @@ function drawStair(stage: Stage): void {
       );
     }
   }
-  hero(scene, [x + random.range(-20, 20), 560], { height: 190 });
+  protagonist(scene, [x + random.range(-20, 20), 560], { height: 190 });
 }
 
 function drawThrone(stage: Stage): void {
@@ -205,5 +205,5 @@ function drawCrypt(stage: Stage): void {
     { at: [640 - side * 60, 634], scale: 1, colour: scene.tone(0.9), rim: 4 },
   );
   for (const px of [-330, 330]) torch(scene, [640 + px, 380], 46);
-  hero(scene, [640 + side * 210, 668], { height: 190 });
+  protagonist(scene, [640 + side * 210, 668], { height: 190 });
 }

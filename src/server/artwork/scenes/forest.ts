@@ -1,7 +1,7 @@
 // The forest: tall trunks with light between them, a clearing, a lone great tree, hills of pines.
 import { mix } from "#server/artwork/colour.ts";
 import { hut, hutLights } from "#server/artwork/motifs/buildings.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
+import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
 import { canopy, grass, scatter } from "#server/artwork/motifs/flora.ts";
 import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
 import { bamboo, fern, mushroom } from "#server/artwork/motifs/overgrowth.ts";
@@ -125,7 +125,7 @@ function drawMushrooms(stage: Stage): void {
       .join(""),
     inks.ink,
   );
-  hero(scene, [x + random.range(-60, 60), heightAt(front, x) + 5], { height: 138 });
+  protagonist(scene, [x + random.range(-60, 60), heightAt(front, x) + 5], { height: 138 });
   motes(scene, { count: 44, colour: mix(inks.spot, inks.light, 0.5), size: 3 });
 }
 
@@ -197,6 +197,6 @@ function drawTreeHouse(stage: Stage): void {
       .join(""),
     inks.ink,
   );
-  hero(scene, [x + side * 250, heightAt(front, x + side * 250) + 6], { height: 138 });
+  protagonist(scene, [x + side * 250, heightAt(front, x + side * 250) + 6], { height: 138 });
   motes(scene, { count: 30 });
 }

@@ -1,6 +1,6 @@
 // Shapes that stand on the neon grid: monoliths, cubes, trails.
 import { mix } from "#server/artwork/colour.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
+import { protagonist } from "#server/artwork/motifs/figures.ts";
 import { bigSun, night } from "#server/artwork/motifs/neon-night.ts";
 import { gridFloor, neon, neonTower, wireRange } from "#server/artwork/motifs/neon.ts";
 import { glow } from "#server/artwork/motifs/sky.ts";
@@ -75,7 +75,7 @@ export function drawMonolith(stage: Stage): void {
     paper.fill(rect([634, top[1] + 40], 12, 300), inks.light, 0.9);
   }
   gridFloor(scene, { y: 502 });
-  hero(scene, [640 + random.sign() * 120, 660], { height: 150 });
+  protagonist(scene, [640 + random.sign() * 120, 660], { height: 150 });
 }
 
 export function drawTrails(stage: Stage): void {
@@ -101,7 +101,7 @@ export function drawTrails(stage: Stage): void {
       colour,
       0.3,
     );
-    if (index === 1) hero(scene, [x + (x - 640) * 0.5, 668], { height: 190 });
+    if (index === 1) protagonist(scene, [x + (x - 640) * 0.5, 668], { height: 190 });
   }
 }
 
@@ -134,5 +134,5 @@ export function drawCubes(stage: Stage): void {
     paper.fill(polygon(x < 640 ? right : left), mix(inks.deep, inks.sky, 0.4));
     neon(scene, polygon(top) + polygon(left) + polygon(right), { colour, width: 2 });
   }
-  hero(scene, [640 + random.range(-40, 40), 650], { height: 186 });
+  protagonist(scene, [640 + random.range(-40, 40), 650], { height: 186 });
 }

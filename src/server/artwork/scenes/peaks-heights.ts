@@ -2,7 +2,7 @@
 import { mix } from "#server/artwork/colour.ts";
 import { castle, castleLights } from "#server/artwork/motifs/buildings.ts";
 import { dragon, eagle } from "#server/artwork/motifs/creatures.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
+import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
 import { grass, pineWood, scatter } from "#server/artwork/motifs/flora.ts";
 import { heightAt, peak, ridge, rimLine } from "#server/artwork/motifs/land.ts";
 import { boulders, cliff, cloudSea, pinnacle, waterfall } from "#server/artwork/motifs/rocks.ts";
@@ -30,7 +30,7 @@ export function drawGorge(stage: Stage): void {
     if (index === 0) haze(scene, { from: 520, to: 760, opacity: 0.8 });
     if (index === 1) bridge(scene, [x - 330, 540], [x + 330, 540]);
   }
-  hero(scene, [x - 30, 569], { height: 112 });
+  protagonist(scene, [x - 30, 569], { height: 112 });
   birds(scene, [x + 90, 300], 5);
 }
 
@@ -125,7 +125,7 @@ export function drawCamp(stage: Stage): void {
     colour: mix(scene.inks.spot, scene.inks.light, 0.28),
     details: () => paper.fill("M0 -92L80 0L34 0ZM0 -92L-14 0L8 0Z", mix(scene.inks.spot, scene.inks.ink, 0.45)),
   });
-  hero(scene, [at[0] - side * 150, heightAt(front, at[0] - side * 150) + 6], { height: 122 });
+  protagonist(scene, [at[0] - side * 150, heightAt(front, at[0] - side * 150) + 6], { height: 122 });
 }
 
 /** Pines and grass on the last two planes, sloping to one side. */

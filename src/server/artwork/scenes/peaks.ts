@@ -1,7 +1,7 @@
 // Mountains: one summit that owns the picture, or ridge behind ridge into the haze.
 import { hut, hutLights } from "#server/artwork/motifs/buildings.ts";
 import { rider } from "#server/artwork/motifs/creatures.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
+import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
 import { pineWood, scatter } from "#server/artwork/motifs/flora.ts";
 import { heightAt, peak, ridge, rimLine } from "#server/artwork/motifs/land.ts";
 import { mirrored, river } from "#server/artwork/motifs/rocks.ts";
@@ -36,7 +36,7 @@ function drawSummit(stage: Stage): void {
   haze(scene, { from: 430, to: 620, opacity: 0.7 });
   const front = drawForeground(scene, side * 34);
   const x = 640 + side * random.range(90, 240);
-  hero(scene, [x, heightAt(front, x) + 5], { height: 142 });
+  protagonist(scene, [x, heightAt(front, x) + 5], { height: 142 });
 }
 
 function drawNotch(stage: Stage): void {
@@ -161,7 +161,7 @@ function drawLake(stage: Stage): void {
   );
   const x = 640 - side * 210;
   if (stage.world.fork("cabin").chance(0.5)) cabin(scene, [640 - side * 270, 478]);
-  hero(scene, [x, heightAt(front, x) + 6], { height: 150 });
+  protagonist(scene, [x, heightAt(front, x) + 6], { height: 150 });
 }
 
 function cabin(stage: Stage, at: Point): void {

@@ -1,6 +1,6 @@
 // A court from straight above, where the shadows tell who plays.
 import { mix } from "#server/artwork/colour.ts";
-import { body } from "#server/artwork/motifs/figures.ts";
+import { body } from "#server/artwork/motifs/poses.ts";
 import { POSES } from "#server/artwork/motifs/poses.ts";
 import { ball } from "#server/artwork/motifs/sport.ts";
 import { circle, ellipse, fixed, limb, type Point, rect } from "#server/artwork/path.ts";

@@ -1,7 +1,7 @@
 // Ruins of places people came to: temples, gates, stone circles, a drowned hall.
 import { mix } from "#server/artwork/colour.ts";
 import { arch, column, torii } from "#server/artwork/motifs/buildings.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
+import { protagonist } from "#server/artwork/motifs/figures.ts";
 import { palm, pineWood, roundTree, scatter } from "#server/artwork/motifs/flora.ts";
 import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
 import { stairs } from "#server/artwork/motifs/masonry.ts";
@@ -49,7 +49,7 @@ export function drawTemple(stage: Stage): void {
   for (const side of [-1, 1])
     paper.fill(palm(leaves, [640 + side * leaves.range(390, 470), 720], { height: leaves.range(330, 460) }), inks.ink);
   const front = overgrown(scene, { y: 680 });
-  hero(scene, [x, heightAt(front, x) + 4], { height: 136 });
+  protagonist(scene, [x, heightAt(front, x) + 4], { height: 136 });
   birds(scene, [x + 220, 170], 6);
 }
 
@@ -65,7 +65,7 @@ export function drawCircle(stage: Stage): void {
     { at: [0, 0], scale: 1, colour: scene.tone(0.85), rim: 5 },
   );
   const front = overgrown(scene, { y: 634 });
-  hero(scene, [640 + random.range(-60, 60), heightAt(front, 640) + 6], { height: 150 });
+  protagonist(scene, [640 + random.range(-60, 60), heightAt(front, 640) + 6], { height: 150 });
   motes(scene, { count: 36, colour: mix(inks.spot, inks.light, 0.4), size: 3, top: 300 });
 }
 
@@ -100,7 +100,7 @@ export function drawFlooded(stage: Stage): void {
   water({ ...scene, paper: { ...scene.paper, fill: (d, paint) => scene.paper.fill(d, paint, 0.6) } }, 500);
   lightPath(scene, 502, { width: 60 });
   paper.fill("M-240 700Q640 650 1520 706V940H-240Z", inks.ink);
-  hero(scene, [640 + side * 170, 682], { height: 150 });
+  protagonist(scene, [640 + side * 170, 682], { height: 150 });
 }
 
 export function drawGate(stage: Stage): void {
@@ -127,5 +127,5 @@ export function drawGate(stage: Stage): void {
       ),
       inks.ink,
     );
-  hero(scene, [x + random.range(-20, 20), 620], { height: 120 });
+  protagonist(scene, [x + random.range(-20, 20), 620], { height: 120 });
 }

@@ -1,7 +1,7 @@
 // What is left of those who built: arches, statues, temples and broken towers, with the green or the sand over them.
 import { mix } from "#server/artwork/colour.ts";
 import { arch, castle, colossus, column } from "#server/artwork/motifs/buildings.ts";
-import { hero } from "#server/artwork/motifs/figures.ts";
+import { protagonist } from "#server/artwork/motifs/figures.ts";
 import { bareTree, roundTree, scatter } from "#server/artwork/motifs/flora.ts";
 import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
 import { overgrown, vines } from "#server/artwork/motifs/overgrowth.ts";
@@ -63,7 +63,7 @@ function drawArch(stage: Stage): void {
       rim: 4,
     });
   const front = overgrown(scene, { y: 660 });
-  hero(scene, [x + random.range(-50, 50), heightAt(front, x) + 4], { height: 172 });
+  protagonist(scene, [x + random.range(-50, 50), heightAt(front, x) + 4], { height: 172 });
   birds(scene, [x - 300, 160], 5);
 }
 
@@ -111,7 +111,7 @@ function drawColonnade(stage: Stage): void {
         rim: 2 + index,
       });
   }
-  hero(scene, [x + random.range(-30, 30), 640], { height: 150 });
+  protagonist(scene, [x + random.range(-30, 30), 640], { height: 150 });
   birds(scene, [x + 200, 170], 6);
 }
 
@@ -141,7 +141,7 @@ function drawColossus(stage: Stage): void {
   );
   const front = overgrown(scene, { y: 674, tilt: side * 20 });
   const x = 640 + side * 190;
-  hero(scene, [x, heightAt(front, x) + 4], { height: 124 });
+  protagonist(scene, [x, heightAt(front, x) + 4], { height: 124 });
   birds(scene, [640 - side * 120, 120], 6);
 }
 
@@ -206,7 +206,7 @@ function drawLostCity(stage: Stage): void {
     scene.tone(0.9),
   );
   paper.stroke(`M${640 - side * 900} ${y - 10}L${640 - side * 40} ${y + 8}`, inks.light, { width: 3, opacity: 0.6 });
-  hero(scene, [640 - side * 110, y + 9], { height: 148 });
+  protagonist(scene, [640 - side * 110, y + 9], { height: 148 });
   overgrown(scene, { y: 672, tilt: -side * 30 });
   birds(scene, [640 + side * 250, 180], 7);
 }
@@ -224,12 +224,13 @@ function drawKeep(stage: Stage): void {
     colour: scene.tone(0.62),
     rim: 4,
   });
+  ridge(scene, { y: 574, height: 30, waves: 3, depth: 0.7, label: "rise", tilt: -side * 30 });
   haze(scene, { from: 440, to: 640, opacity: 0.6 });
   const trees = random.fork("trees");
   for (const px of [640 + side * 350, 640 - side * 440])
     paper.fill(bareTree(trees, [px, 720], trees.range(380, 480)), inks.ink);
   const front = overgrown(scene, { y: 650, tilt: side * 30 });
   const hx = 640 + side * 130;
-  hero(scene, [hx, heightAt(front, hx) + 4], { height: 150 });
+  protagonist(scene, [hx, heightAt(front, hx) + 4], { height: 150 });
   birds(scene, [640 - side * 200, 150], 9);
 }
