@@ -1,0 +1,105 @@
+// Answers on disk, across restarts and kills, under a limit. Texts are kept compressed: lists of games shrink to a tenth.
+import type { DatabaseSync } from "node:sqlite";
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import type { CacheStore, StoredEntry } from "./store.ts";
+
+export const STORE_SCHEMA = `
+CREATE TABLE IF NOT EXISTS answer (
+  key TEXT PRIMARY KEY,
+  body BLOB NOT NULL,
+  bytes INTEGER NOT NULL,
+  stored_at INTEGER NOT NULL,
+  used_at INTEGER NOT NULL,
+  pinned INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS answer_by_use ON answer (pinned, used_at)`;
+
+const ROW_OVERHEAD_BYTES = 128;
+/** Use is noted only this often, so that reading does not mean writing. */
+const USE_NOTED_EVERY_MS = 60 * 60_000;
+/** After pushing out there is this much room again. */
+const TRIM_TO = 0.9;
+const TRIM_BATCH = 64;
+
+export type SqliteStoreOptions = {
+  db: DatabaseSync;
+  /** Zero or less keeps pinned entries only. */
+  maxBytes: number;
+  now: () => number;
+  /** Hears of a disk that cannot be read or written; the store then answers nothing. */
+  warn: (error: unknown) => void;
+};
+
+function prepare(db: DatabaseSync) {
+  return {
+    read: db.prepare("SELECT body, stored_at, used_at, pinned FROM answer WHERE key = ?"),
+    write: db.prepare(
+      `INSERT INTO answer (key, body, bytes, stored_at, used_at, pinned) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (key) DO UPDATE SET body = excluded.body, bytes = excluded.bytes,
+         stored_at = excluded.stored_at, used_at = excluded.used_at, pinned = max(pinned, excluded.pinned)`,
+    ),
+    use: db.prepare("UPDATE answer SET used_at = ? WHERE key = ?"),
+    total: db.prepare("SELECT coalesce(sum(bytes), 0) AS total FROM answer"),
+    oldest: db.prepare("SELECT key, bytes FROM answer WHERE pinned = 0 ORDER BY used_at LIMIT ?"),
+    remove: db.prepare("DELETE FROM answer WHERE key = ?"),
+  };
+}
+
+/** A store in `db`, which has `STORE_SCHEMA` and is closed by whoever opened it. Other processes may use it too. */
+export function createSqliteStore({ db, maxBytes, now, warn }: SqliteStoreOptions): CacheStore {
+  const statements = prepare(db);
+  const measure = () => Number(statements.total.get()?.["total"] ?? 0);
+  let total = measure();
+
+  const trim = () => {
+    total = measure();
+    while (total > maxBytes * TRIM_TO) {
+      const rows = statements.oldest.all(TRIM_BATCH);
+      if (rows.length === 0) break;
+      for (const { key, bytes } of rows) {
+        if (total <= maxBytes * TRIM_TO) break;
+        statements.remove.run(String(key));
+        total -= Number(bytes);
+      }
+    }
+    db.exec("PRAGMA incremental_vacuum");
+  };
+
+  const write = (key: string, { text, storedAt, isPinned }: StoredEntry) => {
+    const body = zstdCompressSync(text);
+    const bytes = ROW_OVERHEAD_BYTES + Buffer.byteLength(key) + body.length;
+    statements.write.run(key, body, bytes, storedAt, now(), Number(isPinned));
+    total += bytes;
+    if (total > maxBytes) trim();
+  };
+
+  const read = (key: string): StoredEntry | undefined => {
+    const row = statements.read.get(key);
+    if (row === undefined || !(row["body"] instanceof Uint8Array)) return undefined;
+    if (Math.abs(now() - Number(row["used_at"])) > USE_NOTED_EVERY_MS) statements.use.run(now(), key);
+    return {
+      text: zstdDecompressSync(row["body"]).toString(),
+      storedAt: Number(row["stored_at"]),
+      isPinned: row["pinned"] === 1,
+    };
+  };
+
+  return {
+    get: (key) => {
+      try {
+        return read(key);
+      } catch (error) {
+        warn(error);
+        return undefined;
+      }
+    },
+    set: (key, entry) => {
+      try {
+        write(key, entry);
+      } catch (error) {
+        warn(error);
+      }
+    },
+    usedBytes: () => total,
+  };
+}

@@ -1,0 +1,135 @@
+// Answers of a service that is slow, metered and sometimes away: fresh ones are given as they are, older ones are given
+// while a new one is fetched, and when nothing can be fetched old ones do. Equal questions at once become one.
+import { LRUCache } from "lru-cache";
+import { createSingleFlight } from "./single-flight.ts";
+import type { CacheStore, StoredEntry } from "./store.ts";
+
+/** How long answers of a kind serve, all in milliseconds since they were fetched. */
+export type Freshness = {
+  /** Given without asking. */
+  freshMs: number;
+  /** Given at once while a new one is fetched. */
+  staleMs: number;
+  /** Given when a new one cannot be fetched. */
+  errorMs: number;
+  /** As `freshMs`, for the answer that there is nothing (`null`); older ones are never given. */
+  missingMs: number;
+};
+
+/** `refresh`: there is something to give meanwhile. `needed`: somebody waits. */
+export type Urgency = "needed" | "refresh";
+
+export type Cached<T> = {
+  value: T;
+  storedAt: number;
+  freshUntil: number;
+  how: "hit" | "stale" | "miss";
+  /** The last attempt to fetch a newer one failed. */
+  isTroubled: boolean;
+};
+
+type Failure = { error: unknown; retryAt: number };
+
+export type SwrCacheOptions = {
+  store: CacheStore;
+  /** Milliseconds of the epoch; it may jump. */
+  now?: () => number;
+  /** A question that failed is not asked again for this long. */
+  failureMs?: number;
+  /** Whether older answers may be fetched anew while they are given; there may be reasons to save calls. */
+  mayRefresh?: () => boolean;
+  /** Hears of refreshes in the background that failed. */
+  onRefreshError?: (error: unknown, key: string) => void;
+};
+
+const FAILURES_MAX = 10_000;
+const FAILURE_MS = 5000;
+/** A clock may run a little ahead of the one that stamped an entry. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+export type SwrCache = ReturnType<typeof createSwrCache>;
+
+/** Age in milliseconds. An entry from the future tells nothing, so it counts as no longer fresh and not yet too old. */
+function ageOf({ storedAt }: StoredEntry, now: number, { freshMs }: Freshness): number {
+  return storedAt - now > CLOCK_TOLERANCE_MS ? freshMs : Math.max(0, now - storedAt);
+}
+
+/** Creates a cache over `store`. Values are JSON; `null` is the answer that there is nothing. */
+export function createSwrCache(options: SwrCacheOptions) {
+  const { store, now = Date.now, failureMs = FAILURE_MS } = options;
+  const { mayRefresh = () => true, onRefreshError = () => undefined } = options;
+  const join = createSingleFlight<unknown>();
+  const pending = new Map<string, Promise<unknown>>();
+  const failures = new LRUCache<string, Failure>({ max: FAILURES_MAX });
+
+  const parse = (entry: StoredEntry): unknown => JSON.parse(entry.text);
+
+  const put = (key: string, value: unknown, isPinned = false) =>
+    store.set(key, { text: JSON.stringify(value), storedAt: now(), isPinned });
+
+  const fetchNow = <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const failure = failures.get(key);
+    if (failure !== undefined && failure.retryAt > performance.now()) return Promise.reject(failure.error);
+    const made = join(key, async () => {
+      try {
+        const value = await make();
+        failures.delete(key);
+        put(key, value);
+        return value;
+      } catch (error) {
+        failures.set(key, { error, retryAt: performance.now() + failureMs });
+        throw error;
+      }
+    });
+    if (pending.get(key) !== made) {
+      pending.set(key, made);
+      const forget = () => void pending.delete(key);
+      made.then(forget, forget);
+    }
+    return made as Promise<T>; // One key has one type of answer, see `present`.
+  };
+
+  const present = <T>(entry: StoredEntry, freshness: Freshness, how: Cached<T>["how"]): Cached<T> => ({
+    // What is read under a key is what was written under it, so its type is the one that the key's questions have.
+    value: parse(entry) as T,
+    storedAt: Math.min(entry.storedAt, now()),
+    freshUntil: entry.isPinned ? Number.POSITIVE_INFINITY : entry.storedAt + freshness.freshMs,
+    how,
+    isTroubled: false,
+  });
+
+  const isMissing = ({ text }: StoredEntry) => text === "null";
+
+  return {
+    /** The answer under `key`, fetched with `make` where it must be. Rejects as `make` does, when there is no old one. */
+    get: async <T>(key: string, freshness: Freshness, make: (urgency: Urgency) => Promise<T>): Promise<Cached<T>> => {
+      const entry = store.get(key);
+      if (entry !== undefined) {
+        const age = ageOf(entry, now(), freshness);
+        if (entry.isPinned || age < (isMissing(entry) ? freshness.missingMs : freshness.freshMs)) {
+          return present<T>(entry, freshness, "hit");
+        }
+        if (age < freshness.staleMs && !isMissing(entry)) {
+          if (mayRefresh()) fetchNow(key, () => make("refresh")).catch((error: unknown) => onRefreshError(error, key));
+          return { ...present<T>(entry, freshness, "stale"), isTroubled: failures.has(key) };
+        }
+      }
+      try {
+        const value = await fetchNow(key, () => make("needed"));
+        return { value, storedAt: now(), freshUntil: now() + freshness.freshMs, how: "miss", isTroubled: false };
+      } catch (error) {
+        if (entry === undefined || isMissing(entry) || ageOf(entry, now(), freshness) >= freshness.errorMs) throw error;
+        return { ...present<T>(entry, freshness, "stale"), isTroubled: true };
+      }
+    },
+    /** What is kept under `key`, whatever its age. */
+    peek: (key: string): unknown => {
+      const entry = store.get(key);
+      return entry === undefined ? undefined : parse(entry);
+    },
+    /** What is being fetched under `key` at this moment. */
+    pending: (key: string): Promise<unknown> | undefined => pending.get(key),
+    put,
+    usedBytes: () => store.usedBytes(),
+  };
+}
