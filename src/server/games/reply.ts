@@ -5,6 +5,8 @@ import { createAnswer, sendAnswer, type AnswerCache } from "#server/http/answer-
 import { baseAddress } from "#server/http/base-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { canonicalSearch, type ListAddress } from "./envelope.ts";
+import { collectProvenance } from "./provenance.ts";
+import { describeProvenance, keepMs } from "./provenance-headers.ts";
 import { serialize } from "./serialize.ts";
 import type { GameSource } from "./source.ts";
 
@@ -41,8 +43,21 @@ export async function answer(
   const base = baseAddress(exchange.request, deps.publicUrl);
   const { path, query } = splitTarget(exchange.request.raw.url ?? "/");
   const url = `${base}${path.replace(/\/+$/, "")}`;
-  const made = await deps.answers.get(`${url}?${canonicalSearch(query)}`, async () =>
-    createAnswer(serialize(await make({ query, address: { url, query } }), base), "application/json; charset=utf-8"),
-  );
-  return await sendAnswer(exchange, made, CACHE_CONTROL);
+  let isNew = false;
+  const made = await deps.answers.get(`${url}?${canonicalSearch(query)}`, async () => {
+    isNew = true;
+    const { value, provenance } = await collectProvenance(() => make({ query, address: { url, query } }));
+    return {
+      ...createAnswer(serialize(value, base), "application/json; charset=utf-8"),
+      ...(provenance === undefined
+        ? {}
+        : {
+            keepMs: keepMs(provenance, Date.now()),
+            describe: (isFirst: boolean) => describeProvenance(provenance, { isFirst, now: Date.now() }),
+          }),
+    };
+  });
+  const { headers = {}, cacheControl = CACHE_CONTROL } = made.describe?.(isNew) ?? {};
+  exchange.reply.headers(headers);
+  return await sendAnswer(exchange, made, cacheControl);
 }
