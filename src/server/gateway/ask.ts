@@ -1,0 +1,98 @@
+// Questions to RAWG through the cache: each has one canonical text, which is its key, and one way to read its answer.
+import type { Cached, SwrCache } from "#server/cache/swr-cache.ts";
+import { noteProvenance } from "#server/games/provenance.ts";
+import type { Ref } from "#server/games/source.ts";
+import type { GameDetail, YearFacets } from "#server/games/wire.ts";
+import type { z } from "zod";
+import { freshnessOf, type AnswerKind, type FreshTimes } from "./freshness.ts";
+import { DetailReader, RedirectReader } from "./read-game.ts";
+import { readPage, type ReadPage } from "./read-part.ts";
+import type { Question, Upstream } from "./upstream.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+const YEARS_KEY = "years";
+
+export type AskDeps = {
+  cache: SwrCache;
+  upstream: Upstream;
+  freshTimes: FreshTimes;
+  /** Hears how each answer was come by. */
+  onAnswer?: (how: Cached<unknown>["how"], kind: AnswerKind) => void;
+};
+
+export type Asker = ReturnType<typeof createAsker>;
+
+/** Can `ref` be RAWG's at all? Spares calls, and paths that mean something else. */
+export function isPossibleRef(ref: Ref): boolean {
+  return typeof ref === "number" ? ref > 0 : /^[\p{L}\p{N}_-]{1,200}$/u.test(ref);
+}
+
+export const gamePath = (ref: Ref) => `games/${encodeURIComponent(String(ref))}`;
+const keyOf = ({ path, query }: Question) => `${path}?${query}`;
+
+/** Every function rejects with an UpstreamError when neither RAWG nor the cache can answer, and gives `null` for a 404. */
+export function createAsker({ cache, upstream, freshTimes, onAnswer = () => undefined }: AskDeps) {
+  const ask = async <T>(
+    question: Question,
+    kind: AnswerKind,
+    read: (body: unknown, follow: (path: string) => Promise<unknown>) => T | Promise<T>,
+  ): Promise<T | null> => {
+    const cached = await cache.get<T | null>(keyOf(question), freshnessOf(freshTimes[kind]), async (urgency) => {
+      const body = await upstream.get(question, urgency);
+      return body === null ? null : await read(body, (path) => upstream.get({ path, query: "" }, urgency));
+    });
+    const { how, storedAt, freshUntil, isTroubled } = cached;
+    onAnswer(how, kind);
+    noteProvenance({
+      origin: "rawg",
+      how,
+      storedAt,
+      freshUntil,
+      isDegraded: how === "stale" && (isTroubled || upstream.isAway()),
+    });
+    return cached.value;
+  };
+
+  // What `ask` wrote under a key has the type of that key's questions; a 404 counts as not known.
+  const known = (key: string): unknown => cache.peek(key) ?? undefined;
+
+  const detailQuestion = (ref: Ref): Question => ({ path: gamePath(ref), query: "" });
+
+  return {
+    page: <T extends z.ZodType>(question: Question, kind: AnswerKind, item: T): Promise<ReadPage<z.output<T>> | null> =>
+      ask(question, kind, (body) => {
+        const page = readPage(item, body);
+        if (page.years !== undefined) cache.put(YEARS_KEY, page.years);
+        return page;
+      }),
+    /** A merged duplicate is followed once. */
+    detail: (ref: Ref): Promise<GameDetail | null> =>
+      ask(detailQuestion(ref), "details", async (body, follow) => {
+        const redirect = RedirectReader.safeParse(body);
+        const parsed = DetailReader.safeParse(
+          redirect.success && isPossibleRef(redirect.data.slug) ? await follow(gamePath(redirect.data.slug)) : body,
+        );
+        if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer is no game");
+        // The app asks by id; what was asked by slug need not be fetched again for it.
+        if (typeof ref === "string") cache.put(keyOf(detailQuestion(parsed.data.id)), parsed.data);
+        return parsed.data;
+      }),
+    one: <T extends z.ZodType>(question: Question, kind: AnswerKind, reader: T): Promise<z.output<T> | null> =>
+      ask(question, kind, (body) => {
+        const parsed = reader.safeParse(body);
+        if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer cannot be read");
+        return parsed.data;
+      }),
+    /** What is kept of a game, whatever its age; nothing is fetched for it. */
+    knownDetail: (ref: Ref) => known(keyOf(detailQuestion(ref))) as GameDetail | undefined,
+    /** As `knownDetail`, or what is being fetched at this moment. */
+    comingDetail: async (ref: Ref): Promise<GameDetail | undefined> => {
+      const key = keyOf(detailQuestion(ref));
+      // Whoever asked for it hears of its failure; here it only means that nothing is known.
+      await cache.pending(key)?.catch(() => undefined);
+      return known(key) as GameDetail | undefined;
+    },
+    knownPage: <T>(question: Question) => known(keyOf(question)) as ReadPage<T> | undefined,
+    knownYears: () => known(YEARS_KEY) as YearFacets | undefined,
+  };
+}

@@ -1,0 +1,99 @@
+// The lists below a game. RAWG's are short, so each is fetched in pages of the largest size and cut here: however an
+// app pages through them, they cost one call.
+import type { GamePart, GameParts, PageRequest, Ref, Slice } from "#server/games/source.ts";
+import type { GameDetail, Movie, Screenshot } from "#server/games/wire.ts";
+import { gamePath, type Asker } from "./ask.ts";
+import { askForPart, PAGE_SIZE_MAX } from "./games-question.ts";
+import { PART_READERS, type ReadPage } from "./read-part.ts";
+import type { Question } from "./upstream.ts";
+
+/** Only for keys of a paid plan. */
+const PREMIUM_PARTS: ReadonlySet<GamePart> = new Set(["suggested", "twitch", "youtube"]);
+
+/** Where a game's own record says how long a list below it is. */
+const COUNTED_BY: Partial<Record<GamePart, (game: GameDetail) => number>> = {
+  screenshots: (game) => game.screenshots_count,
+  movies: (game) => game.movies_count,
+  additions: (game) => game.additions_count,
+  "parent-games": (game) => game.parents_count,
+  "game-series": (game) => game.game_series_count,
+  achievements: (game) => game.achievements_count,
+};
+
+export function partQuestion(part: GamePart, ref: Ref, page = 1): Question {
+  return { path: `${gamePath(ref)}/${part}`, query: askForPart(page), isPremium: PREMIUM_PARTS.has(part) };
+}
+
+/** A page number for `last`. */
+export function resolvePage({ page, pageSize }: PageRequest, count: number): number {
+  return page === "last" ? Math.max(1, Math.ceil(count / pageSize)) : page;
+}
+
+/** RAWG's count may promise more than it serves: a game without screenshots says six. */
+function servedCount({ count, results }: ReadPage<unknown>): number {
+  return results.length < PAGE_SIZE_MAX ? results.length : count;
+}
+
+export function createPartLists(asker: Asker) {
+  /** Does the game's record say that there is nothing? Most games have no trailer: that call is worth waiting for. */
+  const isKnownEmpty = async (part: GamePart, ref: Ref): Promise<boolean> => {
+    const countOf = COUNTED_BY[part];
+    if (countOf === undefined) return false;
+    const game = part === "movies" ? await asker.comingDetail(ref) : asker.knownDetail(ref);
+    return game !== undefined && countOf(game) === 0;
+  };
+
+  // Each part has its own reader; that they belong together is PART_READERS' type, which does not survive indexing.
+  const readChunk = <P extends GamePart>(part: P, ref: Ref, page: number) =>
+    asker.page(partQuestion(part, ref, page), "details", PART_READERS[part]) as Promise<ReadPage<GameParts[P]> | null>;
+
+  /** The id of the game that `ref` was merged into, if it was. */
+  const mergedInto = async (ref: Ref): Promise<number | undefined> => {
+    const game = await asker.comingDetail(ref);
+    return game === undefined || game.id === ref || game.slug === ref ? undefined : game.id;
+  };
+
+  const list = async <P extends GamePart>(
+    part: P,
+    ref: Ref,
+    request: PageRequest,
+  ): Promise<Slice<GameParts[P]> | undefined> => {
+    if (await isKnownEmpty(part, ref)) return { count: 0, page: resolvePage(request, 0), results: [] };
+    const first = await readChunk(part, ref, 1);
+    if (first === null) {
+      const other = await mergedInto(ref);
+      return other === undefined ? undefined : await list(part, other, request);
+    }
+    const count = servedCount(first);
+    const page = resolvePage(request, count);
+    const [start, end] = [(page - 1) * request.pageSize, Math.min(page * request.pageSize, count)];
+    const results: GameParts[P][] = [];
+    for (let from = start; from < end;) {
+      const chunk = Math.floor(from / PAGE_SIZE_MAX);
+      const found = chunk === 0 ? first : await readChunk(part, ref, chunk + 1);
+      const until = Math.min(end, (chunk + 1) * PAGE_SIZE_MAX);
+      results.push(...(found?.results ?? []).slice(from - chunk * PAGE_SIZE_MAX, until - chunk * PAGE_SIZE_MAX));
+      from = until;
+    }
+    return { count, page, results };
+  };
+
+  return {
+    list,
+    /** A game's trailers, as far as they are kept. */
+    knownMovies: (id: number): Movie[] | undefined => {
+      const kept = asker.knownPage<Movie>(partQuestion("movies", id))?.results;
+      return kept ?? (asker.knownDetail(id)?.movies_count === 0 ? [] : undefined);
+    },
+    /** A game's screenshots with their sizes, as far as they are kept. */
+    knownScreenshots: (id: number): Screenshot[] | undefined =>
+      asker.knownPage<Screenshot>(partQuestion("screenshots", id))?.results,
+    /** Addresses of a game's shops by the id of the link, as far as they are kept. */
+    knownShops: (id: number): Map<number, string> => {
+      const links = asker.knownPage<GameParts["stores"]>(partQuestion("stores", id))?.results ?? [];
+      return new Map(links.map((link) => [link.id, link.url]));
+    },
+  };
+}
+
+export type PartLists = ReturnType<typeof createPartLists>;

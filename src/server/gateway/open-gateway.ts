@@ -1,0 +1,87 @@
+// Puts the gateway together: one database for answers and the meter, the way to RAWG, the cache, the source.
+import { join } from "node:path";
+import { createMemoryStore, layerStores } from "#server/cache/memory-store.ts";
+import { openDatabase } from "#server/cache/open-database.ts";
+import { createSqliteStore, STORE_SCHEMA } from "#server/cache/sqlite-store.ts";
+import { createSwrCache } from "#server/cache/swr-cache.ts";
+import type { GameSource } from "#server/games/source.ts";
+import { createAsker } from "./ask.ts";
+import { createBreaker } from "./breaker.ts";
+import { BUDGET_SCHEMA, createBudget } from "./budget.ts";
+import { createExchange } from "./exchange.ts";
+import { logExchanges, type GatewayLog } from "./exchange-log.ts";
+import type { FreshTimes } from "./freshness.ts";
+import { createGatewaySource } from "./gateway-source.ts";
+import { createGatewayMetrics } from "./metrics.ts";
+import { createUpstream } from "./upstream.ts";
+
+const DATABASE_VERSION = 1;
+const MEMORY_MAX_BYTES = 64 * 1024 * 1024;
+/** Another process may write to the database, `npm run mirror` does. */
+const MEMORY_TTL_MS = 60_000;
+const TIMEOUT_MS = 8000;
+
+export type GatewayOptions = {
+  key: string;
+  /** `https://api.rawg.io/api` */
+  baseUrl: string;
+  /** Answers when neither RAWG nor the cache can. */
+  fallback: GameSource;
+  stateDirectory: string;
+  cacheBytes: number;
+  freshTimes: FreshTimes;
+  budget: { limit: number; resetDay: number };
+  log: GatewayLog;
+  now?: () => number;
+  /** For one exchange, in milliseconds. */
+  timeoutMs?: number;
+};
+
+export type Gateway = ReturnType<typeof openGateway>;
+
+/** Opens the gateway; `close` ends what it holds. Throws when its database cannot be made. */
+export function openGateway(options: GatewayOptions) {
+  const { key, baseUrl, fallback, freshTimes, log, now = Date.now, timeoutMs = TIMEOUT_MS } = options;
+  const db = openDatabase({
+    path: join(options.stateDirectory, "rawg.sqlite"),
+    version: DATABASE_VERSION,
+    schema: `${STORE_SCHEMA};${BUDGET_SCHEMA}`,
+  });
+  const warn = (err: unknown) => log.warn({ err }, "cache of RAWG's answers");
+  const disk = createSqliteStore({ db, maxBytes: options.cacheBytes, now, warn });
+  const budget = createBudget({
+    db,
+    ...options.budget,
+    now,
+    onMark: (used, limit) => log.warn({ used, limit }, "calls to RAWG this month"),
+  });
+  const logged = logExchanges(log);
+  const upstream = createUpstream({
+    exchange: createExchange({ baseUrl, key, timeoutMs }),
+    breaker: createBreaker(),
+    budget,
+    onExchange: (report) => {
+      metrics.onExchange(report);
+      logged(report);
+    },
+  });
+  const cache = createSwrCache({
+    store: layerStores(createMemoryStore({ maxBytes: MEMORY_MAX_BYTES, ttlMs: MEMORY_TTL_MS }), disk),
+    now,
+    mayRefresh: () => budget.mayTake("refresh"),
+  });
+  const metrics = createGatewayMetrics({ budget, cacheBytes: cache.usedBytes, isAway: upstream.isAway });
+  const asker = createAsker({ cache, upstream, freshTimes, onAnswer: metrics.onAnswer });
+  log.info({ used: budget.used(), limit: budget.limit }, "calls to RAWG this month");
+  return {
+    source: createGatewaySource({ asker, fallback, now }),
+    asker,
+    cache,
+    budget,
+    metrics: metrics.registry,
+    close: async (): Promise<void> => {
+      await upstream.close();
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// The gateway over RAWG's double, with the small catalogue beneath it, opened in a directory of its own.
+import type { DatabaseSync } from "node:sqlite";
+import { createCatalogueSource } from "../../src/server/catalogue/catalogue-source.ts";
+import { openCatalogue } from "../../src/server/catalogue/open.ts";
+import { FRESH_TIMES_DEFAULT } from "../../src/server/gateway/freshness.ts";
+import { openGateway, type Gateway, type GatewayOptions } from "../../src/server/gateway/open-gateway.ts";
+import { catalogueFiles, temporaryDirectory, writeFiles, type TestGame } from "./catalogue-files.ts";
+import type { FakeRawg } from "./fake-rawg.ts";
+
+export type LogLine = { level: string; fields: unknown; message: string };
+
+export type TestGateway = Gateway & { stateDirectory: string; lines: LogLine[] };
+
+function collectLog(lines: LogLine[]): GatewayOptions["log"] {
+  const at = (level: string) => (fields: unknown, message?: string) =>
+    void lines.push({ level, fields, message: message ?? "" });
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+/** `games` are those that the bundled catalogue knows. `options` overrides what the gateway is opened with. */
+export function openTestGateway(
+  rawg: FakeRawg,
+  options: Partial<GatewayOptions> = {},
+  games?: readonly TestGame[],
+): TestGateway {
+  const stateDirectory = options.stateDirectory ?? temporaryDirectory();
+  const lines: LogLine[] = [];
+  const db: DatabaseSync = openCatalogue({
+    dataDirectory: writeFiles(catalogueFiles(games)),
+    stateDirectory: temporaryDirectory(),
+  });
+  const gateway = openGateway({
+    key: rawg.key,
+    baseUrl: rawg.url,
+    fallback: createCatalogueSource(db).source,
+    stateDirectory,
+    cacheBytes: 64 * 1024 * 1024,
+    freshTimes: FRESH_TIMES_DEFAULT,
+    budget: { limit: 20_000, resetDay: 1 },
+    log: collectLog(lines),
+    timeoutMs: 500,
+    ...options,
+  });
+  return {
+    ...gateway,
+    stateDirectory,
+    lines,
+    close: async () => {
+      await gateway.close();
+      db.close();
+    },
+  };
+}

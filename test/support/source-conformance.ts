@@ -1,0 +1,171 @@
+// What every source of games must do, whoever it is: the port's promises, asked of the small catalogue for tests. An
+// adapter passes when its own test runs this over itself.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { parseGamesQuery, parseTermsQuery } from "../../src/server/games/query.ts";
+import { TERM_LISTS, type GamePart, type GameSource } from "../../src/server/games/source.ts";
+import * as wire from "../../src/server/games/wire.ts";
+
+const PAGE_SIZE = 20;
+const NO_INCLUDES = { screenshots: false, movies: false, developers: false };
+const FIRST_PAGE = { page: 1, pageSize: 10 };
+
+type Opened = { source: GameSource; close: () => Promise<void> };
+
+const PARTS: Record<GamePart, z.ZodType> = {
+  screenshots: wire.Screenshot,
+  movies: wire.Movie,
+  stores: wire.GameStoreLink,
+  suggested: wire.GameListItem,
+  additions: wire.GameListItem,
+  "parent-games": wire.GameListItem,
+  "game-series": wire.GameListItem,
+  "development-team": wire.TeamMember,
+  achievements: wire.Achievement,
+  reddit: wire.OutsidePost,
+  twitch: wire.OutsidePost,
+  youtube: wire.OutsidePost,
+};
+
+/** Describes the source that `open` makes over the small catalogue. */
+export function describeSource(name: string, open: () => Promise<Opened>): void {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+
+  const list = (query: string) => opened.source.listGames(parseGamesQuery(new URLSearchParams(query), PAGE_SIZE));
+  const ids = async (query: string) => (await list(query)).results.map(({ id }) => id);
+
+  describe(`${name}: lists of games`, () => {
+    it("gives whole items that keep the wire's promises, filtered, searched or neither", async () => {
+      for (const query of ["", "genres=action", "search=portal", "include=screenshots,movies,developers"]) {
+        const { results } = await list(query);
+        expect(results.length).toBeGreaterThan(0);
+        for (const game of results) expect(wire.GameListItem.parse(game)).toEqual(game);
+      }
+    });
+
+    it("counts all and cuts pages, `last` included", async () => {
+      const [first, second, last] = [
+        await list("page_size=9"),
+        await list("page=2&page_size=9"),
+        await list("page=last&page_size=9"),
+      ];
+      expect([first.count, first.page, first.results.length]).toEqual([52, 1, 9]);
+      expect([second.page, second.results.length]).toEqual([2, 9]);
+      expect([last.page, last.results.length]).toEqual([6, 7]);
+      expect(new Set([...first.results, ...second.results].map(({ id }) => id)).size).toBe(18);
+    });
+
+    it("gives nothing beyond the end", async () => {
+      expect((await list("page=99")).results).toEqual([]);
+    });
+
+    it.each([
+      ["genres=puzzle&ordering=released", [102, 103, 104]],
+      ["genres=7&ordering=released", [102, 103, 104]],
+      ["platforms=18,16&ordering=released", [105, 101, 104]],
+      ["parent_platforms=7&ordering=released", [109, 112]],
+      ["stores=5&ordering=released", [105, 102]],
+      ["developers=south-works", [105]],
+      ["publishers=small-house&ordering=released", [108, 112]],
+      ["dates=2015-12-31,2016-01-01&ordering=released", [103, 104]],
+      ["metacritic=95,100&ordering=released", [102, 103]],
+      ["genres=puzzle&platforms=16", [104]],
+      ["ids=111,102&ordering=released", [102, 111]],
+      ["creators=ada-composer", [111]],
+      ["genres=roguelike", [109]],
+      ["genres=roguelike&tags=fantasy", [109]],
+      ["genres=roguelike&tags=singleplayer", []],
+      ["genres=no-such-thing", []],
+      ["platforms=pc", []],
+      ["developers=,", []],
+    ])("%s lists %j", async (query, expected) => {
+      expect(await ids(query)).toEqual(expected);
+    });
+
+    it("finds by name and marks filtered and searched games with a score", async () => {
+      const found = await list("search=Portal&page_size=5");
+      expect(found.results.map(({ id }) => id)).toEqual(expect.arrayContaining([102, 103, 104]));
+      expect(typeof found.results[0]?.score).toBe("string");
+      expect((await list("genres=puzzle")).results[0]?.score).toBeNull();
+      expect((await list("")).results[0]).not.toHaveProperty("score");
+    });
+
+    it("brings the screenshots of each game when asked, and none when not", async () => {
+      for (const game of (await list("include=screenshots&page_size=5")).results) {
+        expect(game.screenshots?.length).toBeGreaterThan(0);
+      }
+      expect((await list("page_size=5")).results[0]).not.toHaveProperty("screenshots");
+    });
+  });
+
+  describe(`${name}: one game`, () => {
+    it("is the same by id and by slug, whole, with what was asked for inside", async () => {
+      const byId = await opened.source.getGame(102, NO_INCLUDES);
+      expect(wire.GameDetail.parse(byId)).toEqual(byId);
+      expect(await opened.source.getGame("portal", NO_INCLUDES)).toEqual(byId);
+      const full = await opened.source.getGame(102, { ...NO_INCLUDES, screenshots: true, movies: true });
+      expect(full).toMatchObject({ id: 102, screenshots: expect.any(Array), videos: expect.any(Array) });
+    });
+
+    it("does not exist where nobody knows it", async () => {
+      for (const ref of [999_999, "no-such-game", "..", "a/b", ""]) {
+        expect(await opened.source.getGame(ref, NO_INCLUDES)).toBeUndefined();
+        expect(await opened.source.listPart("screenshots", ref, FIRST_PAGE)).toBeUndefined();
+      }
+    });
+
+    it.each(Object.keys(PARTS) as GamePart[])("has a list of %s that keeps the wire's promises", async (part) => {
+      const slice = await opened.source.listPart(part, 102, FIRST_PAGE);
+      expect(slice?.results.length).toBeLessThanOrEqual(10);
+      expect(slice?.count).toBeGreaterThanOrEqual(slice?.results.length ?? 0);
+      for (const item of slice?.results ?? []) expect(PARTS[part].parse(item)).toEqual(item);
+    });
+
+    it("cuts the lists below it into pages", async () => {
+      const all = await opened.source.listPart("screenshots", 102, { page: 1, pageSize: 40 });
+      const third = await opened.source.listPart("screenshots", 102, { page: 3, pageSize: 2 });
+      expect(third?.results).toEqual(all?.results.slice(4, 6));
+      expect(third?.count).toBe(all?.count);
+      const last = await opened.source.listPart("screenshots", 102, { page: "last", pageSize: 4 });
+      expect(last?.results).toEqual(all?.results.slice(4));
+    });
+
+    it("knows its shops, additions and series", async () => {
+      const part = async (of: GamePart, id: number) => (await opened.source.listPart(of, id, FIRST_PAGE))?.results;
+      expect(await part("stores", 102)).toMatchObject([{ store_id: 1 }, { store_id: 5 }]);
+      expect(await part("additions", 106)).toMatchObject([{ id: 108 }]);
+      expect(await part("parent-games", 108)).toMatchObject([{ id: 106 }]);
+      expect(await part("game-series", 103)).toMatchObject([{ id: 104 }]);
+    });
+  });
+
+  describe(`${name}: taxonomies`, () => {
+    it.each(TERM_LISTS)("lists %s", async (kind) => {
+      const asked = parseTermsQuery(new URLSearchParams("page_size=3"), 10);
+      const { count, results } = await opened.source.listTerms(kind, asked);
+      expect(count).toBeGreaterThanOrEqual(results.length);
+      expect(results.length).toBeGreaterThan(0);
+      for (const term of results) expect(wire.Term.parse(term)).toEqual(term);
+    });
+
+    it("gives one entry by id or slug, or nothing", async () => {
+      const action = await opened.source.getTerm("genres", "action");
+      expect(wire.TermDetail.parse(action)).toEqual(action);
+      expect(await opened.source.getTerm("genres", 4)).toEqual(action);
+      expect(await opened.source.getTerm("genres", "no-such-genre")).toBeUndefined();
+    });
+
+    it("counts the years of the whole catalogue", async () => {
+      await list("");
+      expect(wire.YearFacets.parse(await opened.source.countYears()).length).toBeGreaterThan(0);
+    });
+  });
+
+  it(`${name} is ready`, async () => {
+    expect(await opened.source.isReady()).toBe(true);
+  });
+}
