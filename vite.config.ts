@@ -18,8 +18,12 @@ export default defineConfig({
   server: {
     port: 4310,
     strictPort: true,
+    // The visitor's own Host header goes through, because addresses inside answers begin with it.
     proxy: Object.fromEntries(
-      ["/api", "/img", "/media", "/healthz", "/readyz"].map((path) => [path, "http://127.0.0.1:4311"]),
+      ["/api", "/img", "/media", "/healthz", "/readyz"].map((path) => [
+        path,
+        { target: "http://127.0.0.1:4311", changeOrigin: false },
+      ]),
     ),
   },
 });

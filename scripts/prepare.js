@@ -2,18 +2,53 @@
 // Both are skipped when a stamp says that nothing has changed since, so that the second start is quick.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ROOT, binaryOf, npm, runtimeEnvironment } from "./runtime.js";
 
 /** Installs the packages of the lock file unless they are there. Downloads and runs no install scripts. */
 export function ensurePackages() {
   const stamp = join(ROOT, "node_modules", ".ludex-lock");
   const wanted = digest(["package-lock.json"]);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Installing packages …");
-  npm(["ci", "--ignore-scripts"]);
-  writeFileSync(stamp, wanted);
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isInstalled()) return;
+  whileAlone(join(ROOT, ".cache", "installing"), () => {
+    if (isInstalled()) return;
+    console.log("Installing packages …");
+    npm(["ci", "--ignore-scripts"]);
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** Runs `work` while no other process does the same: two installations at once would leave half of each. */
+function whileAlone(lock, work) {
+  mkdirSync(dirname(lock), { recursive: true });
+  while (!takeLock(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  try {
+    work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Takes the lock file, also from a holder that no longer runs. */
+function takeLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
+    if (holder > 0 && !isRunning(holder)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }
 
 /** Builds the app into dist/web unless it already matches the sources. */
