@@ -45,6 +45,8 @@ export type AppDeps = {
   metrics?: readonly Registry[];
   log?: FastifyBaseLogger;
   publicUrl?: string | undefined;
+  /** Hosts whose videos the app may play. */
+  videoHosts?: readonly string[];
   trustProxyHops?: number;
   rateLimits: { api: number; images: number; insights: number };
   /** Room for finished answers; zero switches the cache off. */
@@ -98,7 +100,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
   app.setErrorHandler(handleError);
   app.setSerializerCompiler(serializerCompiler);
-  await registerSecurityHeaders(app, deps.publicUrl);
+  await registerSecurityHeaders(app, { publicUrl: deps.publicUrl, videoHosts: deps.videoHosts });
   registerRequestLog(app, deps.metrics);
   registerRefusal(app);
   registerHealth(app, () => deps.source.isReady());

@@ -20,6 +20,8 @@ describe("readConfig", () => {
         answerCacheBytes: 64 * 1024 * 1024,
         imageCacheBytes: 1024 * 1024 * 1024,
         imageOrigins: [],
+        videoHosts: [],
+        rawg: undefined,
         ai: { primary: undefined, alternative: undefined, hourlyBudget: 60 },
       },
     });
@@ -99,7 +101,42 @@ describe("readConfig", () => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining(expected)]);
   });
 
+  it("knows RAWG only with a key, and then its hosts of pictures and videos too", () => {
+    const read = (environment: NodeJS.ProcessEnv) => {
+      const result = readConfig(environment);
+      return "config" in result ? result.config : undefined;
+    };
+    expect(read({ RAWG_API_URL: "http://127.0.0.1:4430/api" })).toMatchObject({ rawg: undefined, videoHosts: [] });
+    expect(
+      read({ RAWG_API_KEY: "0123456789abcdef", RAWG_FRESH_LISTS: "5", IMAGE_ORIGINS: "cdn.example" }),
+    ).toMatchObject({
+      rawg: {
+        key: "0123456789abcdef",
+        baseUrl: "https://api.rawg.io/api",
+        budget: { limit: 20_000, resetDay: 1 },
+        cacheBytes: 512 * 1024 * 1024,
+        freshTimes: { lists: 300_000, searches: 3_600_000, details: 86_400_000, terms: 86_400_000 },
+      },
+      imageOrigins: ["cdn.example", "media.rawg.io"],
+      videoHosts: expect.arrayContaining(["steamcdn-a.akamaihd.net"]),
+    });
+    expect(read({ RAWG_API_KEY: "0123456789abcdef", VIDEO_HOSTS: "video.example" })?.videoHosts).toEqual([
+      "video.example",
+    ]);
+  });
+
+  it.each([
+    [{ RAWG_API_KEY: "a key" }, "RAWG_API_KEY: must be the key as RAWG shows it"],
+    [{ RAWG_API_URL: "api.rawg.io" }, "RAWG_API_URL: must be an http(s) address"],
+    [{ RAWG_API_URL: "https://api.rawg.io/api?key=1" }, "RAWG_API_URL: must be an address such as"],
+    [{ RAWG_BUDGET_DAY: "29" }, "RAWG_BUDGET_DAY: must be a whole number from 1 to 28"],
+    [{ VIDEO_HOSTS: "https://video.example" }, "VIDEO_HOSTS: must be host names separated by commas"],
+  ])("refuses a gateway that cannot be: %j", (environment, expected) => {
+    expect(problemsOf(environment)).toEqual([expect.stringContaining(expected)]);
+  });
+
   it("never repeats a key that it refuses", () => {
+    expect(problemsOf({ RAWG_API_KEY: "canary canary" }).join("\n")).not.toContain("canary");
     const problems = problemsOf({ AI_PRIMARY_KEY: "sk canary\n" });
     expect(problems).toEqual(["AI_PRIMARY_KEY: must be letters, digits and signs without spaces"]);
   });

@@ -4,6 +4,15 @@ import { loadEnvFile } from "node:process";
 import { z } from "zod";
 
 const BYTES_PER_MB = 1024 * 1024;
+const MINUTE_MS = 60_000;
+/** Where RAWG's pictures lie, and the trailers that it links to. */
+const RAWG_PICTURE_HOSTS = ["media.rawg.io"];
+const RAWG_VIDEO_HOSTS = [
+  "media.rawg.io",
+  "steamcdn-a.akamaihd.net",
+  "cdn.akamai.steamstatic.com",
+  "video.akamai.steamstatic.com",
+];
 
 /** A whole number written as text, with its bounds in the message. */
 function wholeNumber(range: { min: number; max: number }, fallback: number) {
@@ -26,9 +35,8 @@ const PublicUrl = z
   .optional();
 
 /** `a.example, b.example` as a list of host names in lower case. */
-const HostList = z
+const Hosts = z
   .string()
-  .default("")
   .transform((text) =>
     text
       .toLowerCase()
@@ -39,6 +47,20 @@ const HostList = z
     (hosts) => hosts.every((host) => URL.parse(`http://${host}/`)?.host === host && !host.endsWith(".")),
     "must be host names separated by commas, such as media.example.org, without scheme, port or path",
   );
+
+const RawgUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) address", abort: true })
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && url.search === "" && url.hash === "" && url.username === "" && url.password === "";
+  }, "must be an address such as https://api.rawg.io/api, without query or credentials")
+  .transform((text) => text.replace(/\/+$/, ""))
+  .default("https://api.rawg.io/api");
+const RawgKey = z
+  .string()
+  .regex(/^[\w-]{8,128}$/, "must be the key as RAWG shows it, letters and digits without spaces")
+  .optional();
+const FreshMinutes = (fallback: number) => wholeNumber({ min: 1, max: 43_200 }, fallback);
 
 const AiUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional();
 // A key stands in a header; what cannot stand there must not reach the place where it would be complained about.
@@ -73,7 +95,17 @@ const EnvironmentSchema = z.object({
   RATE_LIMIT_INSIGHTS: wholeNumber({ min: 1, max: 100_000_000 }, 10),
   ANSWER_CACHE_MB: wholeNumber({ min: 0, max: 4096 }, 64),
   IMAGE_CACHE_MB: wholeNumber({ min: 16, max: 1_000_000 }, 1024),
-  IMAGE_ORIGINS: HostList,
+  IMAGE_ORIGINS: Hosts.default([]),
+  VIDEO_HOSTS: Hosts.optional(),
+  RAWG_API_KEY: RawgKey,
+  RAWG_API_URL: RawgUrl,
+  RAWG_MONTHLY_BUDGET: wholeNumber({ min: 1, max: 100_000_000 }, 20_000),
+  RAWG_BUDGET_DAY: wholeNumber({ min: 1, max: 28 }, 1),
+  RAWG_CACHE_MB: wholeNumber({ min: 16, max: 1_000_000 }, 512),
+  RAWG_FRESH_LISTS: FreshMinutes(60),
+  RAWG_FRESH_SEARCHES: FreshMinutes(60),
+  RAWG_FRESH_DETAILS: FreshMinutes(1440),
+  RAWG_FRESH_TERMS: FreshMinutes(1440),
   AI_PRIMARY_URL: AiUrl,
   AI_PRIMARY_KEY: AiKey,
   AI_PRIMARY_MODEL: z.string().optional(),
@@ -86,6 +118,18 @@ type Environment = z.infer<typeof EnvironmentSchema>;
 
 /** Where a model is asked. `url` is the endpoint itself; a model of one's own machine needs no key. */
 type AiEndpoint = Readonly<{ url: string; key: string | undefined; model: string }>;
+
+type RawgConfig = Readonly<{
+  key: string;
+  /** Without a trailing slash. */
+  baseUrl: string;
+  /** Calls a month, counted from this day of it. */
+  budget: Readonly<{ limit: number; resetDay: number }>;
+  /** Room on disk for answers. */
+  cacheBytes: number;
+  /** How long answers count as fresh, in milliseconds. */
+  freshTimes: Readonly<{ lists: number; searches: number; details: number; terms: number }>;
+}>;
 
 export type Config = Readonly<{
   port: number;
@@ -104,6 +148,10 @@ export type Config = Readonly<{
   imageCacheBytes: number;
   /** Hosts whose pictures the proxy may fetch, besides the server's own. */
   imageOrigins: readonly string[];
+  /** Hosts whose videos the app may play. */
+  videoHosts: readonly string[];
+  /** The real RAWG, where there is a key for it. */
+  rawg: RawgConfig | undefined;
   ai: Readonly<{
     primary: AiEndpoint | undefined;
     alternative: AiEndpoint | undefined;
@@ -127,6 +175,22 @@ function readEndpoint(
   };
 }
 
+function readRawg(values: Environment): RawgConfig | undefined {
+  if (values.RAWG_API_KEY === undefined) return undefined;
+  return Object.freeze({
+    key: values.RAWG_API_KEY,
+    baseUrl: values.RAWG_API_URL,
+    budget: Object.freeze({ limit: values.RAWG_MONTHLY_BUDGET, resetDay: values.RAWG_BUDGET_DAY }),
+    cacheBytes: values.RAWG_CACHE_MB * BYTES_PER_MB,
+    freshTimes: Object.freeze({
+      lists: values.RAWG_FRESH_LISTS * MINUTE_MS,
+      searches: values.RAWG_FRESH_SEARCHES * MINUTE_MS,
+      details: values.RAWG_FRESH_DETAILS * MINUTE_MS,
+      terms: values.RAWG_FRESH_TERMS * MINUTE_MS,
+    }),
+  });
+}
+
 /** Reads `environment`. Empty values count as absent. Every problem is one line naming its variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { problems: string[] } {
   const given = Object.fromEntries(
@@ -145,6 +209,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
     images: values.RATE_LIMIT_IMAGES,
     insights: values.RATE_LIMIT_INSIGHTS,
   });
+  const rawg = readRawg(values);
+  const pictureHosts = [...values.IMAGE_ORIGINS, ...(rawg === undefined ? [] : RAWG_PICTURE_HOSTS)];
+  const videoHosts = values.VIDEO_HOSTS ?? (rawg === undefined ? [] : RAWG_VIDEO_HOSTS);
   return {
     config: Object.freeze({
       port: values.PORT,
@@ -156,7 +223,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       rateLimits,
       answerCacheBytes: values.ANSWER_CACHE_MB * BYTES_PER_MB,
       imageCacheBytes: values.IMAGE_CACHE_MB * BYTES_PER_MB,
-      imageOrigins: Object.freeze(values.IMAGE_ORIGINS),
+      imageOrigins: Object.freeze(pictureHosts),
+      videoHosts: Object.freeze(videoHosts),
+      rawg,
       ai: Object.freeze({
         primary: primary.endpoint,
         alternative: alternative.endpoint,

@@ -1,11 +1,13 @@
 // Composition root: configuration, adapters, server, and a clean end. The only file that does things on import.
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import { createApp } from "#server/app.ts";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
+import type { GameSource } from "#server/games/source.ts";
+import { openGateway } from "#server/gateway/open-gateway.ts";
 import { openInsights } from "#server/insights/open-insights.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
 import { createPictures } from "#server/pictures.ts";
@@ -31,6 +33,12 @@ function shownAddress(config: Config, port: number): string {
   return `http://${isLocal ? "localhost" : host}:${port}`;
 }
 
+/** The real RAWG over the bundled catalogue, where there is a key for it. */
+function openRawg(config: Config, fallback: GameSource, log: Logger) {
+  if (config.rawg === undefined) return undefined;
+  return openGateway({ ...config.rawg, fallback, stateDirectory: config.dataDirectory, log });
+}
+
 async function start(config: Config): Promise<void> {
   // Lines for people go to stdout, the log goes to stderr: one can be read without the other.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: STDERR, sync: false }));
@@ -39,11 +47,13 @@ async function start(config: Config): Promise<void> {
     stateDirectory: config.dataDirectory,
     warn: (line) => log.warn({ line }, "data/ has a fault, `npm run catalogue:check` lists them all"),
   });
-  const { source, findBrief, knowledge } = createCatalogueSource(db);
+  const { source: bundled, findBrief, knowledge } = createCatalogueSource(db);
+  const gateway = openRawg(config, bundled, log);
+  const source = gateway?.source ?? bundled;
   const pictures = createPictures({ config, source, findBrief, log });
   const { insights, metrics } = openInsights({
     source,
-    titleSources: [source],
+    titleSources: gateway === undefined ? [bundled] : [bundled, source],
     knowledge,
     ai: config.ai,
     stateDirectory: config.dataDirectory,
@@ -53,10 +63,11 @@ async function start(config: Config): Promise<void> {
     source,
     pictureRoutes: pictures.routes,
     insightRoutes: insightRoutes(insights),
-    metrics: [metrics],
+    metrics: gateway === undefined ? [metrics] : [metrics, gateway.metrics],
     appDirectory: join(ROOT, "dist", "web"),
     log,
     publicUrl: config.publicUrl,
+    videoHosts: config.videoHosts,
     trustProxyHops: config.trustProxyHops,
     rateLimits: config.rateLimits,
     answerCacheBytes: config.answerCacheBytes,
@@ -66,6 +77,7 @@ async function start(config: Config): Promise<void> {
     closing.abort();
     if (err !== undefined) log.fatal({ err }, "unexpected error, closing");
     await app.close();
+    await gateway?.close();
     db.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });

@@ -21,8 +21,9 @@ export type Urgency = "needed" | "refresh";
 
 export type Cached<T> = {
   value: T;
-  storedAt: number;
-  freshUntil: number;
+  ageMs: number;
+  /** Negative for an answer that is no longer fresh. */
+  freshForMs: number;
   how: "hit" | "stale" | "miss";
   /** The last attempt to fetch a newer one failed. */
   isTroubled: boolean;
@@ -92,8 +93,8 @@ export function createSwrCache(options: SwrCacheOptions) {
   const present = <T>(entry: StoredEntry, freshness: Freshness, how: Cached<T>["how"]): Cached<T> => ({
     // What is read under a key is what was written under it, so its type is the one that the key's questions have.
     value: parse(entry) as T,
-    storedAt: Math.min(entry.storedAt, now()),
-    freshUntil: entry.isPinned ? Number.POSITIVE_INFINITY : entry.storedAt + freshness.freshMs,
+    ageMs: ageOf(entry, now(), freshness),
+    freshForMs: entry.isPinned ? Number.POSITIVE_INFINITY : freshness.freshMs - ageOf(entry, now(), freshness),
     how,
     isTroubled: false,
   });
@@ -116,7 +117,7 @@ export function createSwrCache(options: SwrCacheOptions) {
       }
       try {
         const value = await fetchNow(key, () => make("needed"));
-        return { value, storedAt: now(), freshUntil: now() + freshness.freshMs, how: "miss", isTroubled: false };
+        return { value, ageMs: 0, freshForMs: freshness.freshMs, how: "miss", isTroubled: false };
       } catch (error) {
         if (entry === undefined || isMissing(entry) || ageOf(entry, now(), freshness) >= freshness.errorMs) throw error;
         return { ...present<T>(entry, freshness, "stale"), isTroubled: true };

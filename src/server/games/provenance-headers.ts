@@ -11,27 +11,29 @@ const CACHE_NAME = "Ludex";
 const seconds = (ms: number) => Math.max(0, Math.floor(ms / 1000));
 
 /** How long the finished answer may be given again, in milliseconds. */
-export function keepMs({ how, isDegraded, freshUntil }: Provenance, now: number): number {
+export function keepMs({ how, isDegraded, freshForMs }: Provenance): number {
   if (isDegraded || how === "stale" || how === "bundled") return KEEP_BRIEFLY_MS;
-  return Math.min(KEEP_MS, Math.max(KEEP_BRIEFLY_MS, freshUntil - now));
+  return Math.min(KEEP_MS, Math.max(KEEP_BRIEFLY_MS, freshForMs));
 }
 
-function cacheStatus({ how, freshUntil, isDegraded }: Provenance, isFirst: boolean, now: number): string {
+/** How an answer is given: made for this very request or not, and how long after it was made. */
+export type Giving = { isFirst: boolean; elapsedMs: number };
+
+function cacheStatus({ how, freshForMs, isDegraded }: Provenance, { isFirst, elapsedMs }: Giving): string {
   if (how === "bundled") return `${CACHE_NAME}; fwd=uri-miss; detail=bundled`;
   if (how === "miss" && isFirst) return `${CACHE_NAME}; fwd=uri-miss; stored`;
   // A pinned answer is fresh for ever: there is no number for that.
-  const ttl = Number.isFinite(freshUntil) ? `; ttl=${Math.floor((freshUntil - now) / 1000)}` : "";
+  const ttl = Number.isFinite(freshForMs) ? `; ttl=${Math.floor((freshForMs - elapsedMs) / 1000)}` : "";
   return `${CACHE_NAME}; hit${ttl}${isDegraded ? "; detail=upstream-error" : ""}`;
 }
 
-/** `isFirst`: the answer was made for this very request. `now` is milliseconds of the epoch. */
-export function describeProvenance(provenance: Provenance, { isFirst, now }: { isFirst: boolean; now: number }) {
-  const { origin, isDegraded, storedAt } = provenance;
-  const age = seconds(now - storedAt);
+export function describeProvenance(provenance: Provenance, giving: Giving) {
+  const { origin, isDegraded, ageMs } = provenance;
+  const age = seconds(ageMs + giving.elapsedMs);
   return {
     headers: {
       age: String(age),
-      "cache-status": cacheStatus(provenance, isFirst, now),
+      "cache-status": cacheStatus(provenance, giving),
       "ludex-data": isDegraded ? `${origin}; degraded` : origin,
     },
     // Caches count from `Age`: each may keep the answer for a minute from now, whatever its age here.

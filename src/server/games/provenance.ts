@@ -2,14 +2,15 @@
 // travels beside the values, so that the port's answers keep RAWG's shapes.
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Times are milliseconds of the epoch. */
+/** Times are milliseconds, as they were when it was noted. */
 export type Provenance = {
   /** Whose data it is. */
   origin: "rawg" | "bundled";
   /** `bundled`: the bundled catalogue answered in RAWG's place. */
   how: "hit" | "stale" | "miss" | "bundled";
-  storedAt: number;
-  freshUntil: number;
+  ageMs: number;
+  /** Negative for an answer that is no longer fresh. */
+  freshForMs: number;
   /** RAWG could not be asked as it should have been. */
   isDegraded: boolean;
 };
@@ -29,8 +30,8 @@ function combine(all: readonly Provenance[]): Provenance | undefined {
     : all.reduce((one, other) => ({
         origin: one.origin === "rawg" ? "rawg" : other.origin,
         how: SEVERITY.indexOf(other.how) > SEVERITY.indexOf(one.how) ? other.how : one.how,
-        storedAt: Math.min(one.storedAt, other.storedAt),
-        freshUntil: Math.min(one.freshUntil, other.freshUntil),
+        ageMs: Math.max(one.ageMs, other.ageMs),
+        freshForMs: Math.min(one.freshForMs, other.freshForMs),
         isDegraded: one.isDegraded || other.isDegraded,
       }));
 }

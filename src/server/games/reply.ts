@@ -47,14 +47,12 @@ export async function answer(
   const made = await deps.answers.get(`${url}?${canonicalSearch(query)}`, async () => {
     isNew = true;
     const { value, provenance } = await collectProvenance(() => make({ query, address: { url, query } }));
+    const madeAt = performance.now();
+    const describe = (isFirst: boolean) =>
+      provenance && describeProvenance(provenance, { isFirst, elapsedMs: performance.now() - madeAt });
     return {
       ...createAnswer(serialize(value, base), "application/json; charset=utf-8"),
-      ...(provenance === undefined
-        ? {}
-        : {
-            keepMs: keepMs(provenance, Date.now()),
-            describe: (isFirst: boolean) => describeProvenance(provenance, { isFirst, now: Date.now() }),
-          }),
+      ...(provenance === undefined ? {} : { keepMs: keepMs(provenance), describe }),
     };
   });
   const { headers = {}, cacheControl = CACHE_CONTROL } = made.describe?.(isNew) ?? {};

@@ -41,13 +41,13 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
       const body = await upstream.get(question, urgency);
       return body === null ? null : await read(body, (path) => upstream.get({ path, query: "" }, urgency));
     });
-    const { how, storedAt, freshUntil, isTroubled } = cached;
+    const { how, ageMs, freshForMs, isTroubled } = cached;
     onAnswer(how, kind);
     noteProvenance({
       origin: "rawg",
       how,
-      storedAt,
-      freshUntil,
+      ageMs,
+      freshForMs,
       isDegraded: how === "stale" && (isTroubled || upstream.isAway()),
     });
     return cached.value;

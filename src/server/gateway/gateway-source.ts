@@ -40,7 +40,6 @@ export type GatewayDeps = {
   asker: Asker;
   /** The bundled catalogue. */
   fallback: GameSource;
-  now: () => number;
 };
 
 function toSlice<T>(page: ReadPage<T> | null, request: PageRequest): Slice<T> {
@@ -57,11 +56,11 @@ function screenshotsOf(game: GameListItem): Screenshot[] {
 }
 
 /** Games from RAWG where possible, from `fallback` where not. Rejects with an HttpError when neither can answer. */
-export function createGatewaySource({ asker, fallback, now }: GatewayDeps): GameSource {
+export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSource {
   const parts = createPartLists(asker);
 
   const noteFallback = (isDegraded: boolean) =>
-    noteProvenance({ origin: "bundled", how: "bundled", storedAt: now(), freshUntil: now(), isDegraded });
+    noteProvenance({ origin: "bundled", how: "bundled", ageMs: 0, freshForMs: 0, isDegraded });
 
   /** `undefined` from RAWG means that it knows no such thing, from the fallback that it cannot help. */
   const answer = async <T>(

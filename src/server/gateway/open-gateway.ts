@@ -74,7 +74,7 @@ export function openGateway(options: GatewayOptions) {
   const asker = createAsker({ cache, upstream, freshTimes, onAnswer: metrics.onAnswer });
   log.info({ used: budget.used(), limit: budget.limit }, "calls to RAWG this month");
   return {
-    source: createGatewaySource({ asker, fallback, now }),
+    source: createGatewaySource({ asker, fallback }),
     asker,
     cache,
     budget,

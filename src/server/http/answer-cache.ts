@@ -27,7 +27,7 @@ export type Answer = {
   /** How long it may be given without asking again, in milliseconds, where that is shorter than usual. */
   keepMs?: number;
   /** What is to be told with it at this moment; `isNew` when it was made for this very request. */
-  describe?: (isNew: boolean) => { headers: Record<string, string>; cacheControl: string };
+  describe?: (isNew: boolean) => { headers: Record<string, string>; cacheControl: string } | undefined;
 };
 
 export type AnswerCacheOptions = {

@@ -6,8 +6,15 @@ const YEAR_S = 31_536_000;
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** `publicUrl` decides whether browsers are told to come back by https only. */
-export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
+export type SecurityOptions = {
+  /** Decides whether browsers are told to come back by https only. */
+  publicUrl: string | undefined;
+  /** Hosts whose videos pages may play, besides our own. */
+  videoHosts?: readonly string[] | undefined;
+};
+
+export async function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const { publicUrl, videoHosts = [] } = options;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,7 +25,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: s
         "font-src": [SELF],
         "connect-src": [SELF],
         "img-src": [SELF, "data:"],
-        "media-src": [SELF],
+        "media-src": [SELF, ...videoHosts.map((host) => `https://${host}`)],
         "manifest-src": [SELF],
         "frame-ancestors": [NONE],
         "base-uri": [NONE],
