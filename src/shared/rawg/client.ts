@@ -76,5 +76,3 @@ export function createRawgClient(options: RawgClientOptions) {
       read(TaxonomyPageSchema, kind, { params, signal }),
   };
 }
-
-export type RawgClient = ReturnType<typeof createRawgClient>;

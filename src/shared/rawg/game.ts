@@ -47,7 +47,6 @@ export const GameStoreLinkSchema = z.object({
   store_id: z.number(),
   url: z.string(),
 });
-export type GameStoreLink = z.infer<typeof GameStoreLinkSchema>;
 
 const commonShape = {
   id: z.number(),

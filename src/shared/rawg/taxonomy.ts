@@ -18,7 +18,6 @@ export const TaxonomyItemSchema = z.extend(TaxonomyRefSchema, {
   games_count: z.catch(z.number(), 0),
   image_background: z.catch(z.nullable(z.string()), null),
 });
-export type TaxonomyItem = z.infer<typeof TaxonomyItemSchema>;
 
 /** The taxonomies that `/api` serves as lists and details. Path segments are RAWG's. */
 export const TAXONOMY_KINDS = [
