@@ -38,6 +38,7 @@ export default defineConfig({
       LOG_LEVEL: "error",
       RATE_LIMIT_API: "1000000",
       RATE_LIMIT_IMAGES: "1000000",
+      RATE_LIMIT_INSIGHTS: "1000000",
     },
     reuseExistingServer: process.env.CI === undefined,
     timeout: 60_000,

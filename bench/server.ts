@@ -28,6 +28,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       LOG_LEVEL: "silent",
       RATE_LIMIT_API: "100000000",
       RATE_LIMIT_IMAGES: "100000000",
+      RATE_LIMIT_INSIGHTS: "100000000",
       ...environment,
     },
   });

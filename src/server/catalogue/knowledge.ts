@@ -21,21 +21,24 @@ export type KnowledgeDeps = {
   likeness: () => Likeness;
 };
 
-/** The first of `games` that do not crowd a series, at most `RELATIVES_MAX`. Expansions are no games of their own. */
+/**
+ * The first of `games` that do not crowd a series, at most `RELATIVES_MAX`; the second game of a series stands behind
+ * the first games of others. Expansions are no games of their own.
+ */
 function pickDiverse(games: readonly GameRecord[], ownSeries: string | undefined): GameRecord[] {
   const taken = new Map<string, number>();
-  const picked: GameRecord[] = [];
+  const [firsts, seconds]: [GameRecord[], GameRecord[]] = [[], []];
   for (const game of games) {
-    if (picked.length === RELATIVES_MAX) break;
+    if (firsts.length + seconds.length === RELATIVES_MAX) break;
     if (game.parent !== undefined) continue;
+    const count = taken.get(game.series ?? "") ?? 0;
     if (game.series !== undefined) {
-      const count = taken.get(game.series) ?? 0;
       if (count >= (game.series === ownSeries ? OWN_SERIES_MAX : OTHER_SERIES_MAX)) continue;
       taken.set(game.series, count + 1);
     }
-    picked.push(game);
+    (count === 0 ? firsts : seconds).push(game);
   }
-  return picked;
+  return [...firsts, ...seconds];
 }
 
 function profileOf(game: Subject): Profile {

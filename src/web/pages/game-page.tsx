@@ -1,4 +1,4 @@
-// One game, whole: head, trailer, screenshots, where it is sold and what is known about it.
+// One game, whole: head, trailer and insights, screenshots, where it is sold and what is known about it.
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
@@ -10,6 +10,7 @@ import { GameSkeleton } from "#web/features/game/game-skeleton.tsx";
 import { Hero } from "#web/features/game/hero.tsx";
 import { Screenshots } from "#web/features/game/screenshots.tsx";
 import { Stores } from "#web/features/game/stores.tsx";
+import { InsightsPanel } from "#web/features/insights/insights-panel.tsx";
 import { Trailer } from "#web/features/game/trailer.tsx";
 import styles from "./game-page.module.css";
 
@@ -49,8 +50,8 @@ function Game({ game }: { game: WholeGame }) {
         <Section title="Trailer" id="trailer">
           <Trailer movie={game.videos[0]} />
         </Section>
-        <Section title="About" id="about">
-          <Facts game={game} />
+        <Section title="AI Insights" id="insights">
+          <InsightsPanel key={game.id} gameId={game.id} />
         </Section>
       </div>
       <Section title="Screenshots" id="screenshots">
@@ -58,6 +59,9 @@ function Game({ game }: { game: WholeGame }) {
       </Section>
       <Section title="Where to get it" id="stores">
         <Stores stores={game.stores.map(({ store }) => store)} />
+      </Section>
+      <Section title="About" id="about">
+        <Facts game={game} />
       </Section>
     </>
   );

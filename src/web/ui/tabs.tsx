@@ -9,6 +9,8 @@ type TabsProps<T extends string> = {
   onSelect: (id: T) => void;
   /** The panel of the selected tab. */
   children: ReactNode;
+  /** For panels that scroll or hold nothing that could be focused: the panel itself can be. */
+  isPanelFocusable?: boolean;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -22,7 +24,14 @@ function tabFrom(key: string, index: number, count: number): number | undefined 
 }
 
 /** Tabs of which one is open. Arrow keys choose, Tab goes on into the panel. */
-export function Tabs<T extends string>({ label, tabs, selected, onSelect, children }: TabsProps<T>) {
+export function Tabs<T extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+  isPanelFocusable = false,
+}: TabsProps<T>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -54,7 +63,12 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, childr
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={isPanelFocusable ? 0 : undefined}
+      >
         {children}
       </div>
     </>

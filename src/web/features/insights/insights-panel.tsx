@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { ShownPart } from "#shared/insights/events.ts";
+import type { InsightSection } from "#shared/insights/insight.ts";
+import { insightsQuery } from "#web/api/insights.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { useNearViewport } from "#web/ui/use-near-viewport.ts";
+import { FAILURE_HINT, failureWords } from "./failure-words.ts";
+import { Provenance } from "./provenance.tsx";
+import { Recommendations } from "./recommendations.tsx";
+import styles from "./insights-panel.module.css";
+
+const TABS = [
+  { id: "recommendations", label: "Recommendations" },
+  { id: "tricks", label: "Tricks" },
+] as const satisfies readonly { id: InsightSection; label: string }[];
+
+const LINES = ["100%", "92%", "64%"];
+
+/**
+ * Recommendations and tricks for one game. It asks when it comes near the viewport, and its height is the same whatever
+ * comes: what does not fit scrolls inside.
+ */
+export function InsightsPanel({ gameId }: { gameId: number }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(panel);
+  const [tab, setTab] = useState<InsightSection>("recommendations");
+  const { data, error, isFetching, refetch } = useQuery({ ...insightsQuery(gameId), enabled: isNear });
+  // Parts of an answer that failed, and of one that is being asked for again, are not shown.
+  const shown = error === null ? data : undefined;
+  return (
+    <div ref={panel} className={styles.place} aria-busy={isFetching}>
+      <div className={styles.panel}>
+        {error !== null && !isFetching ? (
+          <Failure message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <Tabs label="AI insights" tabs={TABS} selected={tab} onSelect={setTab} isPanelFocusable>
+              {tab === "tricks" ? (
+                <Tricks tricks={shown?.part.tricks} />
+              ) : (
+                <Groups groups={shown?.part.recommendations} isWhole={shown?.whole !== undefined} />
+              )}
+            </Tabs>
+            <Provenance insight={shown?.whole} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Groups({ groups, isWhole }: { groups: ShownPart["recommendations"]; isWhole: boolean }) {
+  const filled = groups?.filter(({ games }) => games.length > 0) ?? [];
+  if (isWhole && filled.length === 0) return <p className={styles.none}>No recommendations available</p>;
+  return (
+    <>
+      <Recommendations groups={filled} />
+      {!isWhole && <Loading />}
+    </>
+  );
+}
+
+function Tricks({ tricks }: { tricks: ShownPart["tricks"] }) {
+  if (tricks === undefined) return <Loading />;
+  if (tricks.length === 0) return <p className={styles.none}>No tricks available</p>;
+  return (
+    <ol className={styles.tricks}>
+      {tricks.map((trick) => (
+        <li key={trick} className={styles.trick}>
+          {trick}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading AI insights" className={styles.lines}>
+      {LINES.map((width) => (
+        <Skeleton key={width} className={styles.line ?? ""} style={{ width }} />
+      ))}
+    </div>
+  );
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <h3 className={styles.failureTitle}>AI Error</h3>
+      <p className={styles.message}>{failureWords(message)}</p>
+      <p className={styles.hint}>{FAILURE_HINT}</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}

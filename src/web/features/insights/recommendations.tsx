@@ -1,0 +1,40 @@
+import { Link } from "wouter";
+import type { ShownGame, ShownGroup } from "#shared/insights/events.ts";
+import { releaseYear } from "#web/lib/release-date.ts";
+import { ProxiedImage } from "#web/ui/proxied-image.tsx";
+import styles from "./recommendations.module.css";
+
+/** Groups of games with the reason why they stand there. Games that the catalogue knows lead to their pages. */
+export function Recommendations({ groups }: { groups: readonly ShownGroup[] }) {
+  return groups.map(({ name, games, reason }) => (
+    <section key={name} className={styles.group}>
+      <h3 className={styles.name}>{name}</h3>
+      <ul className={styles.games}>
+        {games.map((game) => (
+          <li key={game.title}>
+            <RecommendedGame {...game} />
+          </li>
+        ))}
+      </ul>
+      {reason !== "" && <p className={styles.reason}>{reason}</p>}
+    </section>
+  ));
+}
+
+function RecommendedGame({ title, game }: ShownGame) {
+  if (game === null) return <span className={styles.unknown}>{title}</span>;
+  return (
+    <Link href={`/game/${game.id}`} className={styles.game}>
+      <ProxiedImage
+        src={game.background_image}
+        preset="search"
+        alt=""
+        sizes="4rem"
+        loading="lazy"
+        className={styles.picture ?? ""}
+      />
+      <span className={styles.title}>{game.name}</span>
+      <span className={styles.year}>{releaseYear(game.released) ?? "TBA"}</span>
+    </Link>
+  );
+}
