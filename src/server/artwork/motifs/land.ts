@@ -107,7 +107,9 @@ export function peak(stage: Stage, shape: Peak): void {
   const sunny = mix(shadow, depth < 0.4 ? stage.inks.light : stage.inks.glow, 0.3);
   stage.paper.fill(polygon([...dark, ...[...lit].reverse()]), faded(stage, shape, shadow));
   stage.paper.fill(polygon([...spine, ...[...lit].reverse()]), faded(stage, shape, sunny));
-  if (snow > 0) snowCap(stage, { lit, dark, spine }, snow);
+  const backlit = Math.hypot(stage.light.at[0] - summit[0], stage.light.at[1] - summit[1]) < stage.light.radius + 70;
+  // A cap of snow would melt into the disc behind it.
+  if (snow > 0 && !backlit) snowCap(stage, { lit, dark, spine }, snow);
 }
 
 function faded(stage: Stage, { summit, base, depth }: Peak, colour: string): string {

@@ -37,13 +37,15 @@ export function manyEyed(stage: Stage, [x, y]: Point): void {
   const { paper, inks } = stage;
   const legs = [-1, 1].flatMap((side) =>
     [0, 1, 2, 3].map((leg) => {
-      const knee: Point = [x + side * (190 + leg * 62), y - 170 + leg * 60];
-      const foot: Point = [x + side * (270 + leg * 70), 700];
-      return limb([x + side * 70, y + leg * 18], knee, [34, 20]) + limb(knee, foot, [20, 6]);
+      const knee: Point = [x + side * (170 + leg * 78), y - 210 + leg * 84];
+      const foot: Point = [x + side * (210 + leg * 96), 720];
+      return limb([x + side * 70, y + leg * 18], knee, [30, 17]) + limb(knee, foot, [17, 4]);
     }),
   );
-  const outline = legs.join("") + ellipse([x, y + 10], 150, 128) + ellipse([x, y - 110], 190, 150);
-  silhouette(stage, outline, { at: [0, 0], scale: 1, colour: mix(inks.ink, inks.deep, 0.24), rim: 3 });
+  const colour = mix(inks.ink, inks.deep, 0.3);
+  stage.paper.fill(legs.join(""), colour);
+  const outline = ellipse([x, y + 10], 150, 128) + ellipse([x, y - 110], 190, 150);
+  silhouette(stage, outline, { at: [0, 0], scale: 1, colour: colour, rim: 3 });
   glow(stage, [x, y + 20], { radius: 230, opacity: 0.5, colour: inks.spot });
   const eyes = [
     [-26, 20, 19],

@@ -176,14 +176,14 @@ export function threads(
   for (let row = 0; row < count; row += 1) {
     const down = row / (count - 1);
     const base = from + (to - from) * down;
-    const heights = noiseLine(random.fork(row), { count: 90, waves: 22 });
+    const heights = noiseLine(random.fork(row), { count: 120, waves: 30 });
     const points = heights.map((value, index): Point => {
-      const x = 120 + (index / 89) * 1040;
+      const x = -60 + (index / 119) * 1400;
       const swell = Math.exp(-(((x - 640) / 210) ** 2));
       return [x, base - (Math.abs(value) * 1.3 + 0.12) * height * swell - 2];
     });
     stage.paper.fill(
-      `${line(points)}L1160 ${fixed(base + 16)}L120 ${fixed(base + 16)}Z`,
+      `${line(points)}L1340 ${fixed(base + 60)}L-60 ${fixed(base + 60)}Z`,
       mix(stage.inks.ink, stage.inks.sky, 0.55),
     );
     stage.paper.stroke(line(points), mix(colour, stage.inks.light, 0.5 * (1 - down)), {

@@ -127,16 +127,31 @@ export function suspensionBridge(
   stage.paper.fill(legs.join("") + rect([-240, y], 1760, 15), colour);
 }
 
-/** A water tank on its legs, as they stand on roofs, 100 units high. */
-export function waterTank(): string {
-  return (
-    "M-26 -36L-24 -82L24 -82L26 -36Z" +
-    polygon([
-      [-28, -81],
-      [0, -103],
-      [28, -81],
-    ]) +
-    [-20, -7, 7, 20].map((x) => rect([x - 1.6, -38], 3.2, 40)).join("") +
-    rect([-24, -20], 48, 2.5)
+/** A bridge hung from one tall mast by a fan of straight cables; its deck lies at `y`. */
+export function cableStay(stage: Stage, options: { x: number; y: number; rise: number; colour: string }): void {
+  const { x, y, rise, colour } = options;
+  const fan = [-1, 1].flatMap((side) =>
+    Array.from(
+      { length: 13 },
+      (_, index) => `M${x} ${y - rise * (0.98 - index * 0.022)}L${x + side * (90 + (12 - index) * 56)} ${y}`,
+    ),
   );
+  stage.paper.stroke(fan.join(""), colour, { width: 2.2, opacity: 0.85 });
+  const mast = polygon([
+    [x - 46, 760],
+    [x - 40, y],
+    [x - 7, y - rise - 26],
+    [x + 7, y - rise - 26],
+    [x + 40, y],
+    [x + 46, 760],
+    [x + 26, 760],
+    [x + 22, y],
+    [x, y - rise * 0.62],
+    [x - 22, y],
+    [x - 26, 760],
+  ]);
+  stage.paper.transformed("translate(3 0)", () => stage.paper.fill(mast, stage.inks.light, 0.8));
+  stage.paper.fill(mast + rect([-240, y], 1760, 14), colour);
+  const cars = [-310, -120, 170, 380].map((away) => rect([x + away, y - 7], 20, 8));
+  stage.paper.fill(cars.join(""), stage.inks.light, 0.9);
 }

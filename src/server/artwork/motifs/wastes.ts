@@ -65,7 +65,7 @@ export function rockArch(random: Random): { outline: string; seams: string } {
   const inner = arc(11, (along) => [62 - 8 * along, 62]).map(([x, y]): Point => [x - 8, y]);
   const seams = [0.3, 0.52, 0.72].map((level) => {
     const y = -100 * level;
-    return `M-124 ${fixed(y)}L-40 ${fixed(y - 5)}L-44 ${fixed(y - 2)}L-124 ${fixed(y + 3)}ZM124 ${fixed(y - 4)}L44 ${fixed(y)}L48 ${fixed(y + 3)}L124 ${fixed(y - 1)}Z`;
+    return `M${fixed(-96 + level * 10)} ${fixed(y)}L-58 ${fixed(y - 5)}L-60 ${fixed(y - 2)}ZM${fixed(110 - level * 12)} ${fixed(y - 4)}L64 ${fixed(y)}L68 ${fixed(y + 3)}Z`;
   });
   const outline = polygon([[-116, 6], ...outer, [128, 6], [50, 6], ...inner.reverse(), [-76, 6]]);
   return { outline, seams: seams.join("") };

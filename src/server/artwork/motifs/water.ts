@@ -1,10 +1,10 @@
 // Water as a poster shows it: a graded sheet, the path of the light on it, and waves in paper-cut rows.
 import { mix } from "#server/artwork/colour.ts";
-import { fixed, rect, type Point } from "#server/artwork/path.ts";
+import { fixed, type Point, rect } from "#server/artwork/path.ts";
 import type { Stage } from "#server/artwork/stage.ts";
 
-/** A calm sheet of water from `y` down. */
-export function water(stage: Stage, y: number): void {
+/** A calm sheet of water from `y` down; below 1 `opacity` lets show what is mirrored in it. */
+export function water(stage: Stage, y: number, opacity = 1): void {
   const { inks, paper } = stage;
   const paint = paper.linear(
     [0, y],
@@ -15,7 +15,7 @@ export function water(stage: Stage, y: number): void {
       [1, mix(inks.deep, inks.ink, 0.65)],
     ],
   );
-  paper.fill(rect([-220, y], 1720, 760), paint);
+  paper.fill(rect([-220, y], 1720, 760), paint, opacity);
 }
 
 /** The path the light draws on the water: bars that widen and thin out toward the viewer. */

@@ -2,10 +2,9 @@
 import { mix } from "#server/artwork/colour.ts";
 import { raise, skyline } from "#server/artwork/motifs/buildings.ts";
 import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
-import { silhouette } from "#server/artwork/motifs/silhouette.ts";
+import { roofFixture } from "#server/artwork/motifs/roofs.ts";
 import { birds, haze, sky } from "#server/artwork/motifs/sky.ts";
-import { waterTank } from "#server/artwork/motifs/town.ts";
-import { type Point, polygon, rect } from "#server/artwork/path.ts";
+import { polygon, rect } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 
 export function drawRooftop(stage: Stage): void {
@@ -23,26 +22,17 @@ export function drawRooftop(stage: Stage): void {
       window: index * 3,
     });
   haze(scene, { from: 470, to: 760, opacity: 0.5 });
-  const edge = 640 - side * 20;
-  const roof: Point[] =
-    side > 0
-      ? [
-          [-240, 560],
-          [edge, 560],
-          [edge, 940],
-          [-240, 940],
-        ]
-      : [
-          [1520, 560],
-          [edge, 560],
-          [edge, 940],
-          [1520, 940],
-        ];
-  paper.fill(polygon(roof) + rect([Math.min(edge, edge - side * 20), 546], 20, 18), inks.ink);
-  paper.stroke(`M${edge} 546V760M${edge} 559H${edge - side * 900}`, inks.light, { width: 2.5, opacity: 0.7 });
-  silhouette(scene, waterTank(), { at: [640 - side * 330, 562], scale: 2.1 });
-  paper.fill(rect([640 - side * 190 - 30, 520], 60, 44), inks.ink);
-  hero(scene, [edge - side * 62, 562], { height: 196 });
+  const [edge, level] = [640 - side * random.range(-60, 60), random.range(500, 590)];
+  const far = 640 - side * 900;
+  paper.fill(
+    rect([Math.min(edge, far), level], Math.abs(edge - far), 400) +
+      rect([Math.min(edge, edge - side * 20), level - 14], 20, 18),
+    inks.ink,
+  );
+  paper.stroke(`M${edge} ${level - 14}V760M${edge} ${level - 1}H${far}`, inks.light, { width: 2.5, opacity: 0.7 });
+  roofFixture(scene, [640 - side * 330, level + 2], side);
+  paper.fill(rect([640 - side * 205 - 30, level - 40], 60, 44), inks.ink);
+  hero(scene, [edge - side * 62, level + 2], { height: 196 });
   birds(scene, [640 + side * 260, 200], 6);
 }
 

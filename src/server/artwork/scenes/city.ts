@@ -5,7 +5,7 @@ import { protagonist } from "#server/artwork/motifs/figures.ts";
 import { drawLandmark } from "#server/artwork/motifs/landmarks.ts";
 import { mirrored } from "#server/artwork/motifs/rocks.ts";
 import { birds, haze, motes, sky } from "#server/artwork/motifs/sky.ts";
-import { gables, suspensionBridge } from "#server/artwork/motifs/town.ts";
+import { cableStay, gables, suspensionBridge } from "#server/artwork/motifs/town.ts";
 import { lightPath, water } from "#server/artwork/motifs/water.ts";
 import { polygon, rect } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
@@ -43,7 +43,7 @@ function drawWaterfront(stage: Stage): void {
     drawLandmark(scene, [x, shore], { height: random.fork("tall").range(330, 410), depth: 0.62 });
     skyline(scene, { floor: shore, depth: 0.7, width: [60, 110], height: [26, 120], label: "near", window: 5 });
   });
-  water({ ...scene, paper: { ...scene.paper, fill: (d, paint) => scene.paper.fill(d, paint, 0.66) } }, shore);
+  water(scene, shore, 0.66);
   lightPath(scene, shore, { width: 60 });
   scene.paper.fill(rect([-220, 660], 1720, 300), scene.inks.ink);
   scene.paper.stroke("M-220 626H1500M-220 642H1500", scene.inks.ink, { width: 4 });
@@ -63,13 +63,22 @@ function drawBridge(stage: Stage): void {
   skyline(scene, { floor: 528, depth: 0.3, width: [40, 76], height: [20, 110], label: "middle", window: 4 });
   water(scene, 524);
   lightPath(scene, 526);
+  const colour = stage.world.fork("bridge-paint").chance(0.5) ? mix(inks.spot, inks.ink, 0.35) : scene.tone(0.85);
   const x = 640 + random.range(-160, 40);
-  suspensionBridge(scene, {
-    y: 500,
-    rise: random.range(270, 340),
-    towers: [x - 250, x + 390],
-    colour: random.chance(0.5) ? mix(inks.spot, inks.ink, 0.35) : scene.tone(0.85),
-  });
+  if (stage.world.fork("bridge").chance(0.5))
+    suspensionBridge(scene, {
+      y: random.range(470, 510),
+      rise: random.range(250, 350),
+      towers: [x - 250, x + random.range(330, 430)],
+      colour,
+    });
+  else
+    cableStay(scene, {
+      x: 640 + random.range(-150, 150),
+      y: random.range(500, 540),
+      rise: random.range(360, 430),
+      colour,
+    });
   scene.paper.fill(
     polygon([
       [-240, 690],
@@ -110,6 +119,7 @@ function drawOldTown(stage: Stage): void {
   }
   const front = gables(random.fork("front"), { floor: 752, size: 150 });
   paper.fill(front.outline, inks.ink);
+  paper.fill(front.lit, mix(inks.light, inks.spot, 0.35), 0.9);
   birds(scene, [640 + side * 60, 190], 7);
 }
 

@@ -1,5 +1,6 @@
 // The desert: dunes, tables of rock, canyons and what the sand has covered or given back.
 import { rider } from "#server/artwork/motifs/creatures.ts";
+import { desertSight } from "#server/artwork/motifs/desert-sights.ts";
 import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
 import { cactus, palm, scatter } from "#server/artwork/motifs/flora.ts";
 import { dune, heightAt, ridge, rimLine } from "#server/artwork/motifs/land.ts";
@@ -7,7 +8,7 @@ import { boulders, cliff, mirrored, river } from "#server/artwork/motifs/rocks.t
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
 import { birds, sky } from "#server/artwork/motifs/sky.ts";
 import { carSide } from "#server/artwork/motifs/vehicles.ts";
-import { camel, mesa, rockArch } from "#server/artwork/motifs/wastes.ts";
+import { mesa, rockArch } from "#server/artwork/motifs/wastes.ts";
 import { lightPath, water } from "#server/artwork/motifs/water.ts";
 import type { Point } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
@@ -34,28 +35,39 @@ function drawDunes(stage: Stage): void {
   const side = random.sign();
   const scene = relit(
     { ...stage, horizon: 440 },
-    [640 + side * random.range(120, 300), random.range(190, 270)],
-    random.range(100, 150),
+    [640 + side * random.range(100, 320), random.range(160, 290)],
+    random.range(90, 165),
   );
   sky(scene);
   ridge(scene, { y: 440, height: 24, waves: 3, depth: 0.04, label: "far" });
-  dune(scene, { crestAt: [640 - side * 330, 400], left: -300, right: 1100, depth: 0.12 });
-  dune(scene, { crestAt: [640 + side * 290, 440], left: 100, right: 1700, depth: 0.3 });
   dune(scene, {
-    crestAt: [640 - side * random.range(60, 160), random.range(440, 490)],
+    crestAt: [640 - side * random.range(200, 420), random.range(360, 420)],
+    left: -300,
+    right: 1100,
+    depth: 0.12,
+  });
+  dune(scene, {
+    crestAt: [640 + side * random.range(140, 420), random.range(400, 460)],
+    left: 100,
+    right: 1700,
+    depth: 0.3,
+  });
+  dune(scene, {
+    crestAt: [640 - side * random.range(-120, 260), random.range(400, 510)],
     left: -420,
     right: 1560,
     depth: 0.5,
   });
-  const front = ridge(scene, { y: 668, height: 40, waves: 1.4, depth: 1, label: "front", tilt: side * 50 });
+  const front = ridge(scene, {
+    y: 668,
+    height: 40,
+    waves: 1.4,
+    depth: 1,
+    label: "front",
+    tilt: side * random.range(20, 90),
+  });
   rimLine(scene, front);
-  const caravan = stage.world.fork("caravan").chance(0.45);
-  for (const [index, away] of (caravan ? [-170, -40, 90] : [40]).entries()) {
-    const x = 640 + side * away;
-    const at: Point = [x, heightAt(front, x) + 5];
-    if (caravan) silhouette(scene, camel(), { at, scale: 1.05 + (index % 2) * 0.1, flip: side < 0 });
-    else hero(scene, at, { height: 165 });
-  }
+  desertSight(scene, front, side);
 }
 
 function drawMesas(stage: Stage): void {
@@ -163,7 +175,7 @@ function drawOasis(stage: Stage): void {
       .join("");
     silhouette(scene, outline, { at: [0, 0], scale: 1, colour: scene.tone(0.82), rim: 3 });
   });
-  water({ ...scene, paper: { ...scene.paper, fill: (d, paint) => scene.paper.fill(d, paint, 0.62) } }, 560);
+  water(scene, 560, 0.62);
   lightPath(scene, 562, { width: 70 });
   paper.fill(`M-240 690Q${640 - side * 200} 640 1520 712V940H-240Z`, inks.ink);
   for (const px of [640 - side * 440, 640 + side * 450])

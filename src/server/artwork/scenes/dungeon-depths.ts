@@ -2,7 +2,15 @@
 import { mix } from "#server/artwork/colour.ts";
 import { hero } from "#server/artwork/motifs/figures.ts";
 import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
-import { archway, darkness, stalactites, torch } from "#server/artwork/motifs/masonry.ts";
+import {
+  archway,
+  chest,
+  darkness,
+  lightShaft,
+  stalactites,
+  swordInStone,
+  torch,
+} from "#server/artwork/motifs/masonry.ts";
 import { horned, manyEyed, tentacled } from "#server/artwork/motifs/monsters.ts";
 import { shard } from "#server/artwork/motifs/planets.ts";
 import { cliff } from "#server/artwork/motifs/rocks.ts";
@@ -143,4 +151,39 @@ export function drawCrystals(stage: Stage): void {
   const ground = ridge(scene, { y: 676, height: 18, waves: 3, depth: 1, label: "ground" });
   const hx = x + random.sign() * 170;
   hero(scene, [hx, heightAt(ground, hx) + 5], { height: 170 });
+}
+
+export function drawCavern(stage: Stage): void {
+  const { random, paper, world } = stage;
+  const x = 640 + random.range(-120, 120);
+  const scene = relit({ ...stage, horizon: 540 }, [x - 60, 60], 60);
+  darkness(scene, [x, 260]);
+  const teeth = random.fork("teeth");
+  paper.fill(stalactites(teeth, { y: 60, length: 190, down: true }), scene.tone(0.5));
+  ridge(scene, { y: 500, height: 60, waves: 5, depth: 0.5, label: "far" });
+  lightShaft(scene, [x - 70, -10], { at: [x, 590], half: 190 });
+  paper.fill(stalactites(teeth, { y: 30, length: 270, down: true, gap: [x - 330, x + 300] }), scene.tone(0.86));
+  const ground = ridge(scene, { y: 596, height: 16, waves: 2, depth: 0.86, label: "ground" });
+  prize(scene, [x, heightAt(ground, x) + 4], world.fork("prize").int(0, 2));
+  motes(scene, { count: 60, size: 2.4 });
+  const front = ridge(scene, { y: 688, height: 30, waves: 3, depth: 1, label: "front", tilt: random.sign() * 30 });
+  const hx = x + random.sign() * 230;
+  hero(scene, [hx, heightAt(front, hx) + 6], { height: 190 });
+}
+
+/** What the light falls on: a sword, a chest or an altar stone. */
+function prize(stage: Stage, at: Point, kind: number): void {
+  const { paper, inks } = stage;
+  if (kind === 0) {
+    const { stone, blade } = swordInStone();
+    silhouette(stage, stone, { at, scale: 2.2, colour: stage.tone(0.75) });
+    silhouette(stage, blade, { at, scale: 2.2, colour: mix(inks.light, inks.spot, 0.3) });
+    return;
+  }
+  const { outline, gold } = chest();
+  silhouette(stage, outline, { at, scale: kind === 1 ? 2.6 : 2.2, rim: 4 });
+  glow(stage, [at[0], at[1] - 90], { radius: 220, opacity: 0.7, colour: inks.spot });
+  stage.paper.transformed(`translate(${at[0]} ${at[1]}) scale(2.5)`, () =>
+    paper.fill(gold, mix(inks.spot, inks.light, 0.4)),
+  );
 }

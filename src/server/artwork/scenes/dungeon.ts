@@ -1,27 +1,23 @@
 // Below ground: halls, caverns, stairs and chasms, with one light in the dark.
 import { mix } from "#server/artwork/colour.ts";
 import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
-import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
 import {
   ARCH_SHAPES,
   archHall,
   archway,
-  chest,
   darkness,
   flagstones,
   lightShaft,
   stairs,
-  stalactites,
-  swordInStone,
   torch,
   wallWithOpening,
 } from "#server/artwork/motifs/masonry.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
-import { glow, motes, sun } from "#server/artwork/motifs/sky.ts";
+import { glow, sun } from "#server/artwork/motifs/sky.ts";
 import { circle, type Point, polygon, rect } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 import { play } from "./compositions.ts";
-import { drawChasm, drawCrystals, drawEyes, drawWell } from "./dungeon-depths.ts";
+import { drawCavern, drawChasm, drawCrystals, drawEyes, drawWell } from "./dungeon-depths.ts";
 
 /** Draws the dungeon. */
 export function drawDungeon(stage: Stage): void {
@@ -36,7 +32,13 @@ function drawHall(stage: Stage): void {
   darkness(scene, [x, 350]);
   glow(scene, [x, 340], { radius: 380, opacity: 0.9 });
   paper.fill(archway(shape, [x, 470], { half: 62, height: 210 }), inks.light);
-  archHall(scene, { shape, vanish: [x, 300], half: 74, height: 40, depths: [0.25, 0.45, 0.65, 0.85, 1] });
+  archHall(scene, {
+    shape,
+    vanish: [x, 300],
+    half: random.range(70, 96),
+    height: random.range(30, 90),
+    depths: [0.25, 0.45, 0.65, 0.85, 1],
+  });
   flagstones(scene, [x, 468], [mix(inks.deep, inks.glow, 0.3), inks.ink]);
   paper.fill(
     polygon([
@@ -54,43 +56,27 @@ function drawHall(stage: Stage): void {
       ],
     ),
   );
-  if (random.chance(0.7)) for (const side of [-1, 1]) torch(scene, [x + side * random.range(330, 350), 330], 42);
-  hero(scene, [x + random.range(-24, 24), 640], { height: 210 });
-}
-
-function drawCavern(stage: Stage): void {
-  const { random, paper, world } = stage;
-  const x = 640 + random.range(-120, 120);
-  const scene = relit({ ...stage, horizon: 540 }, [x - 60, 60], 60);
-  darkness(scene, [x, 260]);
-  const teeth = random.fork("teeth");
-  paper.fill(stalactites(teeth, { y: 60, length: 190, down: true }), scene.tone(0.5));
-  ridge(scene, { y: 500, height: 60, waves: 5, depth: 0.5, label: "far" });
-  lightShaft(scene, [x - 70, -10], { at: [x, 590], half: 190 });
-  paper.fill(stalactites(teeth, { y: 30, length: 270, down: true, gap: [x - 330, x + 300] }), scene.tone(0.86));
-  const ground = ridge(scene, { y: 596, height: 16, waves: 2, depth: 0.86, label: "ground" });
-  prize(scene, [x, heightAt(ground, x) + 4], world.fork("prize").int(0, 2));
-  motes(scene, { count: 60, size: 2.4 });
-  const front = ridge(scene, { y: 688, height: 30, waves: 3, depth: 1, label: "front", tilt: random.sign() * 30 });
-  const hx = x + random.sign() * 230;
-  hero(scene, [hx, heightAt(front, hx) + 6], { height: 190 });
-}
-
-/** What the light falls on: a sword, a chest or an altar stone. */
-function prize(stage: Stage, at: Point, kind: number): void {
-  const { paper, inks } = stage;
-  if (kind === 0) {
-    const { stone, blade } = swordInStone();
-    silhouette(stage, stone, { at, scale: 2.2, colour: stage.tone(0.75) });
-    silhouette(stage, blade, { at, scale: 2.2, colour: mix(inks.light, inks.spot, 0.3) });
-    return;
+  if (world.fork("carpet").chance(0.4))
+    paper.fill(
+      polygon([
+        [x - 26, 470],
+        [x + 26, 470],
+        [x + 130, 760],
+        [x - 130, 760],
+      ]),
+      mix(inks.spot, inks.ink, 0.3),
+      0.85,
+    );
+  const lamps = world.fork("lamps").int(0, 2);
+  for (const side of [-1, 1]) {
+    if (lamps === 1) torch(scene, [x + side * 340, 330], 42);
+    if (lamps === 2) {
+      paper.fill(rect([x + side * 270 - 2, -240], 4, 400), inks.ink);
+      glow(scene, [x + side * 270, 180], { radius: 190, opacity: 0.6, colour: inks.spot });
+      paper.fill(circle(x + side * 270, 180, 17), mix(inks.spot, inks.light, 0.5));
+    }
   }
-  const { outline, gold } = chest();
-  silhouette(stage, outline, { at, scale: kind === 1 ? 2.6 : 2.2, rim: 4 });
-  glow(stage, [at[0], at[1] - 90], { radius: 220, opacity: 0.7, colour: inks.spot });
-  stage.paper.transformed(`translate(${at[0]} ${at[1]}) scale(2.5)`, () =>
-    paper.fill(gold, mix(inks.spot, inks.light, 0.4)),
-  );
+  hero(scene, [x + random.range(-24, 24), 640], { height: 210 });
 }
 
 function drawStair(stage: Stage): void {

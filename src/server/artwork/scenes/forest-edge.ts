@@ -1,15 +1,15 @@
 // The forest from its edge: hills of pines, a hut, a waterfall, bare trees.
 import { mix } from "#server/artwork/colour.ts";
-import { hut, hutLights } from "#server/artwork/motifs/buildings.ts";
 import { dragon, wolf } from "#server/artwork/motifs/creatures.ts";
 import { hero } from "#server/artwork/motifs/figures.ts";
 import { bareTree, grass, pineWood, scatter } from "#server/artwork/motifs/flora.ts";
+import { homestead } from "#server/artwork/motifs/homestead.ts";
 import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
 import { boulders, river, waterfall } from "#server/artwork/motifs/rocks.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
-import { birds, glow, haze, sky } from "#server/artwork/motifs/sky.ts";
+import { birds, glow, haze, motes, sky } from "#server/artwork/motifs/sky.ts";
 import { lightPath } from "#server/artwork/motifs/water.ts";
-import { dweller, trunks } from "#server/artwork/motifs/woodland.ts";
+import { dweller, greatTree, trunks } from "#server/artwork/motifs/woodland.ts";
 import { circle, type Point } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 
@@ -39,41 +39,25 @@ export function drawPath(stage: Stage): void {
       ],
     ),
   );
-  river({ ...scene }, { from: [x, 552], width: 300, sway: 120, colour: mix(inks.glow, inks.light, 0.3) });
+  river(
+    { ...scene },
+    { from: [x, 552], width: 300, sway: random.range(60, 190), colour: mix(inks.glow, inks.light, 0.3) },
+  );
   glow(scene, [x, 520], { radius: 230, opacity: 0.6, colour: inks.spot });
-  silhouette(scene, hut(), {
-    at: [x, 560],
-    scale: 1.9,
-    colour: scene.tone(0.86),
-    details: () => paper.fill(hutLights(), mix(inks.spot, inks.light, 0.4)),
-  });
+  homestead(scene, [x, 560]);
   for (const side of [-1, 1]) {
-    paper.fill(
-      pineWood(
-        wood,
-        [
-          [x + side * 240, 620],
-          [x + side * 330, 650],
-          [x + side * 420, 690],
-        ],
-        330,
-      ),
-      scene.tone(0.84),
-    );
-    paper.fill(
-      pineWood(
-        wood,
-        [
-          [x + side * 400, 760],
-          [x + side * 520, 780],
-          [x + side * 300, 790],
-        ],
-        500,
-      ),
-      inks.ink,
-    );
+    const near = [240, 330, 420].map((away, index): Point => [
+      x + side * (away + wood.range(-34, 34)),
+      620 + index * 34,
+    ]);
+    const nearest = [400, 520, 300].map((away, index): Point => [
+      x + side * (away + wood.range(-50, 50)),
+      760 + index * 14,
+    ]);
+    paper.fill(pineWood(wood, near, 330), scene.tone(0.84));
+    paper.fill(pineWood(wood, nearest.slice(0, wood.int(1, 3)), 500), inks.ink);
   }
-  dweller(scene, [x - 40, 690], 128);
+  if (random.chance(0.6)) dweller(scene, [x - random.sign() * random.range(30, 130), 690], 128);
 }
 
 export function drawFalls(stage: Stage): void {
@@ -223,4 +207,26 @@ export function drawBare(stage: Stage): void {
   const eyes = Array.from({ length: 5 }, () => [random.range(180, 1100), random.range(530, 610)] as const);
   if (stage.mood === "eerie" || stage.mood === "dark")
     paper.fill(eyes.map(([ex, ey]) => circle(ex - 5, ey, 2.6) + circle(ex + 5, ey, 2.6)).join(""), inks.spot);
+}
+
+export function drawGreatTree(stage: Stage): void {
+  const { random, paper, inks } = stage;
+  const side = random.sign();
+  const scene = relit(stage, [640 + side * random.range(40, 160), random.range(240, 320)], random.range(150, 200));
+  sky(scene);
+  for (const [index, depth] of [0.08, 0.24, 0.42].entries())
+    ridge(scene, { y: 480 + index * 46, height: 50, waves: 4, depth, label: `hill-${index}` });
+  const x = 640 - side * 60;
+  const hill = ridge(scene, { y: 650, height: 30, waves: 1.2, depth: 0.94, label: "mound" });
+  const foot: Point = [x, heightAt(hill, x) + 6];
+  const { wood, crown } = greatTree(stage.world.fork("tree"), foot, random.range(460, 540));
+  const leaf = stage.world.fork("leaf").chance(0.5) ? mix(inks.spot, inks.deep, 0.3) : scene.tone(0.62);
+  silhouette(scene, crown[0], { at: [0, 0], scale: 1, colour: mix(leaf, inks.ink, 0.3), rim: 5 });
+  silhouette(scene, wood, { at: [0, 0], scale: 1, rim: 3 });
+  paper.fill(crown[1], leaf);
+  paper.fill(grass(random.fork("grass"), scatter(random.fork("blades"), hill, 8), { height: 22 }), inks.ink);
+  const hx = x + side * 190;
+  dweller(scene, [hx, heightAt(hill, hx) + 5], 122);
+  birds(scene, [640 + side * 300, 180], 6);
+  motes(scene, { count: 26, colour: mix(leaf, inks.light, 0.4), size: 4 });
 }

@@ -2,16 +2,16 @@
 import { mix } from "#server/artwork/colour.ts";
 import { hut, hutLights } from "#server/artwork/motifs/buildings.ts";
 import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
-import { canopy, grass, scatter } from "#server/artwork/motifs/flora.ts";
+import { canopy, scatter } from "#server/artwork/motifs/flora.ts";
 import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
 import { bamboo, fern, mushroom } from "#server/artwork/motifs/overgrowth.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
-import { birds, glow, haze, motes, sky, sun } from "#server/artwork/motifs/sky.ts";
-import { dweller, greatTree, shafts, trunk, trunks, woodland } from "#server/artwork/motifs/woodland.ts";
-import { type Point, rect } from "#server/artwork/path.ts";
+import { glow, haze, motes, sun } from "#server/artwork/motifs/sky.ts";
+import { dweller, shafts, trunk, trunks, woodland } from "#server/artwork/motifs/woodland.ts";
+import { rect } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 import { play } from "./compositions.ts";
-import { drawBare, drawFalls, drawPath, drawPineHills } from "./forest-edge.ts";
+import { drawBare, drawFalls, drawGreatTree, drawPath, drawPineHills } from "./forest-edge.ts";
 
 /** Draws the forest. */
 export function drawForest(stage: Stage): void {
@@ -62,28 +62,6 @@ function drawClearing(stage: Stage): void {
     scene.inks.ink,
   );
   motes(scene, { count: 34 });
-}
-
-function drawGreatTree(stage: Stage): void {
-  const { random, paper, inks } = stage;
-  const side = random.sign();
-  const scene = relit(stage, [640 + side * random.range(40, 160), random.range(240, 320)], random.range(150, 200));
-  sky(scene);
-  for (const [index, depth] of [0.08, 0.24, 0.42].entries())
-    ridge(scene, { y: 480 + index * 46, height: 50, waves: 4, depth, label: `hill-${index}` });
-  const x = 640 - side * 60;
-  const hill = ridge(scene, { y: 650, height: 30, waves: 1.2, depth: 0.94, label: "mound" });
-  const foot: Point = [x, heightAt(hill, x) + 6];
-  const { wood, crown } = greatTree(stage.world.fork("tree"), foot, random.range(460, 540));
-  const leaf = stage.world.fork("leaf").chance(0.5) ? mix(inks.spot, inks.deep, 0.3) : scene.tone(0.62);
-  silhouette(scene, crown[0], { at: [0, 0], scale: 1, colour: mix(leaf, inks.ink, 0.3), rim: 5 });
-  silhouette(scene, wood, { at: [0, 0], scale: 1, rim: 3 });
-  paper.fill(crown[1], leaf);
-  paper.fill(grass(random.fork("grass"), scatter(random.fork("blades"), hill, 8), { height: 22 }), inks.ink);
-  const hx = x + side * 190;
-  dweller(scene, [hx, heightAt(hill, hx) + 5], 122);
-  birds(scene, [640 + side * 300, 180], 6);
-  motes(scene, { count: 26, colour: mix(leaf, inks.light, 0.4), size: 4 });
 }
 
 function drawMushrooms(stage: Stage): void {
@@ -173,9 +151,11 @@ function drawTreeHouse(stage: Stage): void {
   const x = 640 - side * 110;
   const wood = random.fork("trunk");
   silhouette(scene, trunk(wood, [x, 690], 130), { at: [0, 0], scale: 1, colour: scene.tone(0.9), rim: 4 });
+  const height = random.range(370, 430);
   for (const [dx, y, scale] of [
-    [90, 400, 2],
-    [-120, 250, 1.3],
+    [90, height, random.range(1.7, 2.1)],
+    [-120, random.range(220, 290), random.range(1.1, 1.5)],
+    ...(random.chance(0.5) ? [[70, height - 210, 1] as const] : []),
   ] as const) {
     glow(scene, [x + side * dx, y - 40 * scale], { radius: 130 * scale, opacity: 0.5, colour: inks.spot });
     paper.fill(rect([x + side * dx - 62 * scale, y], 124 * scale, 8 * scale), inks.ink);
@@ -186,8 +166,16 @@ function drawTreeHouse(stage: Stage): void {
       details: () => paper.fill(hutLights(), mix(inks.spot, inks.light, 0.4)),
     });
   }
-  paper.stroke(`M${x + side * 190} 412Q${x + side * 360} 500 ${x + side * 700} 400`, inks.ink, { width: 7 });
-  paper.stroke(`M${x + side * 190} 372Q${x + side * 360} 460 ${x + side * 700} 360`, inks.ink, { width: 3 });
+  paper.stroke(
+    `M${x + side * 190} ${height + 12}Q${x + side * 360} ${height + 100} ${x + side * 700} ${height}`,
+    inks.ink,
+    { width: 7 },
+  );
+  paper.stroke(
+    `M${x + side * 190} ${height - 28}Q${x + side * 360} ${height + 60} ${x + side * 700} ${height - 40}`,
+    inks.ink,
+    { width: 3 },
+  );
   canopy(scene, 0.96);
   const front = ridge(scene, { y: 672, height: 18, waves: 3, depth: 1, label: "front" });
   const leaves = random.fork("ferns");

@@ -32,7 +32,7 @@ export function drawMonolith(stage: Stage): void {
   glow(scene, [640, 260], { radius: 460, opacity: 0.7, colour: inks.glow });
   wireRange(scene, { y: 500, height: 110, label: "range", valley: 330 });
   const top: Point = pyramid ? [640, random.range(170, 220)] : [640, 120];
-  const half = pyramid ? random.range(270, 330) : 84;
+  const half = pyramid ? random.range(270, 330) : world.fork("slab").pick([46, 84, 84, 150]);
   if (pyramid) {
     paper.fill(
       polygon([top, [640 + half, 506], [640 - half, 506]]),

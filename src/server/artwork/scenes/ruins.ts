@@ -1,8 +1,8 @@
 // What is left of those who built: arches, statues, temples and broken towers, with the green or the sand over them.
 import { mix } from "#server/artwork/colour.ts";
-import { arch, castle, colossus, column } from "#server/artwork/motifs/buildings.ts";
+import { arch, castle, column, spire } from "#server/artwork/motifs/buildings.ts";
 import { protagonist } from "#server/artwork/motifs/figures.ts";
-import { bareTree, roundTree, scatter } from "#server/artwork/motifs/flora.ts";
+import { bareTree } from "#server/artwork/motifs/flora.ts";
 import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
 import { overgrown, vines } from "#server/artwork/motifs/overgrowth.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
@@ -10,7 +10,7 @@ import { birds, haze, sky } from "#server/artwork/motifs/sky.ts";
 import { polygon, rect } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 import { play } from "./compositions.ts";
-import { drawCircle, drawFlooded, drawGate, drawTemple } from "./ruins-temples.ts";
+import { drawCircle, drawColossus, drawFlooded, drawGate, drawTemple } from "./ruins-temples.ts";
 
 /** Draws the ruins. */
 export function drawRuins(stage: Stage): void {
@@ -115,36 +115,6 @@ function drawColonnade(stage: Stage): void {
   birds(scene, [x + 200, 170], 6);
 }
 
-function drawColossus(stage: Stage): void {
-  const { random, paper } = stage;
-  const side = random.sign();
-  const scene = relit(stage, [640 + side * random.range(210, 320), random.range(180, 260)], random.range(80, 125));
-  sky(scene);
-  for (const [index, depth] of [0.08, 0.24].entries())
-    ridge(scene, { y: 470 + index * 44, height: 60, waves: 5, depth, sharp: index === 0, label: `hill-${index}` });
-  silhouette(scene, colossus(), {
-    at: [640 - side * 90, 650],
-    scale: random.range(4.6, 5.4),
-    flip: side < 0,
-    turn: side * random.range(4, 10),
-    colour: scene.tone(0.66),
-    rim: 5,
-  });
-  haze(scene, { from: 480, to: 690, opacity: 0.6 });
-  const wood = ridge(scene, { y: 610, height: 26, waves: 4, depth: 0.8, label: "wood" });
-  const trees = random.fork("trees");
-  paper.fill(
-    scatter(trees, wood, 74)
-      .map((foot) => roundTree(trees, foot, trees.range(46, 84)))
-      .join(""),
-    scene.tone(0.82),
-  );
-  const front = overgrown(scene, { y: 674, tilt: side * 20 });
-  const x = 640 + side * 190;
-  protagonist(scene, [x, heightAt(front, x) + 4], { height: 124 });
-  birds(scene, [640 - side * 120, 120], 6);
-}
-
 function drawLostCity(stage: Stage): void {
   const { random, paper, inks } = stage;
   const side = random.sign();
@@ -218,12 +188,28 @@ function drawKeep(stage: Stage): void {
   sky(scene);
   ridge(scene, { y: 470, height: 60, waves: 5, depth: 0.1, sharp: true, label: "far" });
   ridge(scene, { y: 560, height: 50, waves: 2, depth: 0.4, label: "hill", tilt: -side * 40 });
-  silhouette(scene, castle(world.fork("castle")), {
-    at: [640 - side * 70, 570],
-    scale: random.range(3.4, 4.2),
-    colour: scene.tone(0.62),
-    rim: 4,
-  });
+  const x = 640 - side * random.range(20, 130);
+  const stones = world.fork("castle");
+  if (world.fork("keep").chance(0.55))
+    silhouette(scene, castle(stones), {
+      at: [x, 570],
+      scale: random.range(3.4, 4.2),
+      colour: scene.tone(0.62),
+      rim: 4,
+    });
+  else
+    for (const [away, scale] of [
+      [-170, 2.6],
+      [150, 3.2],
+      [0, 4.5],
+    ] as const)
+      silhouette(scene, spire(stones), {
+        at: [x + side * away, 574],
+        scale,
+        colour: scene.tone(0.5 + scale * 0.04),
+        rim: 4,
+        details: () => paper.fill(rect([-2, -68], 4, 8) + rect([-2, -44], 4, 7), inks.spot),
+      });
   ridge(scene, { y: 574, height: 30, waves: 3, depth: 0.7, label: "rise", tilt: -side * 30 });
   haze(scene, { from: 440, to: 640, opacity: 0.6 });
   const trees = random.fork("trees");

@@ -1,14 +1,16 @@
 // Deep space: worlds that fill the sky, and something small that flies there.
 import { mix } from "#server/artwork/colour.ts";
 import { asteroids, blackHole, deepSpace, galaxy, nebula } from "#server/artwork/motifs/cosmos.ts";
-import { moon, planet, station, worldColour } from "#server/artwork/motifs/planets.ts";
-import { silhouette } from "#server/artwork/motifs/silhouette.ts";
+import { hero } from "#server/artwork/motifs/figures.ts";
+import { outpost } from "#server/artwork/motifs/outposts.ts";
+import { moon, planet, worldColour } from "#server/artwork/motifs/planets.ts";
 import { glow } from "#server/artwork/motifs/sky.ts";
 import { spacecraft } from "#server/artwork/motifs/vehicles.ts";
 import { circle, type Point, polygon } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 import { play } from "./compositions.ts";
-import { drawBelt, drawFleet, drawLaunch, drawSurface } from "./space-voyages.ts";
+import { drawLaunch } from "./space-ascent.ts";
+import { drawBelt, drawFleet, drawSurface } from "./space-voyages.ts";
 
 /** Draws space. */
 export function drawSpace(stage: Stage): void {
@@ -83,14 +85,10 @@ function drawRise(stage: Stage): void {
     );
   });
   paper.fill(lights.join(""), mix(inks.spot, inks.light, 0.4), 0.65);
-  const wheel = station();
-  silhouette(scene, wheel.outline, {
-    at: [640 + Math.sign(640 - x) * 190, 236],
-    scale: 1.25,
-    turn: random.range(-16, 16),
-    rim: 3,
-    details: () => paper.fill(wheel.lights, inks.spot),
-  });
+  const at: Point = [640 + Math.sign(640 - x) * random.range(130, 240), random.range(200, 280)];
+  if (stage.world.fork("afloat").chance(0.35))
+    hero(scene, [at[0], at[1] + 120], { height: 210, kind: "astronaut", turn: random.range(-28, 28) });
+  else outpost(scene, at, { scale: random.range(1.2, 1.7), turn: random.range(-16, 16) });
 }
 
 function drawGalaxy(stage: Stage): void {
@@ -145,22 +143,19 @@ function drawStation(stage: Stage): void {
   deepSpace(scene);
   glow(scene, scene.light.at, { radius: 330, opacity: 0.9 });
   paper.fill(circle(scene.light.at[0], scene.light.at[1], 46), inks.light);
+  const low = random.chance(0.6);
   planet(scene, {
-    at: [640 - side * 330, 690],
-    radius: 420,
+    at: [640 - side * random.range(250, 380), low ? random.range(640, 740) : random.range(-40, 40)],
+    radius: random.range(340, 440),
     colour: worldColour(scene),
     bands: 9,
-    tilt: side * 24,
+    tilt: side * random.range(10, 34),
     label: "planet",
   });
-  const wheel = station();
-  silhouette(scene, wheel.outline, {
-    at: [640 + side * 60, 300],
-    scale: random.range(2.2, 2.8),
+  outpost(scene, [640 + side * random.range(20, 110), low ? random.range(270, 340) : random.range(400, 450)], {
+    scale: random.range(2.1, 2.7),
     turn: side * random.range(8, 24),
-    rim: 4,
     colour: scene.tone(0.9),
-    details: () => paper.fill(wheel.lights, inks.spot),
   });
   spacecraft(scene, [640 + side * 250, 560], { scale: 0.62, flip: side > 0, turn: side * 20 });
 }
