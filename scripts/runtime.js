@@ -61,10 +61,20 @@ export function npm(args) {
   process.exit(1);
 }
 
+/**
+ * glibc keeps what a large picture took when it was decoded, 35 MB for each of its arenas, unless told to give memory
+ * back from this many bytes on. Costs three per cent of the time of a picture. Other C libraries ignore it.
+ */
+const MALLOC_TRIM_THRESHOLD_BYTES = 131_072;
+
 /** The environment for child processes: the chosen Node comes first on PATH, so that every tool's launcher finds it. */
 export function runtimeEnvironment(node) {
   const separator = process.platform === "win32" ? ";" : ":";
-  return { ...process.env, PATH: `${dirname(node)}${separator}${process.env.PATH ?? ""}` };
+  return {
+    MALLOC_TRIM_THRESHOLD_: String(MALLOC_TRIM_THRESHOLD_BYTES),
+    ...process.env,
+    PATH: `${dirname(node)}${separator}${process.env.PATH ?? ""}`,
+  };
 }
 
 /** The file that `name` of package `packageName` runs, found the way Node resolves packages. */

@@ -50,7 +50,13 @@ export function createPictures({ config, source, findBrief, log }: PicturesOptio
     warn: (err) => log.warn({ err }, "picture cache"),
   });
   const pictures = createPictureStore({ findBrief, files, slots });
-  const proxy = createImageProxy({ files, slots, findOwn: pictures.find, publicUrl: config.publicUrl });
+  const proxy = createImageProxy({
+    files,
+    slots,
+    findOwn: pictures.find,
+    origins: { hosts: config.imageOrigins },
+    publicUrl: config.publicUrl,
+  });
   return {
     routes: [artworkRoutes({ pictures }), imageRoutes({ proxy })],
     warmUp: async (signal) => {

@@ -89,7 +89,8 @@ export function createFileCache({ directory, maxBytes, warn = () => undefined }:
         sizes.get(name);
         return bytes;
       } catch (error) {
-        if (!isMissing(error)) warn(error);
+        if (isMissing(error)) sizes.delete(name);
+        else warn(error);
         return undefined;
       }
     },
@@ -101,6 +102,8 @@ export function createFileCache({ directory, maxBytes, warn = () => undefined }:
       const temporary = `${path}.${randomUUID()}${TEMPORARY_SUFFIX}`;
       try {
         const file = pack(key, bytes);
+        // Somebody may have deleted it, as the manual says they may.
+        await mkdir(directory, { recursive: true });
         await writeFile(temporary, file);
         await rename(temporary, path);
         keep(name, file.length);

@@ -2,13 +2,22 @@
 // Originals are this server's own, or lie with an origin that the operator allows.
 import type { PictureName } from "#shared/artwork.ts";
 import type { ImageRequest } from "#shared/images.ts";
+import { createSingleFlight } from "#server/cache/single-flight.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Picture } from "#server/http/send-picture.ts";
+import { createSlots } from "#server/http/slots.ts";
 import { snapToLadder } from "./ladder.ts";
 import { locate, type Location } from "./locate.ts";
+import { createOriginClient, type OriginClientOptions } from "./origin-client.ts";
 import { createRenditions, type Original, type RenditionsOptions } from "./renditions.ts";
 
+/** Originals from elsewhere that are fetched or held at the same time, each up to 15 MB. */
+const FOREIGN_AT_ONCE_MAX = 16;
+const FOREIGN_WAITING_MAX = 112;
+
 export type ImageProxyOptions = RenditionsOptions & {
+  /** Where pictures may be fetched from. */
+  origins: OriginClientOptions;
   /** A picture that this server draws, and what tells its versions apart; `undefined` where there is none. */
   findOwn: (id: number, name: PictureName) => { version: string; load: () => Promise<Buffer> } | undefined;
   publicUrl?: string | undefined;
@@ -20,14 +29,20 @@ export type ProxiedPicture = { picture: Picture; isForGood: boolean };
 export type ImageProxy = ReturnType<typeof createImageProxy>;
 
 /** The proxy over its caches; `publicUrl` is the origin that visitors reach this server under. */
-export function createImageProxy({ findOwn, publicUrl, ...room }: ImageProxyOptions) {
+export function createImageProxy({ findOwn, origins, publicUrl, ...room }: ImageProxyOptions) {
   const renditions = createRenditions(room);
+  const client = createOriginClient(origins);
+  const gate = createSlots({ count: FOREIGN_AT_ONCE_MAX, queueMax: FOREIGN_WAITING_MAX });
+  const fetchOnce = createSingleFlight<Buffer>();
   const publicHost = publicUrl === undefined ? [] : [new URL(publicUrl).host];
 
+  const findForeign = (url: URL): Original => {
+    client.check(url);
+    return { key: url.href, load: () => fetchOnce(url.href, () => client.fetch(url)), gate };
+  };
+
   const findOriginal = (location: Location): Original => {
-    if (location.kind === "foreign") {
-      throw new HttpError(403, "origin_not_allowed", "Pictures from this address are not allowed here.");
-    }
+    if (location.kind === "foreign") return findForeign(location.url);
     const own = findOwn(location.id, location.name);
     if (own === undefined) throw new HttpError(404, "not_found", "There is no picture at this address.");
     return { key: `own/${location.id}/${location.name}/${own.version}`, load: own.load };
@@ -41,5 +56,7 @@ export function createImageProxy({ findOwn, publicUrl, ...room }: ImageProxyOpti
       const picture = await renditions.get(findOriginal(location), snapToLadder(request));
       return { picture, isForGood: location.kind === "foreign" || location.isForGood };
     },
+    /** Ends the connections to other servers. */
+    close: () => client.close(),
   };
 }

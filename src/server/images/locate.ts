@@ -29,5 +29,6 @@ export function locate(address: string, ownHosts: ReadonlySet<string>): Location
   if (url === null || !["http:", "https:"].includes(url.protocol)) {
     throw new HttpError(400, "bad_address", "url must be the http(s) address of a picture.");
   }
+  url.hash = "";
   return (ownHosts.has(url.host) ? locateOwn(url) : undefined) ?? { kind: "foreign", url };
 }

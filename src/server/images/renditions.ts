@@ -4,6 +4,8 @@ import { LRUCache } from "lru-cache";
 import type { ImageRequest } from "#shared/images.ts";
 import type { FileCache } from "#server/cache/file-cache.ts";
 import { createSingleFlight } from "#server/cache/single-flight.ts";
+import { BusyError } from "#server/http/busy-error.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { createPicture, type Picture } from "#server/http/send-picture.ts";
 import type { Slots } from "#server/http/slots.ts";
 import { CONTENT_TYPES, transform, tuneSharp } from "./transform.ts";
@@ -11,8 +13,17 @@ import { CONTENT_TYPES, transform, tuneSharp } from "./transform.ts";
 const MEMORY_MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 512;
 
-/** An original: `key` says which one and which version of it, `load` gets its bytes. */
-export type Original = { key: string; load: () => Promise<Buffer> };
+/** Failures are remembered this long, so that a picture that cannot be had is not asked for on every view. */
+const FAILURE_TTL_MS = 30_000;
+const FAILURES_MAX = 1000;
+
+export type Original = {
+  /** Which picture, and which version of it. */
+  key: string;
+  load: () => Promise<Buffer>;
+  /** Where originals are let in one by one: they are held in memory from loading until they are resized. */
+  gate?: Slots;
+};
 
 export type RenditionsOptions = { files: FileCache; slots: Slots };
 
@@ -25,11 +36,27 @@ export function createRenditions({ files, slots }: RenditionsOptions) {
     sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + ENTRY_OVERHEAD_BYTES,
   });
 
-  const make = async (key: string, original: Original, box: ImageRequest): Promise<Buffer> => {
+  const failures = new LRUCache<string, HttpError>({ max: FAILURES_MAX, ttl: FAILURE_TTL_MS });
+
+  const make = async ({ key, load, gate }: Original, box: ImageRequest): Promise<Buffer> => {
+    const failure = failures.get(key);
+    if (failure !== undefined) throw failure;
+    const loadAndResize = async () => {
+      const bytes = await load();
+      return await slots.run(() => transform(bytes, box));
+    };
+    try {
+      return await (gate === undefined ? loadAndResize() : gate.run(loadAndResize));
+    } catch (error) {
+      if (error instanceof HttpError && !(error instanceof BusyError)) failures.set(key, error);
+      throw error;
+    }
+  };
+
+  const findOrMake = async (key: string, original: Original, box: ImageRequest): Promise<Buffer> => {
     const kept = await files.get(key);
     if (kept !== undefined) return kept;
-    const bytes = await original.load();
-    const made = await slots.run(() => transform(bytes, box));
+    const made = await make(original, box);
     await files.set(key, made);
     return made;
   };
@@ -41,7 +68,7 @@ export function createRenditions({ files, slots }: RenditionsOptions) {
       const hot = memory.get(key);
       if (hot !== undefined) return hot;
       return await once(key, async () => {
-        const picture = createPicture(await make(key, original, box), CONTENT_TYPES[box.output]);
+        const picture = createPicture(await findOrMake(key, original, box), CONTENT_TYPES[box.output]);
         memory.set(key, picture);
         return picture;
       });

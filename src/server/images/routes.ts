@@ -8,6 +8,7 @@ import type { ImageProxy } from "./image-proxy.ts";
 /** `GET /img?url=…&w=…&h=…&q=…&output=…&fit=cover&sharp=1` */
 export function imageRoutes({ proxy }: { proxy: ImageProxy }): FastifyPluginAsync {
   return async (app) => {
+    app.addHook("onClose", () => proxy.close());
     app.get("/img", { schema: { hide: true } }, async (request, reply) => {
       const [, query] = request.originalUrl.split("?", 2);
       const wanted = parseImageQuery(new URLSearchParams(query ?? ""));

@@ -1,0 +1,66 @@
+// The image proxy behind a real server, asked through `inject`, over a disk cache in a temporary directory.
+import { rmSync } from "node:fs";
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
+import { createFileCache } from "../../src/server/cache/file-cache.ts";
+import { handleError } from "../../src/server/http/errors.ts";
+import { createSlots, type Slots } from "../../src/server/http/slots.ts";
+import { createImageProxy, type ImageProxy, type ImageProxyOptions } from "../../src/server/images/image-proxy.ts";
+import { imageRoutes } from "../../src/server/images/routes.ts";
+import { buildImageUrl, type ImageRequest } from "../../src/shared/images.ts";
+import { temporaryDirectory } from "./catalogue-files.ts";
+
+export type ProxyApp = AsyncDisposable & {
+  app: FastifyInstance;
+  proxy: ImageProxy;
+  directory: string;
+  /** How many pictures have been decoded. */
+  decoded: () => number;
+  /** Asks for the picture at `url`, as a card would unless `request` says otherwise. */
+  ask: (
+    url: string,
+    request?: Partial<ImageRequest>,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
+};
+
+/** Counts what runs in `slots`. */
+function counted(slots: Slots): { slots: Slots; runs: () => number } {
+  let runs = 0;
+  const run: Slots["run"] = async (task) =>
+    await slots.run(() => {
+      runs += 1;
+      return task();
+    });
+  return { slots: { ...slots, run }, runs: () => runs };
+}
+
+/** `options` overrides what the proxy is made of; `slots` says how much it may do at once. */
+export async function startProxyApp(
+  options: Partial<ImageProxyOptions> & { maxBytes?: number; directory?: string } = {},
+): Promise<ProxyApp> {
+  const { maxBytes = 100_000_000, directory = temporaryDirectory(), ...rest } = options;
+  const { slots, runs } = counted(rest.slots ?? createSlots({ count: 2, queueMax: 128 }));
+  const proxy = createImageProxy({
+    files: createFileCache({ directory, maxBytes }),
+    findOwn: () => undefined,
+    origins: { hosts: [] },
+    ...rest,
+    slots,
+  });
+  const app = Fastify();
+  app.setErrorHandler(handleError);
+  await app.register(imageRoutes({ proxy }));
+  const card = { width: 600, height: 400, quality: 85, output: "webp", sharpen: true } as const;
+  return {
+    app,
+    proxy,
+    directory,
+    decoded: runs,
+    ask: (url, request = {}, headers = {}) =>
+      app.inject({ url: buildImageUrl({ url, ...card, ...request }), headers: { host: "ludex.test", ...headers } }),
+    [Symbol.asyncDispose]: async () => {
+      await app.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
