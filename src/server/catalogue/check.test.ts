@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalogueFiles, NAMED_GAMES, testGame, type TestGame } from "../../../test/support/catalogue-files.ts";
 import { REAL_DATA } from "../../../test/support/test-app.ts";
@@ -162,6 +164,11 @@ name = "Lone Wolf Games"
       "taxonomies/platforms.toml (Again): slug: pc is already taken",
       "taxonomies/platforms.toml (Again): parent: moon is no platform family",
     ]);
+  });
+
+  it("finds nothing wrong with the template for a new game", () => {
+    const template = { path: "games/1998.toml", text: readFileSync(join(REAL_DATA, "template.toml"), "utf8") };
+    expect(checkCatalogue([...readDataFiles(REAL_DATA), template]).problems.map(problemLine)).toEqual([]);
   });
 
   it("finds nothing wrong with the bundled catalogue", () => {
