@@ -28,7 +28,8 @@ function combine(all: readonly Provenance[]): Provenance | undefined {
   return all.length === 0
     ? undefined
     : all.reduce((one, other) => ({
-        origin: one.origin === "rawg" ? "rawg" : other.origin,
+        // RAWG's "no such game" is part of an answer that came from elsewhere then.
+        origin: one.origin === "bundled" ? "bundled" : other.origin,
         how: SEVERITY.indexOf(other.how) > SEVERITY.indexOf(one.how) ? other.how : one.how,
         ageMs: Math.max(one.ageMs, other.ageMs),
         freshForMs: Math.min(one.freshForMs, other.freshForMs),

@@ -1,5 +1,5 @@
 // What the gateway asks RAWG for, and what it does not.
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../../../test/support/fake-rawg.ts";
 import { startGatewayApp, type GatewayApp } from "../../../test/support/gateway-app.ts";
 
@@ -9,15 +9,17 @@ const CARDS = "include=developers,movies,screenshots&page_size=20";
 let rawg: FakeRawg;
 let test: GatewayApp;
 let now: number;
+beforeAll(async () => {
+  rawg = await startFakeRawg();
+});
+afterAll(() => rawg.close());
 beforeEach(async () => {
   now = Date.now();
-  rawg = await startFakeRawg();
+  rawg.behave();
+  rawg.calls.length = 0;
   test = await startGatewayApp(rawg, { gateway: { now: () => now } });
 });
-afterEach(async () => {
-  await test.close();
-  await rawg.close();
-});
+afterEach(() => test.close());
 
 /** Until nothing is being asked any more. */
 async function settle(): Promise<void> {

@@ -39,8 +39,11 @@ export function createPartLists(asker: Asker) {
   const isKnownEmpty = async (part: GamePart, ref: Ref): Promise<boolean> => {
     const countOf = COUNTED_BY[part];
     if (countOf === undefined) return false;
-    const game = part === "movies" ? await asker.comingDetail(ref) : asker.knownDetail(ref);
-    return game !== undefined && countOf(game) === 0;
+    const known = part === "movies" ? await asker.comingDetail(ref) : asker.knownDetail(ref);
+    if (known === undefined || countOf(known) > 0) return false;
+    // The answer is as old as the record, and an old record wants to be fetched anew.
+    const game = await asker.detail(ref);
+    return game !== null && countOf(game) === 0;
   };
 
   // Each part has its own reader; that they belong together is PART_READERS' type, which does not survive indexing.
