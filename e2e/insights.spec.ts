@@ -96,6 +96,9 @@ for (const width of WIDTHS) {
         await expect(panelOf(page).getByText("Written by test-model")).toBeVisible();
         expect(await heightOf(page)).toBe(before);
         expect(count()).toBe(2);
+        // The keyboard goes on where it was.
+        await page.keyboard.press("Tab");
+        await expect(panelOf(page).getByRole("tab", { name: "Recommendations" })).toBeFocused();
       });
     });
   });

@@ -3,8 +3,6 @@
 
 type Flight<T> = { events: T[]; isOver: boolean; readers: number; wake: Set<() => void>; stop: AbortController };
 
-export type Flights<T> = ReturnType<typeof createFlights<T>>;
-
 export function createFlights<T>() {
   const flights = new Map<string, Flight<T>>();
 

@@ -4,8 +4,6 @@ import type { HourlyBudget } from "./hourly-budget.ts";
 
 const BUCKETS_S = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-export type InsightMetrics = ReturnType<typeof createInsightMetrics>;
-
 export function createInsightMetrics(budget: HourlyBudget) {
   const registry = new Registry();
   const registers = [registry];

@@ -30,11 +30,16 @@ export function InsightsPanel({ gameId }: { gameId: number }) {
   const { data, error, isFetching, refetch } = useQuery({ ...insightsQuery(gameId), enabled: isNear });
   // Parts of an answer that failed, and of one that is being asked for again, are not shown.
   const shown = error === null ? data : undefined;
+  const retry = () => {
+    // The button is about to go; without this the keyboard would begin at the top of the page again.
+    panel.current?.focus();
+    void refetch();
+  };
   return (
-    <div ref={panel} className={styles.place} aria-busy={isFetching}>
+    <div ref={panel} className={styles.place} aria-busy={isFetching} tabIndex={-1}>
       <div className={styles.panel}>
         {error !== null && !isFetching ? (
-          <Failure message={error.message} onRetry={() => void refetch()} />
+          <Failure message={error.message} onRetry={retry} />
         ) : (
           <>
             <Tabs label="AI insights" tabs={TABS} selected={tab} onSelect={setTab} isPanelFocusable>
