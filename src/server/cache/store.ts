@@ -4,7 +4,7 @@
 export type StoredEntry = {
   text: string;
   storedAt: number;
-  /** Kept whatever its age, and never pushed out for room. */
+  /** Given whatever its age, and never pushed out for room. */
   isPinned: boolean;
 };
 

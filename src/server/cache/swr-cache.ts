@@ -12,6 +12,8 @@ export type Freshness = {
   staleMs: number;
   /** Given when a new one cannot be fetched. */
   errorMs: number;
+  /** As `freshMs`, for what is pinned. Pinned answers never become too old. */
+  pinnedMs: number;
   /** As `freshMs`, for the answer that there is nothing (`null`); older ones are never given. */
   missingMs: number;
 };
@@ -51,8 +53,21 @@ const CLOCK_TOLERANCE_MS = 60_000;
 export type SwrCache = ReturnType<typeof createSwrCache>;
 
 /** Age in milliseconds. An entry from the future tells nothing, so it counts as no longer fresh and not yet too old. */
-function ageOf({ storedAt }: StoredEntry, now: number, { freshMs }: Freshness): number {
-  return storedAt - now > CLOCK_TOLERANCE_MS ? freshMs : Math.max(0, now - storedAt);
+function ageOf(entry: StoredEntry, now: number, freshness: Freshness): number {
+  const { storedAt } = entry;
+  return storedAt - now > CLOCK_TOLERANCE_MS ? freshTime(entry, freshness) : Math.max(0, now - storedAt);
+}
+
+const isMissing = ({ text }: StoredEntry) => text === "null";
+
+function freshTime(entry: StoredEntry, { freshMs, pinnedMs, missingMs }: Freshness): number {
+  if (isMissing(entry)) return missingMs;
+  return entry.isPinned ? pinnedMs : freshMs;
+}
+
+/** May an entry of this age be given, when it is no longer fresh? */
+function mayServe(entry: StoredEntry, ageMs: number, limitMs: number): boolean {
+  return !isMissing(entry) && (entry.isPinned || ageMs < limitMs);
 }
 
 /** Creates a cache over `store`. Values are JSON; `null` is the answer that there is nothing. */
@@ -65,8 +80,8 @@ export function createSwrCache(options: SwrCacheOptions) {
 
   const parse = (entry: StoredEntry): unknown => JSON.parse(entry.text);
 
-  const put = (key: string, value: unknown, isPinned = false) =>
-    store.set(key, { text: JSON.stringify(value), storedAt: now(), isPinned });
+  const put = (key: string, value: unknown) =>
+    store.set(key, { text: JSON.stringify(value), storedAt: now(), isPinned: store.get(key)?.isPinned === true });
 
   const fetchNow = <T>(key: string, make: () => Promise<T>): Promise<T> => {
     const failure = failures.get(key);
@@ -90,16 +105,17 @@ export function createSwrCache(options: SwrCacheOptions) {
     return made as Promise<T>; // One key has one type of answer, see `present`.
   };
 
-  const present = <T>(entry: StoredEntry, freshness: Freshness, how: Cached<T>["how"]): Cached<T> => ({
-    // What is read under a key is what was written under it, so its type is the one that the key's questions have.
-    value: parse(entry) as T,
-    ageMs: ageOf(entry, now(), freshness),
-    freshForMs: entry.isPinned ? Number.POSITIVE_INFINITY : freshness.freshMs - ageOf(entry, now(), freshness),
-    how,
-    isTroubled: false,
-  });
-
-  const isMissing = ({ text }: StoredEntry) => text === "null";
+  const present = <T>(entry: StoredEntry, freshness: Freshness, how: Cached<T>["how"]): Cached<T> => {
+    const ageMs = ageOf(entry, now(), freshness);
+    return {
+      // What is read under a key is what was written under it, so its type is the one that the key's questions have.
+      value: parse(entry) as T,
+      ageMs,
+      freshForMs: freshTime(entry, freshness) - ageMs,
+      how,
+      isTroubled: false,
+    };
+  };
 
   return {
     /** The answer under `key`, fetched with `make` where it must be. Rejects as `make` does, when there is no old one. */
@@ -107,10 +123,8 @@ export function createSwrCache(options: SwrCacheOptions) {
       const entry = store.get(key);
       if (entry !== undefined) {
         const age = ageOf(entry, now(), freshness);
-        if (entry.isPinned || age < (isMissing(entry) ? freshness.missingMs : freshness.freshMs)) {
-          return present<T>(entry, freshness, "hit");
-        }
-        if (age < freshness.staleMs && !isMissing(entry)) {
+        if (age < freshTime(entry, freshness)) return present<T>(entry, freshness, "hit");
+        if (mayServe(entry, age, freshness.staleMs)) {
           if (mayRefresh()) fetchNow(key, () => make("refresh")).catch((error: unknown) => onRefreshError(error, key));
           return { ...present<T>(entry, freshness, "stale"), isTroubled: failures.has(key) };
         }
@@ -119,7 +133,7 @@ export function createSwrCache(options: SwrCacheOptions) {
         const value = await fetchNow(key, () => make("needed"));
         return { value, ageMs: 0, freshForMs: freshness.freshMs, how: "miss", isTroubled: false };
       } catch (error) {
-        if (entry === undefined || isMissing(entry) || ageOf(entry, now(), freshness) >= freshness.errorMs) throw error;
+        if (entry === undefined || !mayServe(entry, ageOf(entry, now(), freshness), freshness.errorMs)) throw error;
         return { ...present<T>(entry, freshness, "stale"), isTroubled: true };
       }
     },
@@ -131,6 +145,12 @@ export function createSwrCache(options: SwrCacheOptions) {
     /** What is being fetched under `key` at this moment. */
     pending: (key: string): Promise<unknown> | undefined => pending.get(key),
     put,
+    /** Keeps what is there for good. */
+    pin: (key: string): void => {
+      const entry = store.get(key);
+      if (entry !== undefined) store.set(key, { ...entry, isPinned: true });
+    },
+    isPinned: (key: string): boolean => store.get(key)?.isPinned === true,
     usedBytes: () => store.usedBytes(),
   };
 }

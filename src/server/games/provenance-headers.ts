@@ -22,9 +22,8 @@ export type Giving = { isFirst: boolean; elapsedMs: number };
 function cacheStatus({ how, freshForMs, isDegraded }: Provenance, { isFirst, elapsedMs }: Giving): string {
   if (how === "bundled") return `${CACHE_NAME}; fwd=uri-miss; detail=bundled`;
   if (how === "miss" && isFirst) return `${CACHE_NAME}; fwd=uri-miss; stored`;
-  // A pinned answer is fresh for ever: there is no number for that.
-  const ttl = Number.isFinite(freshForMs) ? `; ttl=${Math.floor((freshForMs - elapsedMs) / 1000)}` : "";
-  return `${CACHE_NAME}; hit${ttl}${isDegraded ? "; detail=upstream-error" : ""}`;
+  const ttl = Math.floor((freshForMs - elapsedMs) / 1000);
+  return `${CACHE_NAME}; hit; ttl=${ttl}${isDegraded ? "; detail=upstream-error" : ""}`;
 }
 
 export function describeProvenance(provenance: Provenance, giving: Giving) {

@@ -30,6 +30,8 @@ export function isPossibleRef(ref: Ref): boolean {
 export const gamePath = (ref: Ref) => `games/${encodeURIComponent(String(ref))}`;
 const keyOf = ({ path, query }: Question) => `${path}?${query}`;
 
+export const detailQuestion = (ref: Ref): Question => ({ path: gamePath(ref), query: "" });
+
 /** Every function rejects with an UpstreamError when neither RAWG nor the cache can answer, and gives `null` for a 404. */
 export function createAsker({ cache, upstream, freshTimes, onAnswer = () => undefined }: AskDeps) {
   const ask = async <T>(
@@ -55,8 +57,6 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
 
   // What `ask` wrote under a key has the type of that key's questions; a 404 counts as not known.
   const known = (key: string): unknown => cache.peek(key) ?? undefined;
-
-  const detailQuestion = (ref: Ref): Question => ({ path: gamePath(ref), query: "" });
 
   return {
     page: <T extends z.ZodType>(question: Question, kind: AnswerKind, item: T): Promise<ReadPage<z.output<T>> | null> =>
@@ -93,6 +93,11 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
       return known(key) as GameDetail | undefined;
     },
     knownPage: <T>(question: Question) => known(keyOf(question)) as ReadPage<T> | undefined,
+    /** Keeps the answers to these questions for good, as far as they are there. */
+    pin: (questions: readonly Question[]): void => {
+      for (const question of questions) cache.pin(keyOf(question));
+    },
+    isPinned: (question: Question): boolean => cache.isPinned(keyOf(question)),
     knownYears: () => known(YEARS_KEY) as YearFacets | undefined,
   };
 }

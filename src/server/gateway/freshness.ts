@@ -11,6 +11,8 @@ const DAY_MS = 24 * HOUR_MS;
 const STALE_MS = 7 * DAY_MS;
 /** When RAWG cannot be asked, answers of this age still serve. */
 const STALE_IF_ERROR_MS = 30 * DAY_MS;
+/** Games that were mirrored are fetched anew after this, when somebody looks at them. */
+const PINNED_MS = 30 * DAY_MS;
 const MISSING_MS = 10 * 60_000;
 
 export const FRESH_TIMES_DEFAULT: FreshTimes = {
@@ -26,6 +28,7 @@ export function freshnessOf(freshMs: number): Freshness {
     freshMs,
     staleMs: freshMs + STALE_MS,
     errorMs: freshMs + STALE_IF_ERROR_MS,
+    pinnedMs: Math.max(freshMs, PINNED_MS),
     missingMs: Math.min(freshMs, MISSING_MS),
   };
 }

@@ -21,12 +21,10 @@ const MEMORY_MAX_BYTES = 64 * 1024 * 1024;
 const MEMORY_TTL_MS = 60_000;
 const TIMEOUT_MS = 8000;
 
-export type GatewayOptions = {
+export type RawgOptions = {
   key: string;
   /** `https://api.rawg.io/api` */
   baseUrl: string;
-  /** Answers when neither RAWG nor the cache can. */
-  fallback: GameSource;
   stateDirectory: string;
   cacheBytes: number;
   freshTimes: FreshTimes;
@@ -37,11 +35,16 @@ export type GatewayOptions = {
   timeoutMs?: number;
 };
 
+export type GatewayOptions = RawgOptions & {
+  /** Answers when neither RAWG nor the cache can. */
+  fallback: GameSource;
+};
+
 export type Gateway = ReturnType<typeof openGateway>;
 
-/** Opens the gateway; `close` ends what it holds. Throws when its database cannot be made. */
-export function openGateway(options: GatewayOptions) {
-  const { key, baseUrl, fallback, freshTimes, log, now = Date.now, timeoutMs = TIMEOUT_MS } = options;
+/** Opens RAWG with the cache in front of it; `close` ends what it holds. Throws when its database cannot be made. */
+export function openRawg(options: RawgOptions) {
+  const { key, baseUrl, freshTimes, log, now = Date.now, timeoutMs = TIMEOUT_MS } = options;
   const db = openDatabase({
     path: join(options.stateDirectory, "rawg.sqlite"),
     version: DATABASE_VERSION,
@@ -74,9 +77,7 @@ export function openGateway(options: GatewayOptions) {
   const asker = createAsker({ cache, upstream, freshTimes, onAnswer: metrics.onAnswer });
   log.info({ used: budget.used(), limit: budget.limit }, "calls to RAWG this month");
   return {
-    source: createGatewaySource({ asker, fallback }),
     asker,
-    cache,
     budget,
     metrics: metrics.registry,
     close: async (): Promise<void> => {
@@ -84,4 +85,10 @@ export function openGateway(options: GatewayOptions) {
       db.close();
     },
   };
+}
+
+/** Opens the gateway: RAWG, the cache, and `fallback` beneath them. */
+export function openGateway({ fallback, ...options }: GatewayOptions) {
+  const rawg = openRawg(options);
+  return { ...rawg, source: createGatewaySource({ asker: rawg.asker, fallback }) };
 }
