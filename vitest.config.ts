@@ -33,6 +33,8 @@ export default defineConfig({
           environment: "happy-dom",
           execArgv: hasOwnStorage ? ["--no-webstorage"] : [],
           include: ["src/web/**/*.test.ts", "src/web/**/*.test.tsx"],
+          // Generous, because a busy machine is not a broken app.
+          testTimeout: 30_000,
           setupFiles: ["test/support/web-setup.ts"],
           css: { modules: { classNameStrategy: "non-scoped" } },
         },
