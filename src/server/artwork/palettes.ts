@@ -81,8 +81,19 @@ const NEON_SWATCHES: Choices<Swatch> = [
 ];
 
 /** How far a game's palette may turn away from the swatch: scenes that live by one colour turn less. */
-const HUE_PLAY_DEGREES: Partial<Record<Scene, number>> = { forest: 10, ocean: 12, snow: 10, desert: 9, pitch: 12 };
-const DEFAULT_HUE_PLAY_DEGREES = 16;
+const HUE_PLAY_DEGREES: Partial<Record<Scene, number>> = {
+  forest: 12,
+  ocean: 14,
+  snow: 12,
+  desert: 11,
+  pitch: 12,
+  "neon-grid": 28,
+  dungeon: 26,
+  ring: 26,
+  board: 26,
+  geometry: 24,
+};
+const DEFAULT_HUE_PLAY_DEGREES = 19;
 
 function named([ink, deep, sky, glow, light, spot]: Swatch): Inks {
   return { ink, deep, sky, glow, light, spot };
@@ -98,7 +109,7 @@ function changed(inks: Inks, change: (colour: string) => string): Inks {
 export function gameInks(random: Random, scene: Scene, mood: Mood): Inks {
   const swatches = scene === "neon-grid" ? NEON_SWATCHES : MOOD_SWATCHES[mood];
   const play = HUE_PLAY_DEGREES[scene] ?? DEFAULT_HUE_PLAY_DEGREES;
-  const by = { degrees: random.range(-play, play), chroma: random.range(0.92, 1.08) };
+  const by = { degrees: random.range(-play, play), chroma: random.range(0.86, 1.1) };
   return changed(named(random.pick(swatches)), (colour) => shift(colour, by));
 }
 

@@ -40,22 +40,25 @@ export type Stage = {
 /** What a picture does with the game's world. */
 type Shot = {
   hour: Hour;
-  /** Does it show the game's main composition or another corner of the world? */
-  main: boolean;
+  /** How many compositions away from the game's main one; 0 shows the main one itself, from another side. */
+  away: number;
   zoom: readonly [number, number];
 };
 
 const SHOTS: Record<PictureName, Shot> = {
-  background: { hour: "key", main: true, zoom: [1, 1] },
-  "background-additional": { hour: "veiled", main: true, zoom: [1, 1.1] },
-  "screenshot-1": { hour: "day", main: true, zoom: [1.05, 1.25] },
-  "screenshot-2": { hour: "key", main: false, zoom: [1, 1.1] },
-  "screenshot-3": { hour: "dusk", main: false, zoom: [1, 1.2] },
-  "screenshot-4": { hour: "night", main: true, zoom: [1, 1.15] },
-  "screenshot-5": { hour: "dawn", main: false, zoom: [1, 1.15] },
-  "screenshot-6": { hour: "dusk", main: true, zoom: [1.2, 1.5] },
-  "screenshot-7": { hour: "night", main: false, zoom: [1, 1.15] },
+  background: { hour: "key", away: 0, zoom: [1, 1] },
+  "background-additional": { hour: "veiled", away: 0, zoom: [1, 1.1] },
+  "screenshot-1": { hour: "day", away: 0, zoom: [1.05, 1.2] },
+  "screenshot-2": { hour: "key", away: 1, zoom: [1, 1.1] },
+  "screenshot-3": { hour: "dusk", away: 2, zoom: [1, 1.2] },
+  "screenshot-4": { hour: "night", away: 3, zoom: [1, 1.15] },
+  "screenshot-5": { hour: "dawn", away: 4, zoom: [1, 1.15] },
+  "screenshot-6": { hour: "dusk", away: 0, zoom: [1.15, 1.35] },
+  "screenshot-7": { hour: "night", away: 5, zoom: [1, 1.15] },
 };
+
+/** The camera moves in toward the ground, where the figures stand, so that it does not cut them off. */
+const CAMERA_GROUND_PX = 610;
 
 const MOOD_SUNS: Record<Mood, Choices<SunStyle>> = {
   bright: ["disc", "disc", "ringed"],
@@ -87,8 +90,7 @@ function shotRandom(brief: ArtworkBrief, name: PictureName): Random {
 }
 
 function compositionOf(world: Random, name: PictureName): number {
-  const key = world.fork("composition").int(0, COMPOSITIONS_MAX - 1);
-  return SHOTS[name].main ? key : key + 1 + Math.floor(Number(name.slice(-1)) / 3);
+  return world.fork("composition").int(0, COMPOSITIONS_MAX - 1) + SHOTS[name].away;
 }
 
 function depthTones(inks: Inks): (depth: number) => string {
@@ -117,13 +119,17 @@ export function setStage(brief: ArtworkBrief, name: PictureName, time = 0): Setu
     light: { at, radius: frame.range(70, 150) },
     horizon,
     sun: world.fork("sun").pick(MOOD_SUNS[brief.mood]),
-    skyStyle: shot.main ? world.fork("sky").pick(MOOD_SKIES[brief.mood]) : frame.pick(MOOD_SKIES[brief.mood]),
+    skyStyle: shot.away === 0 ? world.fork("sky").pick(MOOD_SKIES[brief.mood]) : frame.pick(MOOD_SKIES[brief.mood]),
     night: lightnessOf(inks.sky) < 0.36,
     composition: compositionOf(world, name),
     time,
     tone: depthTones(inks),
   };
-  const camera = { zoom: frame.range(...shot.zoom), around: [640, horizon] as const, mirrored: frame.chance(0.5) };
+  const camera = {
+    zoom: frame.range(...shot.zoom),
+    around: [640, CAMERA_GROUND_PX] as const,
+    mirrored: frame.chance(0.5),
+  };
   return { stage, camera };
 }
 

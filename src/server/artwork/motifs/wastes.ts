@@ -144,26 +144,17 @@ export function camel(): string {
   );
 }
 
-/** A hull of a wrecked ship, its nose in the sand, 300 units long. */
-export function wreck(): { hull: string; plates: string } {
+/** A wrecked ship, its nose in the sand, 320 units long: hull, the side in shadow, seams, bare ribs, the painted band. */
+export function wreck(): { hull: string; shade: string; seams: string; ribs: string; band: string } {
+  const ribs = [0, 1, 2, 3].map(
+    (rib) => `M${96 + rib * 15} ${-112 + rib * 17}Q${132 + rib * 8} ${-70 + rib * 8} ${100 + rib * 17} 34`,
+  );
   return {
-    hull: "M-150 6L-120 -60L-60 -104L40 -128L120 -120L150 -96L96 -78L140 -60L84 -36L110 6ZM40 -128L20 -168L64 -132Z",
-    plates:
-      polygon([
-        [-96, -40],
-        [-56, -74],
-        [-30, -76],
-        [-70, -36],
-      ]) +
-      polygon([
-        [0, -84],
-        [54, -98],
-        [60, -74],
-        [10, -60],
-      ]) +
-      circle(-40, -30, 7) +
-      circle(-10, -36, 7) +
-      circle(20, -42, 7),
+    hull: "M-160 6C-140 -40 -104 -84 -40 -106L20 -122L10 -170L58 -128L92 -124L84 -98L102 -84L88 -58L106 -40L92 6Z",
+    shade: "M-160 6C-140 -18 -96 -40 -30 -48L90 -58L106 -40L92 6Z",
+    seams: "M-40 -106Q-34 -50 -60 6M-2 -115Q10 -50 -4 6M46 -126Q60 -60 48 6M-118 -54Q0 -92 88 -92",
+    ribs: ribs.join(""),
+    band: "M-104 -66C-80 -84 -60 -94 -34 -103L-29 -84C-52 -78 -74 -68 -98 -52Z",
   };
 }
 

@@ -126,8 +126,8 @@ export function drawBones(stage: Stage): void {
   );
   sky(scene);
   ridge(scene, { y: 470, height: 30, waves: 4, depth: 0.06, label: "far" });
-  dune(scene, { crestAt: [640 + side * 400, 470], left: 60, right: 1800, depth: 0.24 });
-  dune(scene, { crestAt: [640 - side * 340, 500], left: -500, right: 1500, depth: 0.4 });
+  dune(scene, { crestAt: [640 + side * 400, 470], left: -260, right: 1800, depth: 0.24 });
+  dune(scene, { crestAt: [640 - side * 340, 500], left: -500, right: 1560, depth: 0.4 });
   const far = mix(scene.tone(0.4), scene.inks.light, 0.2);
   silhouette(scene, bones(), {
     at: [640 - side * 60, 640],
@@ -159,18 +159,24 @@ export function drawWreck(stage: Stage): void {
     random.range(100, 140),
   );
   sky(scene);
-  dune(scene, { crestAt: [640 + side * 350, 430], left: 60, right: 1800, depth: 0.14 });
-  const { hull, plates } = wreck();
+  dune(scene, { crestAt: [640 + side * 350, 430], left: -260, right: 1800, depth: 0.14 });
+  const { hull, shade, seams, ribs, band } = wreck();
+  const colour = scene.tone(0.56);
   silhouette(scene, hull, {
-    at: [640 - side * 90, 640],
+    at: [640 - side * 110, 640],
     scale: random.range(2.5, 3),
     flip: side < 0,
-    turn: -side * 6,
-    colour: scene.tone(0.66),
+    turn: -side * random.range(3, 9),
+    colour,
     rim: 5,
-    details: () => paper.fill(plates, mix(inks.spot, inks.deep, 0.45)),
+    details: () => {
+      paper.fill(shade, mix(colour, inks.ink, 0.4));
+      paper.fill(band, mix(inks.spot, inks.deep, 0.2));
+      paper.stroke(seams, inks.ink, { width: 1.3, opacity: 0.45 });
+      paper.stroke(ribs, inks.ink, { width: 3.4, round: true });
+    },
   });
-  dune(scene, { crestAt: [640 - side * 420, 590], left: -700, right: 1400, depth: 0.56 });
+  dune(scene, { crestAt: [640 - side * 420, 590], left: -700, right: 1560, depth: 0.56 });
   const front = ridge(scene, { y: 664, height: 26, waves: 1.6, depth: 1, label: "front", tilt: side * 30 });
   rimLine(scene, front);
   hero(scene, [640 + side * 200, heightAt(front, 640 + side * 200) + 5], { height: 132 });

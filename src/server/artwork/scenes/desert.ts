@@ -43,12 +43,12 @@ function drawDunes(stage: Stage): void {
   dune(scene, {
     crestAt: [640 - side * random.range(200, 420), random.range(360, 420)],
     left: -300,
-    right: 1100,
+    right: 1540,
     depth: 0.12,
   });
   dune(scene, {
     crestAt: [640 + side * random.range(140, 420), random.range(400, 460)],
-    left: 100,
+    left: -260,
     right: 1700,
     depth: 0.3,
   });
@@ -162,8 +162,8 @@ function drawOasis(stage: Stage): void {
   sky(scene);
   const plants = random.fork("palms");
   mirrored(scene, 560, () => {
-    dune(scene, { crestAt: [640 + side * 380, 430], left: 200, right: 1800, depth: 0.14 });
-    dune(scene, { crestAt: [640 - side * 320, 440], left: -500, right: 1300, depth: 0.32 });
+    dune(scene, { crestAt: [640 + side * 380, 430], left: -260, right: 1800, depth: 0.14 });
+    dune(scene, { crestAt: [640 - side * 320, 440], left: -500, right: 1560, depth: 0.32 });
     const grove = plants.fork("grove");
     const outline = [-250, -170, -90, 210]
       .map((away) =>

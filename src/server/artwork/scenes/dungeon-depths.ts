@@ -2,60 +2,13 @@
 import { mix } from "#server/artwork/colour.ts";
 import { hero } from "#server/artwork/motifs/figures.ts";
 import { heightAt, ridge } from "#server/artwork/motifs/land.ts";
-import {
-  archway,
-  chest,
-  darkness,
-  lightShaft,
-  stalactites,
-  swordInStone,
-  torch,
-} from "#server/artwork/motifs/masonry.ts";
+import { chest, darkness, lightShaft, stalactites, swordInStone } from "#server/artwork/motifs/masonry.ts";
 import { horned, manyEyed, tentacled } from "#server/artwork/motifs/monsters.ts";
 import { shard } from "#server/artwork/motifs/planets.ts";
-import { cliff } from "#server/artwork/motifs/rocks.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
 import { glow, motes, SHEET } from "#server/artwork/motifs/sky.ts";
 import { circle, type Point, polygon } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
-
-export function drawChasm(stage: Stage): void {
-  const { random, paper, inks } = stage;
-  const scene = relit({ ...stage, horizon: 520 }, [640, 720], 60);
-  const fire = mix(inks.spot, inks.glow, 0.3);
-  paper.fill(
-    SHEET,
-    paper.linear(
-      [0, 0],
-      [0, 720],
-      [
-        [0, inks.ink],
-        [0.45, mix(inks.ink, inks.deep, 0.7)],
-        [0.75, mix(inks.deep, fire, 0.45)],
-        [1, mix(fire, inks.light, 0.3)],
-      ],
-    ),
-  );
-  const teeth = random.fork("teeth");
-  paper.fill(stalactites(teeth, { y: 20, length: 230, down: true }), mix(inks.ink, inks.deep, 0.55));
-  paper.fill(stalactites(teeth, { y: 700, length: 250, down: false, gap: [470, 810] }), mix(inks.deep, fire, 0.25));
-  for (const [index, depth] of [0.62, 0.82].entries())
-    for (const side of [-1, 1] as const)
-      cliff(
-        { ...scene, light: { at: [640, 760], radius: 60 } },
-        { side, x: 640 + side * (330 + index * 90), lean: 60, depth, label: `wall-${index}-${side}` },
-      );
-  const y = 430;
-  const spans = Array.from({ length: 5 }, (_, index) =>
-    archway("round", [640 + (index - 2) * 230, 700], { half: 88, height: 220 }),
-  );
-  paper.cut(`M-240 ${y}Q640 ${y - 46} 1520 ${y}V760H-240Z`, spans.join(""), inks.ink);
-  paper.stroke(`M-240 ${y}Q640 ${y - 46} 1520 ${y}`, inks.light, { width: 2.5, opacity: 0.4 });
-  glow(scene, [640, 760], { radius: 520, opacity: 0.5, colour: fire });
-  for (const px of [330, 950]) torch(scene, [px, y - 76], 44);
-  hero(scene, [640 + random.range(-90, 90), y - 20], { height: 170 });
-  motes(scene, { count: 50, colour: mix(fire, inks.light, 0.4), size: 3 });
-}
 
 export function drawEyes(stage: Stage): void {
   const { random, paper, inks, world } = stage;

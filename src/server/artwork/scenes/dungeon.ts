@@ -17,7 +17,8 @@ import { glow, sun } from "#server/artwork/motifs/sky.ts";
 import { circle, type Point, polygon, rect } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 import { play } from "./compositions.ts";
-import { drawCavern, drawChasm, drawCrystals, drawEyes, drawWell } from "./dungeon-depths.ts";
+import { drawChasm } from "./dungeon-chasm.ts";
+import { drawCavern, drawCrystals, drawEyes, drawWell } from "./dungeon-depths.ts";
 
 /** Draws the dungeon. */
 export function drawDungeon(stage: Stage): void {

@@ -7,6 +7,7 @@ import { heightAt, peak, ridge, rimLine } from "#server/artwork/motifs/land.ts";
 import { river } from "#server/artwork/motifs/rocks.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
 import { birds, haze, sky } from "#server/artwork/motifs/sky.ts";
+import { balloon } from "#server/artwork/motifs/vehicles.ts";
 import { type Point, rect } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 import { play } from "./compositions.ts";
@@ -117,7 +118,15 @@ function drawRidges(stage: Stage): void {
   rimLine(scene, front);
   const x = 640 + random.range(-190, 190);
   const foot: Point = [x, heightAt(front, x) + 5];
-  if (stage.genres.has("action") || stage.world.fork("mounted").chance(0.4))
+  const airy = stage.mood === "bright" || stage.mood === "calm";
+  if (airy && stage.world.fork("balloons").chance(0.5))
+    for (const [away, y, scale] of [
+      [-250, 330, 1.5],
+      [190, 250, 1],
+      [330, 380, 0.62],
+    ] as const)
+      balloon(scene, [640 + away + random.range(-60, 60), y + random.range(-30, 30)], scale);
+  else if (stage.genres.has("action") || stage.world.fork("mounted").chance(0.4))
     silhouette(scene, rider(), { at: foot, scale: 1.35, flip: scene.light.at[0] < x });
   else hero(scene, foot, { height: 165 });
   birds(scene, [scene.light.at[0] + 120, 180], 5);
