@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
 import { IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
 import { createPictureStore, type PictureStoreOptions } from "#server/artwork/picture-store.ts";
 import { artworkRoutes } from "#server/artwork/routes.ts";
+import { trailerRoutes } from "#server/artwork/trailer-routes.ts";
 import { createFileCache } from "#server/cache/file-cache.ts";
 import type { Config } from "#server/config.ts";
 import { parseGamesQuery } from "#server/games/query.ts";
@@ -15,6 +16,8 @@ import { createImageProxy } from "#server/images/image-proxy.ts";
 import { imageRoutes } from "#server/images/routes.ts";
 import { warmUp } from "#server/images/warm-up.ts";
 
+/** Committed beside the catalogue; `npm run trailers` makes them. */
+const TRAILERS = join(import.meta.dirname, "..", "..", "data", "trailers");
 const WAITING_PER_CORE_MAX = 64;
 /** What the home page shows first. */
 const HOME_QUERY = new URLSearchParams("page=1");
@@ -58,7 +61,7 @@ export function createPictures({ config, source, findBrief, log }: PicturesOptio
     publicUrl: config.publicUrl,
   });
   return {
-    routes: [artworkRoutes({ pictures }), imageRoutes({ proxy })],
+    routes: [artworkRoutes({ pictures }), trailerRoutes({ directory: TRAILERS }), imageRoutes({ proxy })],
     warmUp: async (signal) => {
       const addresses = await homeAddresses(source);
       const made = await warmUp({ proxy, slots, addresses, signal });

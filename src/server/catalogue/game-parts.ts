@@ -11,6 +11,7 @@ import {
   type Presenting,
 } from "./present-game.ts";
 import { presentCounted } from "./present-term.ts";
+import { presentTrailers } from "./present-trailer.ts";
 import type { GameRecord } from "./record.ts";
 import type { Statements } from "./statements.ts";
 
@@ -31,7 +32,7 @@ export function createPartReaders(
 
   return {
     screenshots: presentScreenshots,
-    movies: () => [],
+    movies: presentTrailers,
     stores: (game) => presentStoreLinks(game, terms),
     suggested: (game) =>
       likeness()

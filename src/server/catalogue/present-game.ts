@@ -5,6 +5,7 @@ import type { Includes } from "#server/games/source.ts";
 import type { GameDetail, GameListItem, GameStoreLink, Screenshot } from "#server/games/wire.ts";
 import { ESRB_RATINGS } from "./entry.ts";
 import { presentCounted, presentPlatform, presentRef, presentStore, presentTag } from "./present-term.ts";
+import { presentTrailers } from "./present-trailer.ts";
 import type { GameRecord } from "./record.ts";
 import type { Terms } from "./terms.ts";
 
@@ -82,7 +83,7 @@ function presentCommon(game: GameRecord, { terms, gamesCount }: Presenting) {
 function presentMedia(game: GameRecord, include: Includes) {
   return {
     ...(include.screenshots ? { screenshots: presentScreenshots(game) } : {}),
-    ...(include.movies ? { videos: [] } : {}),
+    ...(include.movies ? { videos: presentTrailers(game) } : {}),
   };
 }
 
@@ -133,7 +134,7 @@ export function presentDetail(game: GameRecord, presenting: Presenting, include:
     website: game.website ?? "",
     reactions: {},
     screenshots_count: SCREENSHOT_NAMES.length,
-    movies_count: 0,
+    movies_count: presentTrailers(game).length,
     creators_count: game.creators.length,
     achievements_count: 0,
     parent_achievements_count: 0,

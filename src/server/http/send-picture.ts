@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { matchesTag } from "./answer-cache.ts";
 
-const FOR_GOOD = "public, max-age=31536000, immutable";
+/** For an address that will never show anything else. */
+export const FOR_GOOD = "public, max-age=31536000, immutable";
 /** An address without a version may show another picture after an update. */
-const FOR_NOW = "public, max-age=300, stale-while-revalidate=86400";
+export const FOR_NOW = "public, max-age=300, stale-while-revalidate=86400";
 
 export type Picture = { bytes: Buffer; contentType: string; etag: string };
 

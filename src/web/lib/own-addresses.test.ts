@@ -8,6 +8,7 @@ it("[I-01] writes addresses of our own origin root-relative and leaves all other
     next: `${OWN}/api/games?page=2`,
     results: [
       { image: `${OWN}/media/games/1/background.jpg?v=1`, text: `see ${OWN}/media` },
+      { data: { "480": `${OWN}/media/trailers/city-480.mp4?v=1`, max: "https://media.rawg.io/movie_max.mp4" } },
       { image: "https://media.rawg.io/media/games/a.jpg", other: `${OWN}0/media/x.jpg` },
     ],
   };
@@ -15,6 +16,7 @@ it("[I-01] writes addresses of our own origin root-relative and leaves all other
     next: "/api/games?page=2",
     results: [
       { image: "/media/games/1/background.jpg?v=1", text: `see ${OWN}/media` },
+      { data: { "480": "/media/trailers/city-480.mp4?v=1", max: "https://media.rawg.io/movie_max.mp4" } },
       { image: "https://media.rawg.io/media/games/a.jpg", other: `${OWN}0/media/x.jpg` },
     ],
   });

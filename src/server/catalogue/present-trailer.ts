@@ -1,0 +1,36 @@
+// Trailers of the bundled catalogue: about every third game has one, the loop of its world. Which game does depends on
+// its id alone, so that neither a restart nor a new game gives or takes one.
+import { artworkPath } from "#shared/artwork.ts";
+import { TRAILER_SCENES, trailerPath } from "#shared/trailers.ts";
+import type { Movie } from "#server/games/wire.ts";
+import type { GameRecord } from "./record.ts";
+
+type Subject = Pick<GameRecord, "id" | "name" | "scene">;
+
+/** Ids of trailers: the game's own id followed by two digits. */
+const ID_STEP = 100;
+const SHARE = 1 / 3;
+/** A large prime, one of xxHash's: consecutive ids fall far apart. */
+const SPREAD = 0x27d4eb2f;
+const UINT32_VALUES = 2 ** 32;
+
+function hasTrailer({ id, scene }: Subject): boolean {
+  return TRAILER_SCENES.includes(scene) && (Math.imul(id, SPREAD) >>> 0) / UINT32_VALUES < SHARE;
+}
+
+/** The trailers of a game, one or none, under root-relative addresses. */
+export function presentTrailers(game: Subject): Movie[] {
+  if (!hasTrailer(game)) return [];
+  const { id, name, scene } = game;
+  return [
+    {
+      id: id * ID_STEP + 1,
+      name: `${name}: trailer`,
+      preview: artworkPath(id, "background"),
+      data: {
+        "480": trailerPath({ scene, size: "480", format: "mp4" }),
+        max: trailerPath({ scene, size: "max", format: "mp4" }),
+      },
+    },
+  ];
+}
