@@ -1,0 +1,98 @@
+// The store on disk: bounded, whole after a kill, begun anew when it cannot be read.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { createMemoryStore, layerStores } from "./memory-store.ts";
+import { openDatabase } from "./open-database.ts";
+import { createSqliteStore, STORE_SCHEMA } from "./sqlite-store.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+/** Text that does not shrink, so that sizes can be told. */
+const noise = (length: number) => Array.from({ length }, () => String.fromCharCode(33 + Math.random() * 90)).join("");
+
+function open(path: string, options: { maxBytes?: number; now?: () => number; version?: number } = {}) {
+  const db = openDatabase({ path, version: options.version ?? 1, schema: STORE_SCHEMA });
+  const warnings: unknown[] = [];
+  const { maxBytes = 1_000_000, now = Date.now } = options;
+  const store = createSqliteStore({ db, maxBytes, now, warn: (error) => warnings.push(error) });
+  return { db, store, warnings };
+}
+
+const newPath = () => join(temporaryDirectory(), "answers.sqlite");
+const entry = (text: string, isPinned = false) => ({ text, storedAt: 1000, isPinned });
+
+it("gives back what it was given, across openings", () => {
+  const path = newPath();
+  const first = open(path);
+  first.store.set("games?page=2", entry('{"ü":[1,null]}'));
+  first.db.close();
+  const second = open(path);
+  expect(second.store.get("games?page=2")).toEqual(entry('{"ü":[1,null]}'));
+  expect(second.store.get("games?page=3")).toBeUndefined();
+  second.db.close();
+});
+
+it("stays within its limit: what was used longest ago goes first, what is pinned stays", () => {
+  let now = 1_000_000_000_000;
+  const { db, store } = open(newPath(), { maxBytes: 50_000, now: () => now });
+  store.set("pinned", entry(noise(1000), true));
+  store.set("popular", entry(noise(1000)));
+  for (let index = 0; index < 200; index += 1) {
+    now += HOUR_MS;
+    store.set(`rare ${index}`, entry(noise(1000)));
+    if (index % 5 === 0) store.get("popular");
+    expect(store.usedBytes()).toBeLessThanOrEqual(50_000);
+  }
+  expect(store.get("pinned")).toBeDefined();
+  expect(store.get("popular")).toBeDefined();
+  expect(store.get("rare 0")).toBeUndefined();
+  expect(store.get("rare 199")).toBeDefined();
+  const { total } = db.prepare("SELECT sum(bytes) AS total FROM answer").get() ?? {};
+  expect(total).toBe(store.usedBytes());
+  db.close();
+});
+
+it("what is pinned stays pinned when it is written anew", () => {
+  const { db, store } = open(newPath());
+  store.set("game", entry("1", true));
+  store.set("game", entry("2"));
+  expect(store.get("game")).toEqual(entry("2", true));
+  db.close();
+});
+
+it("begins anew when the file is damaged or of another version", () => {
+  const path = newPath();
+  writeFileSync(path, "this is no database, but it is long enough to be taken for one".repeat(50));
+  const first = open(path);
+  first.store.set("a", entry("1"));
+  expect(first.store.get("a")).toEqual(entry("1"));
+  first.db.close();
+  const other = open(path, { version: 2 });
+  expect(other.store.get("a")).toBeUndefined();
+  other.db.close();
+});
+
+it("answers nothing and says so when the disk fails, and never throws", () => {
+  const { db, store, warnings } = open(newPath());
+  db.close();
+  store.set("a", entry("1"));
+  expect(store.get("a")).toBeUndefined();
+  expect(warnings).toHaveLength(2);
+});
+
+it("is read through memory, and memory through it", () => {
+  const { db, store: disk } = open(newPath());
+  const memory = createMemoryStore({ maxBytes: 2000 });
+  const both = layerStores(memory, disk);
+  both.set("a", entry("1"));
+  expect([memory.get("a"), disk.get("a")]).toEqual([entry("1"), entry("1")]);
+  disk.set("b", entry("2"));
+  expect(both.get("b")).toEqual(entry("2"));
+  expect(memory.get("b")).toEqual(entry("2"));
+  for (let index = 0; index < 100; index += 1) both.set(`filler ${index}`, entry(noise(100)));
+  expect(memory.usedBytes()).toBeLessThanOrEqual(2000);
+  expect(both.get("a")).toEqual(entry("1"));
+  db.close();
+});

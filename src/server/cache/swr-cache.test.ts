@@ -1,0 +1,136 @@
+// The rules of the cache, with a clock of our own.
+import { beforeEach, describe, expect, it } from "vitest";
+import { createMemoryStore } from "./memory-store.ts";
+import { createSwrCache, type Freshness, type SwrCacheOptions } from "./swr-cache.ts";
+
+const RULES: Freshness = { freshMs: 10, staleMs: 100, errorMs: 1000, pinnedMs: 500, missingMs: 5 };
+
+let now: number;
+let made: string[];
+beforeEach(() => {
+  now = 1_000_000;
+  made = [];
+});
+
+const open = (options: Partial<SwrCacheOptions> = {}) =>
+  createSwrCache({ store: createMemoryStore({ maxBytes: 1_000_000 }), now: () => now, failureMs: 0, ...options });
+
+const give = (value: unknown) => async (urgency: string) => {
+  made.push(urgency);
+  return value;
+};
+const refuse = async (urgency: string): Promise<unknown> => {
+  made.push(`${urgency} in vain`);
+  throw new Error("away");
+};
+/** Until what goes on in the background is done. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+describe("the cache", () => {
+  it("fetches once while an answer is fresh", async () => {
+    const cache = open();
+    expect(await cache.get("a", RULES, give(1))).toMatchObject({ value: 1, how: "miss", ageMs: 0, freshForMs: 10 });
+    now += 9;
+    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "hit", ageMs: 9, freshForMs: 1 });
+    expect(made).toEqual(["needed"]);
+  });
+
+  it("gives an old answer at once and fetches a new one behind it", async () => {
+    const cache = open();
+    await cache.get("a", RULES, give(1));
+    now += 50;
+    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "stale", isTroubled: false });
+    await settle();
+    expect(await cache.get("a", RULES, give(3))).toMatchObject({ value: 2, how: "hit" });
+    expect(made).toEqual(["needed", "refresh"]);
+  });
+
+  it("waits for a new answer when the old one is too old, and gives the old one when there is none", async () => {
+    const cache = open();
+    await cache.get("a", RULES, give(1));
+    now += 500;
+    expect(await cache.get("a", RULES, refuse)).toMatchObject({ value: 1, how: "stale", isTroubled: true, ageMs: 500 });
+    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 2, how: "miss" });
+    now += 1001;
+    await expect(cache.get("a", RULES, refuse)).rejects.toThrow("away");
+  });
+
+  it("tells that the last attempt failed until one succeeds", async () => {
+    const failed: string[] = [];
+    const cache = open({ onRefreshError: (_error, key) => failed.push(key) });
+    await cache.get("a", RULES, give(1));
+    now += 50;
+    await cache.get("a", RULES, refuse);
+    await settle();
+    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, isTroubled: true });
+    await settle();
+    expect(await cache.get("a", RULES, give(3))).toMatchObject({ value: 2, isTroubled: false });
+    expect(failed).toEqual(["a"]);
+  });
+
+  it("does not ask again for a moment after a failure", async () => {
+    const cache = open({ failureMs: 60_000 });
+    await expect(cache.get("a", RULES, refuse)).rejects.toThrow("away");
+    await expect(cache.get("a", RULES, give(1))).rejects.toThrow("away");
+    expect(made).toEqual(["needed in vain"]);
+  });
+
+  it("joins equal questions, failures included", async () => {
+    const cache = open();
+    const all = await Promise.all(Array.from({ length: 50 }, () => cache.get("a", RULES, give(1))));
+    expect(all.map(({ value }) => value)).toEqual(Array.from({ length: 50 }, () => 1));
+    const failures = await Promise.allSettled(Array.from({ length: 50 }, () => cache.get("b", RULES, refuse)));
+    expect(failures.every(({ status }) => status === "rejected")).toBe(true);
+    expect(made).toEqual(["needed", "needed in vain"]);
+    expect(cache.pending("a")).toBeUndefined();
+  });
+
+  it("keeps 'there is nothing' for a shorter time, and never beyond it", async () => {
+    const cache = open();
+    expect(await cache.get("a", RULES, give(null))).toMatchObject({ value: null });
+    now += 4;
+    expect(await cache.get("a", RULES, give(1))).toMatchObject({ value: null, how: "hit" });
+    now += 2;
+    await expect(cache.get("a", RULES, refuse)).rejects.toThrow("away");
+    expect(await cache.get("a", RULES, give(1))).toMatchObject({ value: 1, how: "miss" });
+  });
+
+  it("leaves old answers as they are where calls have to be saved", async () => {
+    const cache = open({ mayRefresh: () => false });
+    await cache.get("a", RULES, give(1));
+    now += 50;
+    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "stale", isTroubled: false });
+    expect(made).toEqual(["needed"]);
+  });
+
+  it("gives pinned answers at any age, and keeps them pinned when they are fetched anew", async () => {
+    const cache = open();
+    await cache.get("a", RULES, give(1));
+    cache.pin("a");
+    now += 400;
+    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "hit" });
+    now += 1_000_000;
+    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "stale" });
+    await settle();
+    expect(await cache.get("a", RULES, refuse)).toMatchObject({ value: 2, how: "hit" });
+    expect(cache.isPinned("a")).toBe(true);
+  });
+
+  it("takes an answer from the future for an old one", async () => {
+    const cache = open();
+    now += 10_000_000;
+    await cache.get("a", RULES, give(1));
+    now -= 10_000_000;
+    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "stale" });
+    await settle();
+    expect(await cache.get("a", RULES, give(3))).toMatchObject({ value: 2, how: "hit", ageMs: 0 });
+  });
+
+  it("gives each asker a value of its own", async () => {
+    const cache = open();
+    await cache.get("a", RULES, give({ list: [1] }));
+    const [one, two] = [await cache.get("a", RULES, refuse), await cache.get("a", RULES, refuse)];
+    expect(one.value).toEqual(two.value);
+    expect(one.value).not.toBe(two.value);
+  });
+});
