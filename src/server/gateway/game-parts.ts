@@ -99,4 +99,4 @@ export function createPartLists(asker: Asker) {
   };
 }
 
-export type PartLists = ReturnType<typeof createPartLists>;
+type PartLists = ReturnType<typeof createPartLists>;
