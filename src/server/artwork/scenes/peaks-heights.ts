@@ -5,33 +5,56 @@ import { dragon, eagle } from "#server/artwork/motifs/creatures.ts";
 import { hero, protagonist } from "#server/artwork/motifs/figures.ts";
 import { grass, pineWood, scatter } from "#server/artwork/motifs/flora.ts";
 import { heightAt, peak, ridge, rimLine } from "#server/artwork/motifs/land.ts";
-import { boulders, cliff, cloudSea, pinnacle, waterfall } from "#server/artwork/motifs/rocks.ts";
+import { boulders, cliff, cloudSea, pinnacle, river, waterfall } from "#server/artwork/motifs/rocks.ts";
 import { silhouette } from "#server/artwork/motifs/silhouette.ts";
 import { birds, glow, haze, sky } from "#server/artwork/motifs/sky.ts";
-import type { Point } from "#server/artwork/path.ts";
+import { type Point, rect } from "#server/artwork/path.ts";
 import { relit, type Stage } from "#server/artwork/stage.ts";
 
 export function drawGorge(stage: Stage): void {
-  const { random } = stage;
+  const { random, world } = stage;
   const x = 640 + random.range(-60, 60);
   const scene = relit(
     { ...stage, horizon: 470 },
-    [x + random.range(-50, 50), random.range(130, 190)],
+    [x + random.range(-80, 80), random.range(120, 210)],
     random.range(70, 110),
   );
   sky(scene);
-  peak(scene, { summit: [x + random.range(-60, 60), 210], base: 560, spread: 330, depth: 0.16, snow: 0.3 });
+  peak(scene, {
+    summit: [x + random.range(-90, 90), random.range(190, 280)],
+    base: 560,
+    spread: random.range(250, 360),
+    depth: 0.16,
+    snow: 0.3,
+  });
   ridge(scene, { y: 430, height: 20, waves: 4, depth: 0.3, sharp: true, label: "rim" });
-  waterfall(scene, [x, 424], { width: 74, height: 250 });
+  const end = world.fork("end").int(0, 2);
+  if (end === 0)
+    silhouette(scene, castle(world.fork("castle")), { at: [x, 440], scale: 1.5, colour: scene.tone(0.42) });
+  if (end < 2) waterfall(scene, [x, 424], { width: random.range(50, 110), height: 250 });
+  else river(scene, { from: [x, 470], width: 300, sway: 70 });
+  const [gap, crossing] = [random.range(130, 210), world.fork("crossing").int(0, 2)];
+  const level = random.range(500, 580);
   for (const [index, depth] of [0.36, 0.6, 0.9].entries()) {
-    const gap = 170 + index * 118;
-    cliff(scene, { side: -1, x: x - gap, lean: -60 + index * 40, depth, label: `left-${index}` });
-    cliff(scene, { side: 1, x: x + gap, lean: -60 + index * 40, depth, label: `right-${index}` });
+    const away = gap + index * random.range(96, 128);
+    cliff(scene, { side: -1, x: x - away, lean: -60 + index * 40, depth, label: `left-${index}` });
+    cliff(scene, { side: 1, x: x + away, lean: -60 + index * 40, depth, label: `right-${index}` });
     if (index === 0) haze(scene, { from: 520, to: 760, opacity: 0.8 });
-    if (index === 1) bridge(scene, [x - 330, 540], [x + 330, 540]);
+    if (index === 1 && crossing === 1) bridge(scene, [x - 330, level], [x + 330, level]);
+    if (index === 1 && crossing === 2) stoneBridge(scene, [x, level]);
   }
-  protagonist(scene, [x - 30, 569], { height: 112 });
+  if (crossing > 0)
+    protagonist(scene, [x - random.range(-60, 60), level + (crossing === 1 ? 29 : -1)], { height: 112 });
   birds(scene, [x + 90, 300], 5);
+}
+
+/** A bridge of stone on one tall arch. */
+function stoneBridge(stage: Stage, [x, y]: Point): void {
+  const { paper, inks } = stage;
+  const vault = `M${x - 180} 760V${y + 190}A180 165 0 0 1 ${x + 180} ${y + 190}V760Z`;
+  paper.cut(rect([x - 420, y], 840, 400), vault, stage.tone(0.8));
+  paper.fill(rect([x - 420, y - 6], 840, 12), inks.ink);
+  paper.stroke(`M${x - 420} ${y - 6}H${x + 420}`, inks.light, { width: 2.5, opacity: 0.6 });
 }
 
 /** A rope bridge that sags between two points. */
