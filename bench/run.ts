@@ -1,11 +1,15 @@
 // `npm run bench [name …]`: runs the named benchmarks, or all, one after another, and prints their tables.
 import { benchApi } from "./api.ts";
 import { benchFirstLoad } from "./first-load.ts";
+import { benchGateway } from "./gateway.ts";
+import { benchImages } from "./images.ts";
 import { benchSimilarity } from "./similarity.ts";
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   "first-load": benchFirstLoad,
   api: benchApi,
+  gateway: benchGateway,
+  images: benchImages,
   similarity: benchSimilarity,
 };
 
