@@ -98,5 +98,3 @@ export function createPartLists(asker: Asker) {
     },
   };
 }
-
-type PartLists = ReturnType<typeof createPartLists>;
