@@ -1,28 +1,12 @@
 // How fast the protocol answers: requests a second of the list, and the latency of a search, through real HTTP.
 import autocannon from "autocannon";
-import { startServer } from "./server.ts";
+import { startServer, untilQuiet } from "./server.ts";
 
 const DURATION_S = 8;
 const CONNECTIONS = 32;
-const QUIET_SHARE = 0.1;
 const TITLES_MAX = 150;
 
 type Row = { question: string; "requests/s": number; "p50 ms": number; "p99 ms": number; "KB sent": number };
-
-/** Waits until the server has finished what it does after start (drawing the first pictures). */
-async function untilQuiet(address: string): Promise<void> {
-  const cpuSeconds = async () => {
-    const text = await (await fetch(`${address}/metrics`)).text();
-    return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
-  };
-  let before = await cpuSeconds();
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const now = await cpuSeconds();
-    if (now - before < QUIET_SHARE) return;
-    before = now;
-  }
-}
 
 async function load(url: string, question: string, headers: Record<string, string> = {}): Promise<Row> {
   await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });

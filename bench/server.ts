@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const START_LIMIT_MS = 30_000;
+const QUIET_SHARE = 0.1;
 
 type RunningServer = AsyncDisposable & { address: string; startMs: number };
 
@@ -53,5 +54,20 @@ async function isReady(address: string): Promise<boolean> {
     return (await fetch(`${address}/readyz`)).ok;
   } catch {
     return false;
+  }
+}
+
+/** Waits until the server has finished what it does after start (drawing the first pictures). */
+export async function untilQuiet(address: string): Promise<void> {
+  const cpuSeconds = async () => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
+  };
+  let before = await cpuSeconds();
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const now = await cpuSeconds();
+    if (now - before < QUIET_SHARE) return;
+    before = now;
   }
 }
