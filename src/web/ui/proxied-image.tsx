@@ -1,10 +1,7 @@
 import { type ComponentProps, useState } from "react";
-import { type ImagePreset, IMAGE_PRESETS, presetImageUrl } from "#shared/images.ts";
+import { type ImagePreset, IMAGE_PRESETS, IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
 import placeholder from "./placeholder.svg";
 import styles from "./proxied-image.module.css";
-
-/** Scales of the preset's box that the browser may choose from. */
-const SCALES = [0.5, 0.75, 1, 1.5];
 
 type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "alt"> & {
   /** Address of the original picture, as the catalogue gives it; null or empty shows the placeholder picture. */
@@ -42,7 +39,9 @@ export function ProxiedImage({ src, preset, alt, sizes, className = "", onError,
       {...rest}
       className={`${styles.image} ${className}`}
       src={presetImageUrl(src, preset)}
-      srcSet={SCALES.map((scale) => `${presetImageUrl(src, preset, scale)} ${Math.round(width * scale)}w`).join(", ")}
+      srcSet={IMAGE_SCALES.map((scale) => `${presetImageUrl(src, preset, scale)} ${Math.round(width * scale)}w`).join(
+        ", ",
+      )}
       sizes={sizes}
       width={width}
       height={height}

@@ -1,13 +1,11 @@
 // The screenshots of a card, chosen by where the mouse stands across the picture: the background first, then the
 // screenshots. It writes to the DOM directly; moving the mouse renders nothing.
 import { useEffect, useRef } from "react";
-import { presetImageUrl } from "#shared/images.ts";
+import { IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
 import { imagePreloader } from "#web/lib/image-preloader.ts";
 import { prefersLessData } from "#web/lib/motion-preference.ts";
 import styles from "./picture-scrub.module.css";
 
-/** Scales of the preset's box, as the picture below uses them, so that both share what the browser has loaded. */
-const SCALES = [0.5, 0.75, 1, 1.5];
 const PRESET_WIDTH_PX = 600;
 
 /** Which of `count` pictures stands under a pointer that is `across` (0 to 1) of the way. */
@@ -17,7 +15,8 @@ export function pictureIndexAt(across: number, count: number): number {
 
 /** Proxied address in the smallest scale that fills `widthPx` device pixels. */
 export function scrubUrl(url: string, widthPx: number): string {
-  const scale = SCALES.find((candidate) => candidate * PRESET_WIDTH_PX >= widthPx) ?? 1.5;
+  // The scales of the picture below, so that both share what the browser has loaded.
+  const scale = IMAGE_SCALES.find((candidate) => candidate * PRESET_WIDTH_PX >= widthPx) ?? 1.5;
   return presetImageUrl(url, "screenshot", scale);
 }
 
