@@ -12,6 +12,9 @@ import { UpstreamError } from "./upstream-error.ts";
 
 const YEARS_KEY = "years";
 
+/** Reads an answer's body; `follow` asks for another path with the same urgency. */
+type Read<T> = (body: unknown, follow: (path: string) => Promise<unknown>) => T | Promise<T>;
+
 export type AskDeps = {
   cache: SwrCache;
   upstream: Upstream;
@@ -34,25 +37,18 @@ export const detailQuestion = (ref: Ref): Question => ({ path: gamePath(ref), qu
 
 /** Every function rejects with an UpstreamError when neither RAWG nor the cache can answer, and gives `null` for a 404. */
 export function createAsker({ cache, upstream, freshTimes, onAnswer = () => undefined }: AskDeps) {
-  const ask = async <T>(
-    question: Question,
-    kind: AnswerKind,
-    read: (body: unknown, follow: (path: string) => Promise<unknown>) => T | Promise<T>,
-  ): Promise<T | null> => {
-    const cached = await cache.get<T | null>(keyOf(question), freshnessOf(freshTimes[kind]), async (urgency) => {
+  const fetchKept = <T>(question: Question, kind: AnswerKind, read: Read<T>): Promise<Cached<T | null>> =>
+    cache.get<T | null>(keyOf(question), freshnessOf(freshTimes[kind]), async (urgency) => {
       const body = await upstream.get(question, urgency);
       return body === null ? null : await read(body, (path) => upstream.get({ path, query: "" }, urgency));
     });
-    const { how, ageMs, freshForMs, isTroubled } = cached;
+
+  const ask = async <T>(question: Question, kind: AnswerKind, read: Read<T>): Promise<T | null> => {
+    const { how, ageMs, freshForMs, isTroubled, value } = await fetchKept(question, kind, read);
     onAnswer(how, kind);
-    noteProvenance({
-      origin: "rawg",
-      how,
-      ageMs,
-      freshForMs,
-      isDegraded: how === "stale" && (isTroubled || upstream.isAway()),
-    });
-    return cached.value;
+    const isDegraded = how === "stale" && (isTroubled || upstream.isAway());
+    noteProvenance({ origin: "rawg", how, ageMs, freshForMs, isDegraded });
+    return value;
   };
 
   // What `ask` wrote under a key has the type of that key's questions; a 404 counts as not known.
@@ -91,6 +87,16 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
       // Whoever asked for it hears of its failure; here it only means that nothing is known.
       await cache.pending(key)?.catch(() => undefined);
       return known(key) as GameDetail | undefined;
+    },
+    /** Fetches what will be wanted soon, unless it is kept or calls have to be saved. Nobody waits for it or for its failure. */
+    prefetch: (question: Question, kind: AnswerKind, item: z.ZodType): void => {
+      if (!upstream.hasCallsToSpare() || known(keyOf(question)) !== undefined) return;
+      fetchKept(question, kind, (body) => readPage(item, body)).catch(() => undefined);
+    },
+    /** What is kept for a question, or what is being fetched at this moment. */
+    comingPage: async <T>(question: Question): Promise<ReadPage<T> | undefined> => {
+      await cache.pending(keyOf(question))?.catch(() => undefined);
+      return known(keyOf(question)) as ReadPage<T> | undefined;
     },
     knownPage: <T>(question: Question) => known(keyOf(question)) as ReadPage<T> | undefined,
     /** Keeps the answers to these questions for good, as far as they are there. */

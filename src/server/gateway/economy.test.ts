@@ -82,31 +82,39 @@ describe("calls to RAWG", () => {
     expect(rawg.calls.length).toBe(3);
   });
 
-  it("a game's page costs a call each for the game and its pictures, and for trailers only where there are some", async () => {
+  it("a game's page costs a call each for the game, its pictures and its shops, and for trailers only where there are some", async () => {
     const open = (id: number) =>
       Promise.all(
         ["", "/screenshots?page_size=7", "/movies?page_size=3"].map((part) => test.get(`/api/games/${id}${part}`)),
       );
-    const [, , trailers] = await open(102);
+    const [game, , trailers] = await open(102);
     expect(trailers?.body.results).toHaveLength(2);
+    await settle();
     expect(rawg.calls.toSorted()).toEqual([
       "games/102",
       "games/102/movies?page_size=40",
       "games/102/screenshots?page_size=40",
+      "games/102/stores?page_size=40",
     ]);
+    // RAWG's own record has no addresses of shops.
+    expect(game?.body).toMatchObject({
+      stores: [{ url: expect.stringMatching(/^https:/) }, { url: expect.stringMatching(/^https:/) }],
+    });
     const [, , none] = await open(104);
     expect(none?.body).toMatchObject({ count: 0, results: [] });
-    expect(rawg.calls.length).toBe(5);
+    await settle();
+    expect(rawg.calls.length).toBe(7);
     await open(102);
     await open(104);
-    expect(rawg.calls.length).toBe(5);
+    await settle();
+    expect(rawg.calls.length).toBe(7);
   });
 
   it("however a game's pictures are paged, they cost one call", async () => {
     for (const query of ["page_size=2", "page_size=2&page=2", "page_size=4", "page=last&page_size=3"]) {
       expect((await test.get(`/api/games/102/screenshots?${query}`)).status).toBe(200);
     }
-    expect(rawg.calls.length).toBe(1);
+    expect(rawg.calls.filter((call) => call.includes("screenshots"))).toHaveLength(1);
   });
 
   it("a kind of game that RAWG keeps as a tag is asked for as a tag", async () => {

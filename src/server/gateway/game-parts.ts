@@ -91,10 +91,12 @@ export function createPartLists(asker: Asker) {
     /** A game's screenshots with their sizes, as far as they are kept. */
     knownScreenshots: (id: number): Screenshot[] | undefined =>
       asker.knownPage<Screenshot>(partQuestion("screenshots", id))?.results,
-    /** Addresses of a game's shops by the id of the link, as far as they are kept. */
-    knownShops: (id: number): Map<number, string> => {
-      const links = asker.knownPage<GameParts["stores"]>(partQuestion("stores", id))?.results ?? [];
+    /** Addresses of a game's shops by the id of the link, as far as they are kept or under way. */
+    comingShops: async (id: number): Promise<Map<number, string>> => {
+      const links = (await asker.comingPage<GameParts["stores"]>(partQuestion("stores", id)))?.results ?? [];
       return new Map(links.map((link) => [link.id, link.url]));
     },
+    /** Whoever asks for a game's pictures has opened its page, where its shops are shown. */
+    prefetchShops: (ref: Ref): void => asker.prefetch(partQuestion("stores", ref), "details", PART_READERS.stores),
   };
 }

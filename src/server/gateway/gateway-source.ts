@@ -116,7 +116,7 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
       include.movies ? parts.list("movies", ref, MEDIA_MAX) : undefined,
     ]);
     if (game === null) return undefined;
-    const shops = parts.knownShops(game.id);
+    const shops = await parts.comingShops(game.id);
     return {
       ...game,
       stores: game.stores.map((shop) => ({ ...shop, url: shops.get(shop.id) ?? shop.url })),
@@ -155,13 +155,14 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
             },
           )
         : undefined,
-    listPart: async <P extends GamePart>(part: P, ref: Ref, page: PageRequest) =>
-      isPossibleRef(ref)
-        ? await answer<Slice<GameParts[P]>>(
-            () => parts.list(part, ref, page),
-            () => partFromFallback(part, ref, page),
-          )
-        : undefined,
+    listPart: async <P extends GamePart>(part: P, ref: Ref, page: PageRequest) => {
+      if (!isPossibleRef(ref)) return undefined;
+      if (part === "screenshots") parts.prefetchShops(ref);
+      return await answer<Slice<GameParts[P]>>(
+        () => parts.list(part, ref, page),
+        () => partFromFallback(part, ref, page),
+      );
+    },
     listTerms: (list, query) =>
       answerAlways(
         () => termsFromRawg(list, query),

@@ -131,6 +131,8 @@ export function createUpstream({ exchange, breaker, budget, onExchange = () => u
     },
     /** Is it known to be down, or are there no calls left? */
     isAway: () => breaker.isPaused() || budget.isUsedUp(),
+    /** May calls be made that nobody waits for? */
+    hasCallsToSpare: () => !breaker.isPaused() && budget.mayTake("refresh"),
     close: () => exchange.close(),
   };
 }

@@ -82,6 +82,8 @@ export type GameListItem = z.infer<typeof GameListItemSchema>;
 /** `games/{id or slug}`: one whole game. `description` is HTML from outside, `description_raw` the same as text. */
 export const GameDetailSchema = z.object({
   ...commonShape,
+  // RAWG itself leaves the game's address in a shop empty; a gateway fills it in where it knows it.
+  stores: listOf(z.object({ store: StoreRefSchema, url: orEmptyText() })),
   name_original: orEmptyText(),
   description: orEmptyText(),
   description_raw: orEmptyText(),

@@ -54,3 +54,20 @@ export function cardMediaQuery(id: number) {
     staleTime: KEPT_MS,
   });
 }
+
+/** The trailer of a game whose list brought its screenshots; an empty list when the service fails. */
+export function cardTrailerQuery(id: number) {
+  return queryOptions({
+    queryKey: ["card-trailer", id],
+    queryFn: async ({ signal }): Promise<Movie[]> => {
+      try {
+        return (await rawg.listMovies(id, { page_size: TRAILERS }, signal)).results;
+      } catch (error) {
+        signal.throwIfAborted();
+        logFailure(id, error);
+        return [];
+      }
+    },
+    staleTime: KEPT_MS,
+  });
+}

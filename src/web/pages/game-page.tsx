@@ -58,7 +58,7 @@ function Game({ game }: { game: WholeGame }) {
         <Screenshots screenshots={game.screenshots} gameName={game.name} />
       </Section>
       <Section title="Where to get it" id="stores">
-        <Stores stores={game.stores.map(({ store }) => store)} />
+        <Stores stores={game.stores} />
       </Section>
       <Section title="About" id="about">
         <Facts game={game} />

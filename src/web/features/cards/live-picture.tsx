@@ -1,7 +1,7 @@
 // What plays over a card's picture while the mouse is there: the trailer, or else the screenshots.
 import { useQuery } from "@tanstack/react-query";
 import type { Movie } from "#shared/rawg/game.ts";
-import { cardMediaQuery } from "#web/api/card-extras.ts";
+import { cardMediaQuery, cardTrailerQuery } from "#web/api/card-extras.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { prefersLessData, prefersStill } from "#web/lib/motion-preference.ts";
 import { PictureScrub } from "./picture-scrub.tsx";
@@ -15,9 +15,13 @@ function lightestVideo(movie: Movie | undefined): string | undefined {
 
 /** The media that the list brought, or those of the game itself. */
 function useCardMedia(game: CardGame) {
-  const isComplete = game.screenshots !== undefined && game.videos !== undefined;
-  const { data } = useQuery({ ...cardMediaQuery(game.id), enabled: !isComplete });
-  return { screenshots: game.screenshots ?? data?.screenshots ?? [], videos: game.videos ?? data?.videos ?? [] };
+  const lacksPictures = game.screenshots === undefined;
+  const media = useQuery({ ...cardMediaQuery(game.id), enabled: lacksPictures }).data;
+  const trailer = useQuery({ ...cardTrailerQuery(game.id), enabled: !lacksPictures && game.videos === undefined }).data;
+  return {
+    screenshots: game.screenshots ?? media?.screenshots ?? [],
+    videos: game.videos ?? media?.videos ?? trailer ?? [],
+  };
 }
 
 type LivePictureProps = { game: CardGame; isHovered: boolean };

@@ -1,24 +1,25 @@
-import type { StoreRef } from "#shared/rawg/taxonomy.ts";
-import { storeUrl } from "#web/lib/external-url.ts";
+import type { GameDetail } from "#shared/rawg/game.ts";
+import { externalUrl, storeUrl } from "#web/lib/external-url.ts";
 import { StoreMark } from "./store-mark.tsx";
 import styles from "./stores.module.css";
 
 /** Where the game is sold: links out to each store. */
-export function Stores({ stores }: { stores: StoreRef[] }) {
+export function Stores({ stores }: { stores: GameDetail["stores"] }) {
   if (stores.length === 0) return <p className={styles.none}>No stores available for this game.</p>;
   return (
     <ul className={styles.stores}>
-      {stores.map((store) => (
-        <li key={store.id}>
-          <StoreLink store={store} />
+      {stores.map((shop) => (
+        <li key={shop.store.id}>
+          <StoreLink shop={shop} />
         </li>
       ))}
     </ul>
   );
 }
 
-function StoreLink({ store }: { store: StoreRef }) {
-  const href = storeUrl(store.domain ?? "");
+function StoreLink({ shop: { store, url } }: { shop: GameDetail["stores"][number] }) {
+  // The game's own page in the shop where it is known, otherwise the shop.
+  const href = externalUrl(url) ?? storeUrl(store.domain ?? "");
   const content = (
     <>
       <StoreMark store={store} />

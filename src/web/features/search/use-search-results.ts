@@ -6,7 +6,9 @@ import { type CardMedia, cardMediaQuery } from "#web/api/card-extras.ts";
 import { searchQuery } from "#web/api/search-games.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 
-const lacksMedia = ({ screenshots, videos }: CardGame) => screenshots === undefined || videos === undefined;
+// A list that brought pictures and no trailers comes from RAWG, where each trailer costs a call: its cards ask for them
+// when a visitor turns to them.
+const lacksMedia = ({ screenshots }: CardGame) => screenshots === undefined;
 
 const dataOf = (results: readonly { data?: CardMedia | undefined }[]) => results.map(({ data }) => data);
 
