@@ -1,4 +1,5 @@
 import { REPOSITORY_URL } from "#web/lib/project.ts";
+import { DataSourceNote } from "./data-source-note.tsx";
 import styles from "./footer.module.css";
 
 /** The foot of every screen: what this is, where the facts come from, and the keyboard's way. */
@@ -12,7 +13,7 @@ export function Footer({ onShowShortcuts }: { onShowShortcuts: () => void }) {
         </a>
         .
       </p>
-      <p>Facts about games come from the bundled catalogue or from RAWG. Ludex is not affiliated with RAWG.</p>
+      <DataSourceNote />
       <button type="button" className={styles.shortcuts} onClick={onShowShortcuts}>
         Keyboard shortcuts <kbd aria-hidden="true">?</kbd>
       </button>
