@@ -1,6 +1,7 @@
 // What the gateway makes of RAWG: a list asked of RAWG itself beside the same list through Ludex, in one run, against a
 // double of RAWG that takes 60 ms; then a minute without RAWG.
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { startFakeRawg, type FakeRawg } from "../test/support/fake-rawg.ts";
 import { startServer } from "./server.ts";
@@ -8,6 +9,7 @@ import { startServer } from "./server.ts";
 const LATENCY_MS = 60;
 const CONNECTIONS = 32;
 const DURATION_S = 8;
+const SETTLE_MS = 500;
 const OUTAGE_S = 60;
 const OUTAGE_RATE = 200;
 const REAL_DATA = join(import.meta.dirname, "../data");
@@ -25,6 +27,8 @@ const SEEN = [
 type Row = { question: string; "requests/s": number; "p50 ms": number; "p99 ms": number; "calls to RAWG": number };
 
 async function load(question: string, options: autocannon.Options, rawg: FakeRawg): Promise<Row> {
+  // What the load before has left on the way is not this one's.
+  await sleep(SETTLE_MS);
   const before = rawg.calls.length;
   const result = await autocannon({ connections: CONNECTIONS, duration: DURATION_S, ...options });
   if (result.non2xx > 0 || result.errors > 0) {
