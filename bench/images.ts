@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { Pool } from "undici";
+import { Pool, request } from "undici";
 import { artworkPath } from "../src/shared/artwork.ts";
 import { buildImageUrl, presetImageUrl } from "../src/shared/images.ts";
 import { startIpx } from "./ipx.ts";
@@ -47,9 +47,9 @@ async function gameIds(address: string, count: number): Promise<number[]> {
 }
 
 async function read(url: string): Promise<Buffer> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return Buffer.from(await answer.arrayBuffer());
+  const { statusCode, body } = await request(url);
+  if (statusCode !== 200) throw new Error(`${url}: ${statusCode}`);
+  return Buffer.from(await body.arrayBuffer());
 }
 
 /** Runs `work` over `items`, a few at once, and returns the time of each in milliseconds. */

@@ -10,6 +10,10 @@ const KEY_LENGTH_BYTES = 4;
 /** What a file takes on disk besides its bytes, about: half a block and its directory entry. */
 const FILE_OVERHEAD_BYTES = 2560;
 
+/** Files whose time of last use has been written down lately. */
+const TOUCHED_MAX = 10_000;
+const TOUCHED_TTL_MS = 600_000;
+
 export type FileCacheOptions = {
   directory: string;
   maxBytes: number;
@@ -65,6 +69,7 @@ export function createFileCache({ directory, maxBytes, warn = () => undefined }:
       if (reason === "evict") rm(join(directory, name), { force: true }).catch(warn);
     },
   });
+  const touched = new LRUCache<string, true>({ max: TOUCHED_MAX, ttl: TOUCHED_TTL_MS });
   const keep = (name: string, size: number) => {
     // A limit may have been lowered since the file was written.
     if (size + FILE_OVERHEAD_BYTES > maxBytes) rm(join(directory, name), { force: true }).catch(warn);
@@ -83,10 +88,13 @@ export function createFileCache({ directory, maxBytes, warn = () => undefined }:
       const path = join(directory, name);
       try {
         const bytes = unpack(key, await readFile(path));
-        const now = new Date();
-        // The order of use has to outlive the process.
-        utimes(path, now, now).catch(() => undefined);
         sizes.get(name);
+        if (!touched.has(name)) {
+          // The order of use has to outlive the process, though not to the minute.
+          touched.set(name, true);
+          const now = new Date();
+          utimes(path, now, now).catch(() => undefined);
+        }
         return bytes;
       } catch (error) {
         if (isMissing(error)) sizes.delete(name);
@@ -102,10 +110,14 @@ export function createFileCache({ directory, maxBytes, warn = () => undefined }:
       const temporary = `${path}.${randomUUID()}${TEMPORARY_SUFFIX}`;
       try {
         const file = pack(key, bytes);
-        // Somebody may have deleted it, as the manual says they may.
-        await mkdir(directory, { recursive: true });
-        await writeFile(temporary, file);
+        await writeFile(temporary, file).catch(async (error: unknown) => {
+          if (!isMissing(error)) throw error;
+          // Somebody has deleted the directory, as the manual says they may.
+          await mkdir(directory, { recursive: true });
+          await writeFile(temporary, file);
+        });
         await rename(temporary, path);
+        touched.set(name, true);
         keep(name, file.length);
       } catch (error) {
         warn(error);

@@ -29,25 +29,6 @@ export function tuneSharp(): void {
   sharp.cache(false);
 }
 
-function notAPicture(): HttpError {
-  return new HttpError(415, "not_a_picture", "There is no JPEG, PNG, WebP, AVIF or GIF picture at this address.");
-}
-
-function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: "error", sequentialRead: true, pages: 1 });
-}
-
-/** Reads the header alone. Throws 415 for what is no picture, 413 for one with too many pixels. */
-async function checkHeader(bytes: Buffer): Promise<void> {
-  if (sniffFormat(bytes) === undefined) throw notAPicture();
-  const { width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 })
-    .metadata()
-    .catch(() => {
-      throw notAPicture();
-    });
-  if (width * height > PIXELS_MAX) throw new HttpError(413, "too_large", "The picture has too many pixels.");
-}
-
 function encode(picture: Sharp, output: ImageOutput, quality: number): Sharp {
   switch (output) {
     case "webp":
@@ -59,18 +40,24 @@ function encode(picture: Sharp, output: ImageOutput, quality: number): Sharp {
   }
 }
 
-/** The picture in the box of `request`, first frame only. Throws 415 and 413 as the header says, 415 for a broken one. */
+/** What the library's errors mean. It looks at the header first and refuses by it before it reads a pixel. */
+function asHttpError(error: unknown): HttpError {
+  const message = error instanceof Error ? error.message : "";
+  if (message.includes("pixel limit")) return new HttpError(413, "too_large", "The picture has too many pixels.");
+  if (message.includes("timeout")) return new HttpError(504, "timeout", "The picture took too long to prepare.");
+  return new HttpError(415, "not_a_picture", "There is no JPEG, PNG, WebP, AVIF or GIF picture at this address.");
+}
+
+/** The picture in the box of `request`, first frame only. Throws 415, 413 for too many pixels, 504 for too much work. */
 export async function transform(bytes: Buffer, request: ImageRequest): Promise<Buffer> {
-  await checkHeader(bytes);
+  if (sniffFormat(bytes) === undefined) throw asHttpError(undefined);
   const { width, height, sharpen, output, quality } = request;
-  const cropped = open(bytes).autoOrient().resize(width, height, { fit: "cover" });
+  const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: "error", sequentialRead: true, pages: 1 });
+  const cropped = picture.autoOrient().resize(width, height, { fit: "cover" });
   const finished = sharpen ? cropped.sharpen() : cropped;
   try {
     return await encode(finished, output, quality).timeout({ seconds: TIMEOUT_S }).toBuffer();
   } catch (error) {
-    if (error instanceof Error && error.message.includes("timeout")) {
-      throw new HttpError(504, "timeout", "The picture took too long to prepare.");
-    }
-    throw notAPicture();
+    throw asHttpError(error);
   }
 }
