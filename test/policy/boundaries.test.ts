@@ -82,6 +82,9 @@ describe("the linter", () => {
     ["src/server/games/planted.ts", 'import "#server/catalogue/catalogue.ts";'],
     ["src/server/catalogue/planted.ts", 'import "#server/artwork/routes.ts";'],
     ["src/server/artwork/planted.ts", 'import "#server/games/source.ts";'],
+    ["src/server/search/planted.ts", 'import "#server/catalogue/terms.ts";'],
+    ["src/server/search/titles/planted.ts", 'import "#server/games/source.ts";'],
+    ["src/server/search/titles/planted.ts", 'import "../doc-set.ts";'],
     ["src/server/games/planted.ts", "export const planted = process.env.PORT;"],
     ["src/server/games/planted.ts", 'export const planted = () => fetch("http://localhost");'],
     ["src/web/features/search/planted.ts", 'export const planted = () => localStorage.getItem("a");'],
@@ -95,11 +98,13 @@ describe("the linter", () => {
     expect(output).toContain("planted.ts");
   });
 
-  it("takes what is allowed", () => {
-    const content = 'import { parseGameId } from "#web/lib/game-id.ts";\nexport const planted = parseGameId;\n';
-    const { status, output } = withPlanted("src/web/features/search/planted.ts", content, () =>
-      run("oxlint/bin/oxlint", ["src/web/features/search/planted.ts"]),
-    );
+  it.each([
+    ["src/web/features/search/planted.ts", "parseGameId", "#web/lib/game-id.ts"],
+    ["src/server/search/titles/planted.ts", "DocSet", "#server/search/doc-set.ts"],
+    ["src/server/catalogue/planted.ts", "DocSet", "#server/search/doc-set.ts"],
+  ])("takes what is allowed in %s", (path, name, from) => {
+    const content = `import { ${name} } from "${from}";\nexport const planted = ${name};\n`;
+    const { status, output } = withPlanted(path, content, () => run("oxlint/bin/oxlint", [path]));
     expect(output).toContain("0 errors");
     expect(status).toBe(0);
   });

@@ -54,7 +54,14 @@ export type GamesFilters = {
 };
 
 /** `fuzzy` forgives a mistyped letter, `precise` does not, `exact` wants the words in a row in the name itself. */
-export type GamesSearch = { text: string; mode: "fuzzy" | "precise" | "exact" };
+export type GamesSearch = {
+  text: string;
+  mode: "fuzzy" | "precise" | "exact";
+  /** Texts whose words must all stand in a row in the title (`"resident evil"`), beside whatever `text` asks for. */
+  phrases?: readonly string[];
+  /** Words or phrases that the title must not have (`-vr`). */
+  without?: readonly string[];
+};
 
 export const ORDER_FIELDS = ["name", "released", "added", "created", "updated", "rating", "metacritic"] as const;
 export type GamesOrder = { field: (typeof ORDER_FIELDS)[number]; isDescending: boolean };
