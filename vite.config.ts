@@ -1,12 +1,13 @@
 import { defineConfig } from "vite";
 import react from "@vitejs/plugin-react";
 import { compression } from "vite-plugin-compression2";
+import { icons } from "./scripts/vite/icons.ts";
 
 export default defineConfig({
   root: "src/web",
   cacheDir: "../../.cache/vite",
   publicDir: "public",
-  plugins: [react(), compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512 })],
+  plugins: [react(), icons(), compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512 })],
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,

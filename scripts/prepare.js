@@ -54,7 +54,7 @@ function isRunning(pid) {
 /** Builds the app into dist/web unless it already matches the sources. */
 export function ensureBuild(node) {
   const stamp = join(ROOT, "dist", ".sources");
-  const wanted = digest(["package-lock.json", "vite.config.ts", "src/web", "src/shared"]);
+  const wanted = digest(["package-lock.json", "vite.config.ts", "scripts/vite", "src/web", "src/shared"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building the app …");
   const result = spawnSync(node, [binaryOf("vite"), "build", "--logLevel", "warn"], {

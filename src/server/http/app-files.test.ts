@@ -180,6 +180,7 @@ describe("headers", () => {
       "img-src 'self' data:",
       "media-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -27,6 +27,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, options: Sec
         "img-src": [SELF, "data:"],
         "media-src": [SELF, ...videoHosts.map((host) => `https://${host}`)],
         "manifest-src": [SELF],
+        "worker-src": [SELF],
         "frame-ancestors": [NONE],
         "base-uri": [NONE],
         "form-action": [SELF],
