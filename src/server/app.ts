@@ -20,6 +20,7 @@ import { limitRate } from "#server/http/rate-limit.ts";
 import { registerRequestLog } from "#server/http/request-log.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
 import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-headers.ts";
+import { refuseUnreadable } from "#server/http/unreadable-request.ts";
 
 const HEADERS_MAX_BYTES = 16 * 1024;
 const BODY_MAX_BYTES = 16 * 1024;
@@ -65,6 +66,8 @@ function createServer(deps: AppDeps): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(deps.trustProxyHops ?? 0),
     bodyLimit: BODY_MAX_BYTES,
+    // Whoever still has a connection is served to the end; `/readyz` sends the others elsewhere.
+    return503OnClosing: false,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     requestTimeout: HEADERS_TIMEOUT_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
@@ -75,6 +78,7 @@ function createServer(deps: AppDeps): FastifyInstance {
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LENGTH_MAX },
     rewriteUrl: checkTarget,
+    clientErrorHandler: refuseUnreadable(deps.log),
   };
   return Fastify(options);
 }
