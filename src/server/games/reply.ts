@@ -42,7 +42,7 @@ export async function answer(
 ): Promise<FastifyReply> {
   const base = baseAddress(exchange.request, deps.publicUrl);
   const { path, query } = splitTarget(exchange.request.raw.url ?? "/");
-  const url = `${base}${path.replace(/\/+$/, "")}`;
+  const url = `${base}${path.replace(/\/$/, "")}`;
   let isNew = false;
   const made = await deps.answers.get(`${url}?${canonicalSearch(query)}`, async () => {
     isNew = true;
