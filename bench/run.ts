@@ -3,6 +3,7 @@ import { benchApi } from "./api.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchGateway } from "./gateway.ts";
 import { benchImages } from "./images.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchSimilarity } from "./similarity.ts";
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
@@ -10,6 +11,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   api: benchApi,
   gateway: benchGateway,
   images: benchImages,
+  lighthouse: benchLighthouse,
   similarity: benchSimilarity,
 };
 

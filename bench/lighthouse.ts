@@ -1,0 +1,68 @@
+// Lighthouse over the pages that people land on, as a desktop and as its phone. Needs a built app; starts its own server
+// and its own Chromium for each page.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fetchPackage } from "./fetched-package.ts";
+import { startServer, untilQuiet } from "./server.ts";
+
+const LIGHTHOUSE_VERSION = "13.5.0";
+const PAGES = { home: "/", game: "/game/3498", results: "/search?q=zelda", favourites: "/favorites" };
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const CHROME_FLAGS =
+  "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+
+type Audit = { title: string; score: number | null; scoreDisplayMode: string };
+type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> };
+
+/** One report; `undefined` where Lighthouse itself failed. */
+function examine(directory: string, url: string, isDesktop: boolean): Report | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "ludex-lighthouse-"));
+  const output = join(folder, "report.json");
+  const args = [
+    join(directory, "node_modules/lighthouse/cli/index.js"),
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${output}`,
+    `--chrome-flags=${CHROME_FLAGS}`,
+    ...(isDesktop ? ["--preset=desktop"] : []),
+  ];
+  const env = { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" };
+  const { status } = spawnSync(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"], env });
+  const report = status === 0 ? JSON.parse(readFileSync(output, "utf8")) : undefined;
+  rmSync(folder, { recursive: true, force: true });
+  return report;
+}
+
+function failures({ audits }: Report): string[] {
+  return Object.entries(audits)
+    .filter(([, { score, scoreDisplayMode }]) => score !== null && score < 0.9 && scoreDisplayMode !== "informative")
+    .map(([id, { score }]) => `${id} ${score}`);
+}
+
+/** Prints the scores as a Markdown table, and what cost points below it. */
+export async function benchLighthouse(): Promise<void> {
+  const directory = fetchPackage("lighthouse", LIGHTHOUSE_VERSION, {
+    dependencies: { lighthouse: LIGHTHOUSE_VERSION },
+  });
+  if (directory === undefined) {
+    console.log("Lighthouse cannot be installed here.");
+    return;
+  }
+  await using server = await startServer();
+  await untilQuiet(server.address);
+  const lost: string[] = [];
+  console.log(`| page | as | ${CATEGORIES.join(" | ")} |`);
+  console.log(`| --- | --- | ${CATEGORIES.map(() => "---").join(" | ")} |`);
+  for (const [name, path] of Object.entries(PAGES)) {
+    for (const device of ["desktop", "phone"]) {
+      const report = examine(directory, `${server.address}${path}`, device === "desktop");
+      const scores = CATEGORIES.map((category) => Math.round((report?.categories[category]?.score ?? 0) * 100));
+      console.log(`| ${name} | ${device} | ${scores.join(" | ")} |`);
+      if (report !== undefined) lost.push(`${name}, ${device}: ${failures(report).join(", ") || "nothing"}`);
+    }
+  }
+  console.log(`\nBelow 0.9:\n\n${lost.map((line) => `- ${line}`).join("\n")}`);
+}
