@@ -1,7 +1,21 @@
 // The parameters of `GET /games` and their canonical spelling, shared by the app, the routes and the gateway's cache.
 
+/** The groups of which several values can be asked for at once. */
+type ListGroup =
+  | "genres"
+  | "platforms"
+  | "parent_platforms"
+  | "stores"
+  | "tags"
+  | "developers"
+  | "publishers"
+  | "creators";
+
+/** Ours: games that have all of these values, or none of them. RAWG ignores it. */
+type CountedLists = Partial<Record<`${ListGroup}_${"all" | "none"}`, string>>;
+
 /** Parameters of `GET /games`, spelled as RAWG spells them; lists are comma-separated text. */
-export type GamesParams = {
+export type GamesParams = CountedLists & {
   page?: number;
   page_size?: number;
   search?: string;

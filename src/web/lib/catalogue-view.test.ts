@@ -4,29 +4,48 @@ import { SORT_OPTIONS } from "#shared/options.ts";
 import { canonicalQuery } from "#shared/rawg/query.ts";
 import {
   type CatalogueView,
+  filterOfService,
+  filterParams,
   FIRST_VIEW,
   formatView,
-  hasFilters,
-  NO_FILTERS,
   parseView,
   saysView,
   totalPagesOf,
   viewParams,
 } from "./catalogue-view.ts";
+import { type FilterValues, hasFilters, NO_FILTERS } from "./filter-values.ts";
 
 const parse = (text: string) => parseView(new URLSearchParams(text));
 const view = (changes: Partial<CatalogueView>): CatalogueView => ({ ...FIRST_VIEW, ...changes });
 
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
+const listOf = (value: fc.Arbitrary<string>) =>
+  fc.uniqueArray(value, { maxLength: 4 }).map((values) => values.join(","));
+const rangeOf = (min: number, max: number) =>
+  fc
+    .tuple(fc.option(fc.integer({ min, max })), fc.option(fc.integer({ min, max })))
+    .map(([a, b]) => (a !== null && b !== null && a > b ? [b, a] : [a, b]))
+    .map(([from, to]) => (from === null && to === null ? "" : from === to ? `${from}` : `${from ?? ""}-${to ?? ""}`));
+const ids = listOf(fc.integer({ min: 1, max: 999_999 }).map(String));
+const slugs = listOf(slug);
+const lists = (group: string, values: fc.Arbitrary<string>) => ({
+  [group]: values,
+  [`${group}_all`]: values,
+  [`${group}_none`]: values,
+});
+const anyFilters = fc
+  .record({
+    ...lists("platform", ids),
+    ...lists("genre", slugs),
+    ...lists("tag", slugs),
+    ...lists("developer", slugs),
+    ...lists("publisher", slugs),
+    year: rangeOf(1980, 2026),
+    metacritic: rangeOf(1, 100),
+  })
+  .map((filters) => ({ ...NO_FILTERS, ...filters }) satisfies FilterValues);
 const anyView = fc.record({
-  filters: fc.record({
-    platform: fc.oneof(fc.constant(""), fc.integer({ min: 1, max: 999_999 }).map(String)),
-    genre: fc.oneof(fc.constant(""), slug),
-    tag: fc.oneof(fc.constant(""), slug),
-    developer: fc.oneof(fc.constant(""), slug),
-    publisher: fc.oneof(fc.constant(""), slug),
-    year: fc.oneof(fc.constant(""), fc.integer({ min: 1980, max: 2026 }).map(String)),
-  }),
+  filters: anyFilters,
   sort: fc.option(fc.constantFrom(...SORT_OPTIONS.map(({ key }) => key)), { nil: undefined }),
   page: fc.integer({ min: 1, max: 100 }),
 });
@@ -38,6 +57,31 @@ describe("the address of a view", () => {
         expect(parse(formatView(given))).toEqual(given);
       }),
     );
+  });
+
+  it.each([
+    ["genre=action&platform=4&year=2015", "platform=4&genre=action&year=2015"],
+    ["genres=action", "genre=action"],
+    ["genres=action,rpg&genres_all=co-op&genres_none=horror", "genres=action,rpg&genres_all=co-op&genres_none=horror"],
+    ["genre=action&genres=rpg&genres=arcade,action", "genres=action,rpg,arcade"],
+    ["platforms=4,187,x,-1,4", "platforms=4,187"],
+    ["years=2015-2018&metacritic=80-100", "years=2015-2018&metacritic=80-100"],
+    ["years=2018..2015", "years=2015-2018"],
+    ["years=2015-2015", "year=2015"],
+    ["years=-2018", "years=-2018"],
+    ["years=2015-", "years=2015-"],
+    ["years_from=2015&years_to=&metacritic_from=&metacritic_to=90", "years=2015-&metacritic=-90"],
+    ["genres=&platforms=&year=&years_from=&years_to=", ""],
+    ["ordering=-rating", "sort=rating"],
+    ["sort=name&ordering=-rating", "sort=name"],
+  ])("[C-08] reads %s and writes %s", (query, written) => {
+    expect(formatView(parse(query))).toBe(written);
+    expect(saysView(new URLSearchParams(query))).toBe(true);
+  });
+
+  it("[C-08] takes no more than forty values of a list", () => {
+    const many = Array.from({ length: 100 }, (_, index) => index + 1).join(",");
+    expect(parse(`platforms=${many}`).filters.platform.split(",")).toHaveLength(40);
   });
 
   it("[C-08] is empty for the first page of everything, and then says nothing", () => {
@@ -67,6 +111,14 @@ describe("the address of a view", () => {
     `developer=${"x".repeat(200)}`,
     "sort=-added",
     "sort=constructor",
+    "ordering=constructor",
+    "genres=,%00,a%20b,",
+    "tags_none=<script>",
+    "years=1-2",
+    "years=2015-3000",
+    "years=-",
+    "metacritic=80-101",
+    "metacritic=a-b",
   ])("[C-08] counts %s as absent", (query) => {
     expect(parse(query)).toEqual(FIRST_VIEW);
   });
@@ -92,6 +144,34 @@ describe("what the service is asked", () => {
       page_size: 20,
     });
     expect(canonicalQuery(viewParams(FIRST_VIEW))).toBe("page=1&page_size=20");
+  });
+
+  it("[F-07] sends several values, those that must all be there, those that must not, and ranges", () => {
+    const filters = parse(
+      "platforms=4,187&genres_all=action,co-op&tags_none=horror&years=-2018&metacritic=80-&publishers_none=ea",
+    ).filters;
+    expect(filterParams(filters)).toEqual({
+      platforms: "4,187",
+      genres_all: "action,co-op",
+      tags_none: "horror",
+      publishers_none: "ea",
+      dates: "1900-01-01,2018-12-31",
+      metacritic: "80,100",
+    });
+  });
+
+  it("[F-07] reads back what the service calls a filter", () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const known = Object.entries(filterParams(filters)).map(([name, value]) =>
+          filterOfService(name, String(value)),
+        );
+        const found = Object.fromEntries(known.map((filter) => [filter?.name, filter?.value]));
+        const whole = { ...NO_FILTERS, ...found };
+        expect(filterParams(whole)).toEqual(filterParams(filters));
+      }),
+    );
+    expect(filterOfService("stores", "1")).toBeUndefined();
   });
 
   it.each(SORT_OPTIONS)("[C-07] sends $value for $label, and nothing until it is chosen", ({ key, value }) => {

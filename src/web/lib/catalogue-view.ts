@@ -1,12 +1,25 @@
-// What the catalogue shows, as its address says it: filters, sort order, page. Reading is lenient: what cannot be
+// What a list of games shows, as its address says it: filters, sort order, page. Reading is lenient: what cannot be
 // understood counts as absent. It knows nothing of storage and asks nobody.
+//
+// One value of a group is written `genre=action`, several `genres=action,arcade`, all of them `genres_all=`, none of
+// them `genres_none=`; a year `year=2015`, years `years=2015-2018`, `years=-2018`; scores `metacritic=80-100`. A plain
+// form may repeat a plural name (`genres=a&genres=b`) and send the ends of a range apart (`years_from=`, `years_to=`).
 import { SORT_OPTIONS, type SortKey } from "#shared/options.ts";
 import type { GamesParams } from "#shared/rawg/query.ts";
-
-/** The filters of the catalogue; empty text is "not chosen". Platforms go by id, years as `YYYY`, the rest by slug. */
-export const FILTER_NAMES = ["platform", "genre", "tag", "developer", "publisher", "year"] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
-export type FilterValues = Readonly<Record<FilterName, string>>;
+import {
+  FILTER_NAMES,
+  type FilterGroup,
+  type FilterName,
+  type FilterValues,
+  formatRange,
+  isRange,
+  LIST_NAMES,
+  NO_FILTERS,
+  parseRange,
+  partsOf,
+  RANGE_LIMITS,
+  readFilters,
+} from "./filter-values.ts";
 
 export type CatalogueView = {
   filters: FilterValues;
@@ -20,61 +33,91 @@ export const PAGE_SIZE = 20;
 /** The service's lists go no deeper. */
 export const PAGE_MAX = 100;
 
-const FIRST_YEAR = 1950;
-const LAST_YEAR = 2100;
+/** Dates on the open side of a range of years: before and after all games. */
+const OPEN_YEARS = { from: 1900, to: 2100 };
 
-export const NO_FILTERS: FilterValues = { platform: "", genre: "", tag: "", developer: "", publisher: "", year: "" };
 export const FIRST_VIEW: CatalogueView = { filters: NO_FILTERS, sort: undefined, page: 1 };
 
-function readYear(text: string): string {
-  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
-  return year >= FIRST_YEAR && year <= LAST_YEAR ? text : "";
+/** What the service calls a group, and so do addresses with several values. */
+const PLURALS = {
+  platform: "platforms",
+  genre: "genres",
+  tag: "tags",
+  developer: "developers",
+  publisher: "publishers",
+} as const satisfies Record<FilterGroup, string>;
+
+/** The parameter for a filter's list or range in an address. */
+export function parameterOf(name: FilterName): string {
+  if (isRange(name)) return name === "year" ? "years" : name;
+  const { group, match } = partsOf(name);
+  return match === "any" ? PLURALS[group] : `${PLURALS[group]}_${match}`;
 }
 
-const readSlug = (text: string) => (/^[\p{L}\p{N}_-]{1,80}$/u.test(text) ? text.toLowerCase() : "");
-const readId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? text : "");
-
-const READERS: Record<FilterName, (text: string) => string> = {
-  platform: readId,
-  genre: readSlug,
-  tag: readSlug,
-  developer: readSlug,
-  publisher: readSlug,
-  year: readYear,
-};
-
-/** The filters in `values`; what is missing or cannot be understood is empty. */
-export function readFilters(values: (name: FilterName) => string | null | undefined): FilterValues {
-  const entries = FILTER_NAMES.map((name) => [name, READERS[name](values(name)?.trim() ?? "")] as const);
-  return { ...NO_FILTERS, ...Object.fromEntries(entries) };
-}
+/** Every parameter that says something about a view. */
+const VIEW_PARAMETERS: readonly string[] = [
+  ...FILTER_NAMES,
+  ...FILTER_NAMES.map(parameterOf),
+  "years_from",
+  "years_to",
+  "metacritic_from",
+  "metacritic_to",
+  "sort",
+  "ordering",
+  "page",
+];
 
 /** The sort option with this key, or undefined. */
 export function readSort(key: string | null | undefined): SortKey | undefined {
   return SORT_OPTIONS.find((option) => option.key === key)?.key;
 }
 
+/** The first sort option that the service knows by this value. */
+const sortOfValue = (ordering: string | null) => SORT_OPTIONS.find(({ value }) => value === ordering)?.key;
+
 function readPage(text: string | null): number {
   if (text === null || !/^\d{1,15}$/.test(text.trim())) return 1;
   return Math.min(Math.max(Number(text), 1), PAGE_MAX);
 }
 
-/** Reads a view from an address. A repeated parameter counts once, its first. */
+/** A range whose ends a plain form sends apart. */
+function endsOf(query: URLSearchParams, parameter: string): string {
+  const ends = ["from", "to"].map((end) => query.get(`${parameter}_${end}`)?.trim() ?? "");
+  return ends.every((end) => end === "") ? "" : ends.join("-");
+}
+
+/** What an address says of one filter, by its old name (one value, the first counts) or its new one. */
+function said(query: URLSearchParams, name: FilterName): string {
+  const parameter = parameterOf(name);
+  if (isRange(name)) return query.get(name) || query.get(parameter) || endsOf(query, parameter);
+  const several = query.getAll(parameter);
+  return [query.get(name) ?? "", ...several].join(",");
+}
+
+/** Reads a view from an address. */
 export function parseView(query: URLSearchParams): CatalogueView {
   return {
-    filters: readFilters((name) => query.get(name)),
-    sort: readSort(query.get("sort")),
+    filters: readFilters((name) => said(query, name)),
+    sort: readSort(query.get("sort")) ?? sortOfValue(query.get("ordering")),
     page: readPage(query.get("page")),
   };
 }
 
+/** One value stands under the filter's old name, several or a way of counting under the new one. */
+function addressName(name: FilterName, text: string): string {
+  const isOne = isRange(name) ? !text.includes("-") : partsOf(name).match === "any" && !text.includes(",");
+  return isOne ? name : parameterOf(name);
+}
+
 /** The shortest query text of a view, without `?`; empty for the first page of everything. */
 export function formatView({ filters, sort, page }: CatalogueView): string {
-  const query = new URLSearchParams();
-  for (const name of FILTER_NAMES) if (filters[name] !== "") query.set(name, filters[name]);
-  if (sort !== undefined) query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
-  return query.toString();
+  const parts = FILTER_NAMES.filter((name) => filters[name] !== "").map((name) => {
+    const parameter = addressName(name, filters[name]);
+    return `${parameter}=${encodeURIComponent(filters[name]).replaceAll("%2C", ",")}`;
+  });
+  if (sort !== undefined) parts.push(`sort=${sort}`);
+  if (page > 1) parts.push(`page=${page}`);
+  return parts.join("&");
 }
 
 /** Root-relative address of a view. */
@@ -85,26 +128,50 @@ export function viewAddress(view: CatalogueView): string {
 
 /** True when the address itself says what to show; then nothing stored has a say. */
 export function saysView(query: URLSearchParams): boolean {
-  return [...FILTER_NAMES, "sort", "page"].some((name) => query.has(name));
+  return VIEW_PARAMETERS.some((name) => query.has(name));
 }
 
-export function hasFilters(filters: FilterValues): boolean {
-  return FILTER_NAMES.some((name) => filters[name] !== "");
+function datesOf(years: string): string {
+  const { from = OPEN_YEARS.from, to = OPEN_YEARS.to } = parseRange(years) ?? {};
+  return `${from}-01-01,${to}-12-31`;
 }
 
-/** The service's parameters for a view; values that are not chosen are left out. */
+function scoresOf(scores: string): string {
+  const [min, max] = RANGE_LIMITS.metacritic;
+  const { from = min, to = max } = parseRange(scores) ?? {};
+  return `${from},${to}`;
+}
+
+/** The service's parameters for some filters; values that are not chosen are left out. */
+export function filterParams(filters: FilterValues): GamesParams {
+  return {
+    ...Object.fromEntries(
+      LIST_NAMES.filter((name) => filters[name] !== "").map((name) => [parameterOf(name), filters[name]]),
+    ),
+    ...(filters.year !== "" && { dates: datesOf(filters.year) }),
+    ...(filters.metacritic !== "" && { metacritic: scoresOf(filters.metacritic) }),
+  };
+}
+
+/** The service's parameters for a view. */
 export function viewParams({ filters, sort, page }: CatalogueView): GamesParams {
   const ordering = SORT_OPTIONS.find(({ key }) => key === sort)?.value;
+  return { ...filterParams(filters), ...(ordering !== undefined && { ordering }), page, page_size: PAGE_SIZE };
+}
+
+/** The service's name for a filter and a value of it, the other way round; undefined for what no view can hold. */
+export function filterOfService(parameter: string, value: string): { name: FilterName; value: string } | undefined {
+  if (parameter === "dates") return { name: "year", value: formatRange(yearsOf(value)) };
+  if (parameter === "metacritic") return { name: "metacritic", value: value.replace(",", "-") };
+  const name = FILTER_NAMES.find((each) => parameterOf(each) === parameter);
+  return name === undefined ? undefined : { name, value };
+}
+
+function yearsOf(dates: string) {
+  const [from, to] = dates.split(",").map((day) => Number(day.slice(0, 4)));
   return {
-    ...(filters.platform !== "" && { platforms: filters.platform }),
-    ...(filters.genre !== "" && { genres: filters.genre }),
-    ...(filters.tag !== "" && { tags: filters.tag }),
-    ...(filters.developer !== "" && { developers: filters.developer }),
-    ...(filters.publisher !== "" && { publishers: filters.publisher }),
-    ...(filters.year !== "" && { dates: `${filters.year}-01-01,${filters.year}-12-31` }),
-    ...(ordering !== undefined && { ordering }),
-    page,
-    page_size: PAGE_SIZE,
+    from: from === undefined || from <= OPEN_YEARS.from ? undefined : from,
+    to: to === undefined || to >= OPEN_YEARS.to ? undefined : to,
   };
 }
 

@@ -13,6 +13,7 @@ import { SidebarToggle } from "#web/features/filters/sidebar-toggle.tsx";
 import { useFilterNames } from "#web/features/filters/use-filter-names.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { viewAddress } from "#web/lib/catalogue-view.ts";
+import { withoutValue } from "#web/lib/filter-values.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import styles from "./catalogue-page.module.css";
@@ -85,7 +86,9 @@ export function CataloguePage() {
           </p>
           <ActiveFilters
             active={active}
-            onRemove={(name) => dropFilters(() => catalogue.changeFilters({ [name]: "" }))}
+            onRemove={({ name, value }) =>
+              dropFilters(() => catalogue.changeFilters(withoutValue(view.filters, name, value)))
+            }
             onClear={() => dropFilters(catalogue.clearFilters)}
           />
           <div className={styles.sort}>
@@ -115,7 +118,9 @@ function Games({ catalogue, active, dropFilters }: GamesProps) {
     return (
       <NothingFound
         active={active}
-        onRemove={(name) => dropFilters(() => catalogue.changeFilters({ [name]: "" }))}
+        onRemove={({ name, value }) =>
+          dropFilters(() => catalogue.changeFilters(withoutValue(view.filters, name, value)))
+        }
         onClear={() => dropFilters(catalogue.clearFilters)}
       />
     );

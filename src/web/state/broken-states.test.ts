@@ -102,6 +102,9 @@ const STATES: [string, string, number[], "whole"?][] = [
   ["filters a list", now({ filters: [] }), BOTH],
   ["filters of wrong types", now({ filters: { year: {}, genre: [1], platform: true } }), BOTH],
   ["a filter of 10 MB", now({ filters: { year: "1".repeat(1_000_000) } }), BOTH],
+  ["more filters of a wrong type", now({ moreFilters: ["horror"] }), BOTH],
+  ["more filters of 1 MB", now({ moreFilters: "tags=".repeat(200_000) }), BOTH],
+  ["more filters that nobody knows", now({ moreFilters: "constructor=1&%00" }), BOTH, "whole"],
   ["a sidebar that is a text", now({ isSidebarOpen: "yes" }), BOTH],
   ["removals of wrong types", now({ removed: { 3328: "yesterday", x: 1, 5: null } }), BOTH, "whole"],
   [
@@ -127,6 +130,7 @@ describe("a broken record", () => {
       expect(store.favorites.every(({ name }) => typeof name === "string" && name !== "")).toBe(true);
       expect(typeof store.isSidebarOpen).toBe("boolean");
       expect(Object.values(store.filters).every((value) => typeof value === "string")).toBe(true);
+      expect(typeof store.moreFilters).toBe("string");
       // What could not be understood is kept as it was.
       expect(localStorage.getItem(`${KEY}.bak`)).toBe(whole === undefined ? text : null);
 

@@ -93,6 +93,19 @@ describe("what lasts", () => {
     expect(again.filters).toEqual({ ...NO_FILTERS, year: "2015", ordering: "name" });
   });
 
+  it("[T-02] keeps several values as one text, and what the six filters cannot say as an address says it", () => {
+    const store = open();
+    store.getState().setFilters({ genre: "action,arcade", year: "2015-2018" }, "tags_none=horror&metacritic=80-100");
+    const again = open().getState();
+    expect(again.filters).toEqual({ ...NO_FILTERS, genre: "action,arcade", year: "2015-2018" });
+    expect(again.moreFilters).toBe("tags_none=horror&metacritic=80-100");
+    store.getState().setFilters({ tag: "war" });
+    expect(open().getState().moreFilters).toBe("tags_none=horror&metacritic=80-100");
+    store.getState().resetFilters();
+    expect(stored().state).not.toHaveProperty("moreFilters");
+    expect(open().getState().moreFilters).toBe("");
+  });
+
   it("[T-02] keeps neither page nor results nor loading state", () => {
     const store = open();
     store.getState().setPage(4);

@@ -10,7 +10,7 @@ import {
 } from "./favorite-changes.ts";
 import type { FavoriteGame, FavoriteSource } from "./favorite-game.ts";
 import { createGameRecord } from "./game-record.ts";
-import { type Filters, NO_FILTERS, type Settings } from "./stored-state.ts";
+import { type Filters, INITIAL_SETTINGS, NO_FILTERS, type Settings } from "./stored-state.ts";
 
 type Progress = {
   /** Page of the catalogue, from 1. */
@@ -23,7 +23,6 @@ type Progress = {
 };
 
 const INITIAL_PROGRESS: Progress = { page: 1, isLoading: false, error: null, totalPages: 0, totalResults: 0 };
-const INITIAL_SETTINGS: Settings = { isSidebarOpen: true, filters: NO_FILTERS };
 
 export type GameStore = Progress &
   Settings & {
@@ -40,8 +39,8 @@ export type GameStore = Progress &
     setSidebarOpen: (isOpen: boolean) => void;
     toggleSidebar: () => void;
 
-    /** Changes some filters and goes back to page 1. */
-    setFilters: (changes: Partial<Filters>) => void;
+    /** Changes some filters and goes back to page 1. `moreFilters` stays as it is unless it is given. */
+    setFilters: (changes: Partial<Filters>, moreFilters?: string) => void;
     /** Clears all filters and goes back to page 1. */
     resetFilters: () => void;
     setPage: (page: number) => void;
@@ -81,11 +80,11 @@ export function createGameStore({ now = Date.now, signal }: { now?: () => number
       setSidebarOpen: (isSidebarOpen) => keepSettings({ isSidebarOpen }),
       toggleSidebar: () => get().setSidebarOpen(!get().isSidebarOpen),
 
-      setFilters: (changes) => {
+      setFilters: (changes, moreFilters = get().moreFilters) => {
         set({ page: 1 });
-        keepSettings({ filters: { ...get().filters, ...changes } });
+        keepSettings({ filters: { ...get().filters, ...changes }, moreFilters });
       },
-      resetFilters: () => get().setFilters(NO_FILTERS),
+      resetFilters: () => get().setFilters(NO_FILTERS, ""),
       setPage: (page) => set({ page }),
 
       startLoading: () => set({ isLoading: true, error: null }),

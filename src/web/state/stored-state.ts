@@ -2,6 +2,9 @@
 // whether everything could be read, so that the caller can keep the original aside.
 //
 // Version 2: {"state":{"favorites":[…],"removed":{id:ms},"isSidebarOpen":true,"filters":{…}},"version":2}
+// Several values of a filter are one text with commas. What the six filters cannot say (values that must all be there or
+// none of them, scores, the publisher) is `moreFilters`, as an address says it. It is left out while it is empty: records
+// of builds that do not know it read the same.
 // Version 0: the same with the filters directly in `state`, the sort order as the service's own value, and no times.
 import { SORT_OPTIONS } from "#shared/options.ts";
 import { type FavoriteChanges, mergeFavorites } from "./favorite-changes.ts";
@@ -10,7 +13,7 @@ import { recoverFavorites } from "./recover-favorites.ts";
 
 export const STORED_VERSION = 2;
 const FAVORITES_MAX = 5000;
-const FILTER_MAX_CHARACTERS = 100;
+const FILTER_MAX_CHARACTERS = 4000;
 
 /** The filters as text, empty where nothing is chosen. `ordering` is the `key` of one of SORT_OPTIONS. */
 export type Filters = {
@@ -25,17 +28,19 @@ export const NO_FILTERS: Filters = { year: "", genre: "", platform: "", tag: "",
 const FILTER_NAMES = ["year", "genre", "platform", "tag", "developer", "ordering"] as const;
 
 /** What is kept besides the favourites. */
-export type Settings = { isSidebarOpen: boolean; filters: Filters };
+export type Settings = { isSidebarOpen: boolean; filters: Filters; moreFilters: string };
 export type StoredState = FavoriteChanges & Settings;
-export const INITIAL_STATE: StoredState = { favorites: [], removed: {}, isSidebarOpen: true, filters: NO_FILTERS };
+export const INITIAL_SETTINGS: Settings = { isSidebarOpen: true, filters: NO_FILTERS, moreFilters: "" };
+export const INITIAL_STATE: StoredState = { favorites: [], removed: {}, ...INITIAL_SETTINGS };
 
 type Recorded = Record<string, unknown>;
 const isRecord = (value: unknown): value is Recorded =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The text to store. */
-export function writeState({ favorites, removed, isSidebarOpen, filters }: StoredState): string {
-  return JSON.stringify({ state: { favorites, removed, isSidebarOpen, filters }, version: STORED_VERSION });
+export function writeState({ favorites, removed, isSidebarOpen, filters, moreFilters }: StoredState): string {
+  const more = moreFilters === "" ? {} : { moreFilters };
+  return JSON.stringify({ state: { favorites, removed, isSidebarOpen, filters, ...more }, version: STORED_VERSION });
 }
 
 /** What `text` holds. `isWhole` is false as soon as anything in it could not be understood. */
@@ -46,13 +51,16 @@ export function readState(text: string, now: number): { state: StoredState; isWh
   const isOpen = found.state.isSidebarOpen;
   const isSidebarKnown = isOpen === undefined || typeof isOpen === "boolean";
   const removed = readRemovals(found.state.removed, now);
+  const more = found.state.moreFilters ?? "";
+  const isMoreKnown = typeof more === "string" && more.length <= FILTER_MAX_CHARACTERS;
   return {
     state: {
       ...mergeFavorites({ favorites: favorites.games, removed }, { favorites: [], removed: {} }),
       isSidebarOpen: typeof isOpen === "boolean" ? isOpen : INITIAL_STATE.isSidebarOpen,
       filters: filters.values,
+      moreFilters: isMoreKnown ? more : "",
     },
-    isWhole: found.isWhole && favorites.isWhole && filters.isWhole && isSidebarKnown,
+    isWhole: found.isWhole && favorites.isWhole && filters.isWhole && isSidebarKnown && isMoreKnown,
   };
 }
 

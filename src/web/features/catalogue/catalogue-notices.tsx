@@ -1,11 +1,14 @@
 // What stands where the grid would be: nothing found, a page past the end, or a service that failed.
 import { Link } from "wouter";
+import type { FilterName } from "#web/lib/filter-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
+type Named = { name: FilterName; value: string; label: string };
+
 type NothingFoundProps = {
-  active: readonly { name: string; label: string }[];
-  onRemove: (name: string) => void;
+  active: readonly Named[];
+  onRemove: (filter: Named) => void;
   onClear: () => void;
 };
 
@@ -18,9 +21,9 @@ export function NothingFound({ active, onRemove, onClear }: NothingFoundProps) {
       actions={
         <>
           {active.length > 1 &&
-            active.map(({ name, label }) => (
-              <Button key={name} onClick={() => onRemove(name)}>
-                Without “{label}”
+            active.map((filter) => (
+              <Button key={`${filter.name}-${filter.value}`} onClick={() => onRemove(filter)}>
+                Without “{filter.label}”
               </Button>
             ))}
           <Button variant="primary" onClick={onClear}>

@@ -6,14 +6,8 @@ import { RawgError } from "#shared/rawg/client.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { SortKey } from "#shared/options.ts";
 import { describeListFailure, EMPTY_PAGE, listGamesQuery } from "#web/api/list-games.ts";
-import {
-  type CatalogueView,
-  type FilterValues,
-  NO_FILTERS,
-  totalPagesOf,
-  viewAddress,
-  viewParams,
-} from "#web/lib/catalogue-view.ts";
+import { type CatalogueView, totalPagesOf, viewAddress, viewParams } from "#web/lib/catalogue-view.ts";
+import { type FilterValues, NO_FILTERS } from "#web/lib/filter-values.ts";
 import { navigate } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { storeView, useStoredView } from "./use-stored-view.ts";

@@ -4,12 +4,13 @@ import { useEffect, useMemo } from "react";
 import {
   type CatalogueView,
   FIRST_VIEW,
+  formatView,
   parseView,
-  readFilters,
   readSort,
   saysView,
   viewAddress,
 } from "#web/lib/catalogue-view.ts";
+import { type FilterValues, NO_FILTERS, readFilters } from "#web/lib/filter-values.ts";
 import { navigate, type Place, usePlace } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 
@@ -18,19 +19,31 @@ const shownEntries = new Set<string>();
 
 type StoredFilters = ReturnType<typeof useGameStore.getState>["filters"];
 
-/** The stored choices as a view of page 1; the store does not keep the publisher. */
-function storedView(stored: StoredFilters): CatalogueView {
-  const filters = readFilters((name) => (name === "publisher" ? "" : stored[name]));
-  return { ...FIRST_VIEW, filters, sort: readSort(stored.ordering) };
+/** The filters that have a field of their own in the store, as requirement T-01 lists them. */
+const fieldsOf = ({ platform, genre, tag, developer, year }: FilterValues) => ({
+  platform,
+  genre,
+  tag,
+  developer,
+  year,
+});
+
+/** The stored choices as a view of page 1. */
+function storedView(stored: StoredFilters, moreFilters: string): CatalogueView {
+  const fields = readFilters((name) => (isField(name) ? stored[name] : ""));
+  const { filters: more } = parseView(new URLSearchParams(moreFilters));
+  return { ...FIRST_VIEW, filters: { ...more, ...fieldsOf(fields) }, sort: readSort(stored.ordering) };
 }
+
+const isField = (name: string): name is keyof ReturnType<typeof fieldsOf> => Object.hasOwn(fieldsOf(NO_FILTERS), name);
 
 /** Writes the choices of `view` into the store, if they differ. */
 export function storeView({ filters, sort, page }: CatalogueView): void {
-  const { platform, genre, tag, developer, year } = filters;
-  const wanted = { platform, genre, tag, developer, year, ordering: sort ?? "" };
+  const more = formatView({ ...FIRST_VIEW, filters: { ...filters, ...fieldsOf(NO_FILTERS) } });
+  const wanted = { ...fieldsOf(filters), ordering: sort ?? "" };
   const store = useGameStore.getState();
   const isSame = Object.entries(store.filters).every(([name, value]) => value === wanted[name as keyof typeof wanted]);
-  if (!isSame) store.setFilters(wanted);
+  if (!isSame || store.moreFilters !== more) store.setFilters(wanted, more);
   if (useGameStore.getState().page !== page) store.setPage(page);
 }
 
@@ -44,10 +57,11 @@ function takesUpStored({ search, type, key }: Place): boolean {
 export function useStoredView(): CatalogueView {
   const place = usePlace();
   const stored = useGameStore((store) => store.filters);
+  const moreFilters = useGameStore((store) => store.moreFilters);
   // Decided once per entry: whether it has been shown before changes as soon as it is shown.
   const isTakingUp = useMemo(() => takesUpStored(place), [place]);
   const said = useMemo(() => parseView(new URLSearchParams(place.search)), [place.search]);
-  const kept = useMemo(() => storedView(stored), [stored]);
+  const kept = useMemo(() => storedView(stored, moreFilters), [stored, moreFilters]);
   const view = isTakingUp ? kept : said;
   const address = viewAddress(view);
   useEffect(() => {

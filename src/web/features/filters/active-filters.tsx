@@ -4,24 +4,37 @@ import styles from "./active-filters.module.css";
 
 type ActiveFiltersProps = {
   active: readonly NamedFilter[];
-  onRemove: (name: NamedFilter["name"]) => void;
+  onRemove: (filter: NamedFilter) => void;
   onClear: () => void;
 };
+
+/** How the chips of a group hang together, for the eye; each chip's own name says it to a screen reader. */
+const JOINTS = { any: "or", all: "and", none: "" } as const;
+
+function spokenName({ group, match, label }: NamedFilter): string {
+  if (match === "none") return `Remove filter ${group}: not ${label}`;
+  return match === "all" ? `Remove filter ${group}: must be ${label}` : `Remove filter ${group}: ${label}`;
+}
 
 /** The filters that are set, each removable, and a way to remove all. */
 export function ActiveFilters({ active, onRemove, onClear }: ActiveFiltersProps) {
   if (active.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Active filters">
-      {active.map(({ name, label }) => (
-        <li key={name}>
+      {active.map((filter, index) => (
+        <li
+          key={`${filter.name}-${filter.value}`}
+          className={styles.item}
+          data-joint={(active[index - 1]?.name === filter.name && JOINTS[filter.match]) || undefined}
+        >
           <button
             type="button"
             className={styles.chip}
-            aria-label={`Remove filter ${name}: ${label}`}
-            onClick={() => onRemove(name)}
+            data-match={filter.match}
+            aria-label={spokenName(filter)}
+            onClick={() => onRemove(filter)}
           >
-            {label}
+            <span>{filter.match === "none" ? `Not ${filter.label}` : filter.label}</span>
             <X size={14} aria-hidden />
           </button>
         </li>

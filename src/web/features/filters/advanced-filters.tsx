@@ -1,6 +1,6 @@
 import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
 import { type FilterOption, yearOptions } from "#shared/options.ts";
-import { type FilterName, NO_FILTERS } from "#web/lib/catalogue-view.ts";
+import { type FilterName, NO_FILTERS } from "#web/lib/filter-values.ts";
 import { Select } from "#web/ui/select.tsx";
 import type { FilterFormProps } from "./filter-form.ts";
 import styles from "./filter-panel.module.css";

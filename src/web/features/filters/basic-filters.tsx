@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS } from "#shared/options.ts";
-import type { FilterValues } from "#web/lib/catalogue-view.ts";
+import { type FilterGroup, onlyValue, valuesOf } from "#web/lib/filter-values.ts";
 import { platformFamily } from "#web/lib/platform-families.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { ChipGroup } from "./chip-group.tsx";
@@ -21,7 +21,7 @@ const GROUPS = [
   { name: "platform", title: "Platform", choices: PLATFORMS },
   { name: "genre", title: "Genre", choices: GENRES },
   { name: "tag", title: "Tag", choices: TAGS },
-] as const satisfies readonly { name: keyof FilterValues; title: string; choices: readonly Choice[] }[];
+] as const satisfies readonly { name: FilterGroup; title: string; choices: readonly Choice[] }[];
 
 /** One choice or none of each group; each click applies at once. */
 export function BasicFilters({ filters, onChange }: FilterFormProps) {
@@ -32,8 +32,8 @@ export function BasicFilters({ filters, onChange }: FilterFormProps) {
           key={name}
           title={title}
           choices={choices}
-          chosen={filters[name]}
-          onChoose={(value) => onChange({ [name]: value })}
+          chosen={[...valuesOf(filters[name]), ...valuesOf(filters[`${name}_all`])]}
+          onChoose={(value) => onChange(onlyValue(filters, name, value))}
         />
       ))}
     </div>

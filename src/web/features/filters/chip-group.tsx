@@ -4,13 +4,13 @@ import styles from "./chip-group.module.css";
 type ChipGroupProps = {
   title: string;
   choices: readonly { value: string; label: string; icon?: ReactNode }[];
-  /** The chosen value, or empty. */
-  chosen: string;
-  /** Called with the value, or with empty text when the chosen one is clicked again. */
+  /** The chosen value; several of them only where they were chosen elsewhere. */
+  chosen: readonly string[];
+  /** Called with the one value that is now chosen, or with empty text when a chosen one is clicked again. */
   onChoose: (value: string) => void;
 };
 
-/** Chips of which at most one is pressed. */
+/** Chips of which a click presses one alone, or none. */
 export function ChipGroup({ title, choices, chosen, onChoose }: ChipGroupProps) {
   const id = useId();
   return (
@@ -24,8 +24,8 @@ export function ChipGroup({ title, choices, chosen, onChoose }: ChipGroupProps) 
             key={value}
             type="button"
             className={styles.chip}
-            aria-pressed={value === chosen}
-            onClick={() => onChoose(value === chosen ? "" : value)}
+            aria-pressed={chosen.includes(value)}
+            onClick={() => onChoose(chosen.includes(value) ? "" : value)}
           >
             {icon}
             {label}

@@ -1,5 +1,5 @@
 // What both forms of the sidebar speak: the filters as they are, and a change that applies at once.
-import type { FilterValues } from "#web/lib/catalogue-view.ts";
+import type { FilterValues } from "#web/lib/filter-values.ts";
 
 export type FilterFormProps = {
   filters: FilterValues;

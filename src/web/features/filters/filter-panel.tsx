@@ -1,7 +1,7 @@
 // The inside of the filter sidebar, whether it stands beside the grid or covers it.
 import { RotateCcw, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { hasFilters } from "#web/lib/catalogue-view.ts";
+import { hasFilters } from "#web/lib/filter-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -2,24 +2,54 @@
 // outside them needs a name.
 import { useQuery } from "@tanstack/react-query";
 import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, type FilterOption } from "#shared/options.ts";
-import { FILTER_NAMES, type FilterName, type FilterValues } from "#web/lib/catalogue-view.ts";
+import {
+  type FilterGroup,
+  type FilterName,
+  type FilterValues,
+  type Match,
+  isRange,
+  LIST_NAMES,
+  parseRange,
+  partsOf,
+  RANGE_LIMITS,
+  RANGE_NAMES,
+  type RangeName,
+  valuesOf,
+} from "#web/lib/filter-values.ts";
 
-type Lists = Readonly<Partial<Record<FilterName, readonly FilterOption[]>>>;
+type Lists = Readonly<Partial<Record<FilterGroup, readonly FilterOption[]>>>;
 
 const BASIC: Lists = { platform: BASIC_PLATFORMS, genre: BASIC_GENRES, tag: BASIC_TAGS };
 
-/** A filter that is set, and what it is called. */
-export type NamedFilter = { name: FilterName; value: string; label: string };
+/** One value of a filter that is set, and what it is called. */
+export type NamedFilter = {
+  name: FilterName;
+  value: string;
+  label: string;
+  /** What it is a value of, and how it counts; a range counts as `any`. */
+  group: FilterGroup | RangeName;
+  match: Match;
+};
 
-function nameIn(lists: Lists, name: FilterName, value: string): string | undefined {
-  return lists[name]?.find((option) => (name === "platform" ? String(option.id) : option.slug) === value)?.name;
+function nameIn(lists: Lists, group: FilterGroup, value: string): string | undefined {
+  return lists[group]?.find((option) => (group === "platform" ? String(option.id) : option.slug) === value)?.name;
 }
 
 /** "role-playing-games" -> "Role playing games": better than nothing while no list knows the value. */
-function spelledOut(name: FilterName, value: string): string {
-  if (name === "platform") return `Platform ${value}`;
+function spelledOut(group: FilterGroup, value: string): string {
+  if (group === "platform") return `Platform ${value}`;
   const words = value.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "2015–2018", "since 2015", "until 2018"; "Metacritic 80–100". */
+function rangeLabel(name: RangeName, value: string): string {
+  const { from, to } = parseRange(value) ?? {};
+  const [min, max] = RANGE_LIMITS[name];
+  const ends = from === to ? `${from}` : `${from ?? min}–${to ?? max}`;
+  if (name === "metacritic") return `Metacritic ${ends}`;
+  if (from === undefined) return `until ${to}`;
+  return to === undefined ? `since ${from}` : ends;
 }
 
 async function loadLists(): Promise<Lists> {
@@ -32,10 +62,21 @@ async function loadLists(): Promise<Lists> {
   };
 }
 
-/** The filters that are set, with their names, in the order of the sidebar. */
+type Chosen = { name: FilterName; value: string; group: FilterGroup | RangeName; match: Match };
+
+/** Every single value that is set. */
+function chosenIn(filters: FilterValues): Chosen[] {
+  const ranges = RANGE_NAMES.filter((name) => filters[name] !== "");
+  return [
+    ...LIST_NAMES.flatMap((name) => valuesOf(filters[name]).map((value) => ({ name, value, ...partsOf(name) }))),
+    ...ranges.map((name) => ({ name, value: filters[name], group: name, match: "any" as const })),
+  ];
+}
+
+/** The values that are set, with their names, in the order of the sidebar. */
 export function useFilterNames(filters: FilterValues): NamedFilter[] {
-  const set = FILTER_NAMES.filter((name) => filters[name] !== "");
-  const isUnknown = set.some((name) => name !== "year" && nameIn(BASIC, name, filters[name]) === undefined);
+  const chosen = chosenIn(filters);
+  const isUnknown = chosen.some(({ group, value }) => !isRange(group) && nameIn(BASIC, group, value) === undefined);
   const { data = {} } = useQuery({
     queryKey: ["lookups"],
     queryFn: loadLists,
@@ -43,9 +84,10 @@ export function useFilterNames(filters: FilterValues): NamedFilter[] {
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   });
-  return set.map((name) => {
-    const value = filters[name];
-    const known = nameIn(BASIC, name, value) ?? nameIn(data, name, value);
-    return { name, value, label: known ?? spelledOut(name, value) };
+  return chosen.map((filter) => {
+    const { group, value } = filter;
+    if (isRange(group)) return { ...filter, label: rangeLabel(group, value) };
+    const known = nameIn(BASIC, group, value) ?? nameIn(data, group, value);
+    return { ...filter, label: known ?? spelledOut(group, value) };
   });
 }

@@ -1,0 +1,133 @@
+// The filters as texts: which there are, how a text from outside becomes one, and how single values come and go. Empty
+// text is "not chosen". Platforms go by id, years as `YYYY` or a range of them, the rest by slug.
+
+/** The groups of which several values can be chosen. */
+export const FILTER_GROUPS = ["platform", "genre", "tag", "developer", "publisher"] as const;
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
+
+/** How the values of one text count: any of them, all of them, none of them. */
+export const MATCHES = ["any", "all", "none"] as const;
+export type Match = (typeof MATCHES)[number];
+
+export type ListName = FilterGroup | `${FilterGroup}_all` | `${FilterGroup}_none`;
+export type RangeName = "year" | "metacritic";
+export type FilterName = ListName | RangeName;
+export type FilterValues = Readonly<Record<FilterName, string>>;
+
+/** The text that holds the values of a group that count in this way. */
+export function listName(group: FilterGroup, match: Match): ListName {
+  return match === "any" ? group : `${group}_${match}`;
+}
+
+/** The lists of values, in the order of the sidebar. */
+export const LIST_NAMES: readonly ListName[] = FILTER_GROUPS.flatMap((group) =>
+  MATCHES.map((match) => listName(group, match)),
+);
+export const RANGE_NAMES: readonly RangeName[] = ["year", "metacritic"];
+export const FILTER_NAMES: readonly FilterName[] = [...LIST_NAMES, ...RANGE_NAMES];
+
+export const isRange = (name: FilterName): name is RangeName => name === "year" || name === "metacritic";
+
+/** The group that a list belongs to, and how its values count. */
+export function partsOf(name: ListName): { group: FilterGroup; match: Match } {
+  const group = FILTER_GROUPS.find((each) => name === each || name.startsWith(`${each}_`)) ?? "platform";
+  return { group, match: MATCHES.find((match) => listName(group, match) === name) ?? "any" };
+}
+
+// The names above are all the keys there are.
+export const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, ""])) as FilterValues;
+
+/** So many values fit into one list; an address with more of them is somebody's joke. */
+const VALUES_MAX = 40;
+
+/** Ends of a range, either of which may be open. */
+export type Range = { from?: number | undefined; to?: number | undefined };
+
+/** The smallest and the largest value of each range; a year with four figures, a score of a hundred. The service takes a 0 for nothing. */
+export const RANGE_LIMITS: Readonly<Record<RangeName, readonly [number, number]>> = {
+  year: [1950, 2100],
+  metacritic: [1, 100],
+};
+
+const readSlug = (text: string) => (/^[\p{L}\p{N}_-]{1,80}$/u.test(text) ? text.toLowerCase() : "");
+const readId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? text : "");
+
+/** The values in a list; none for empty text. */
+export function valuesOf(text: string): string[] {
+  return text === "" ? [] : text.split(",");
+}
+
+function readList(group: FilterGroup, text: string): string {
+  const read = group === "platform" ? readId : readSlug;
+  const values = text.split(",").map((value) => read(value.trim()));
+  return [...new Set(values)]
+    .filter((value) => value !== "")
+    .slice(0, VALUES_MAX)
+    .join(",");
+}
+
+/** The range that a text names: `2015`, `2015-2018`, `2015-`, `-2018`; undefined for anything else. */
+export function parseRange(text: string): Range | undefined {
+  const ends = /^(\d{1,4})?(?:(-|\.\.)(\d{1,4})?)?$/.exec(text);
+  if (ends === null || text === "") return undefined;
+  const [, first, dash, last] = ends;
+  if (first === undefined && last === undefined) return undefined;
+  const from = first === undefined ? undefined : Number(first);
+  const to = dash === undefined ? from : last === undefined ? undefined : Number(last);
+  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
+}
+
+/** The shortest text of a range; empty when both ends are open. */
+export function formatRange({ from, to }: Range): string {
+  if (from === undefined && to === undefined) return "";
+  return from === to ? String(from) : `${from ?? ""}-${to ?? ""}`;
+}
+
+/** A range within its limits, as text; empty for one that reaches beyond them or cannot be understood. */
+export function readRange(name: RangeName, text: string): string {
+  const range = parseRange(text);
+  const [min, max] = RANGE_LIMITS[name];
+  const isWithin = (end: number | undefined) => end === undefined || (end >= min && end <= max);
+  return range !== undefined && isWithin(range.from) && isWithin(range.to) ? formatRange(range) : "";
+}
+
+/** One filter's text as it may stand in a view. */
+export function readFilter(name: FilterName, text: string): string {
+  return isRange(name) ? readRange(name, text.trim()) : readList(partsOf(name).group, text);
+}
+
+/** The filters in `values`; what is missing or cannot be understood is empty. */
+export function readFilters(values: (name: FilterName) => string | null | undefined): FilterValues {
+  const entries = FILTER_NAMES.map((name) => [name, readFilter(name, values(name) ?? "")] as const);
+  return { ...NO_FILTERS, ...Object.fromEntries(entries) };
+}
+
+export function hasFilters(filters: FilterValues): boolean {
+  return FILTER_NAMES.some((name) => filters[name] !== "");
+}
+
+/** The change that takes one value out of a filter; a range goes whole. */
+export function withoutValue(filters: FilterValues, name: FilterName, value: string): Partial<FilterValues> {
+  const left = isRange(name) ? [] : valuesOf(filters[name]).filter((each) => each !== value);
+  return { [name]: left.join(",") };
+}
+
+/** The change that puts one value of a group where it counts as `match` says, or nowhere; it stands in one place at most. */
+export function withValue(
+  filters: FilterValues,
+  group: FilterGroup,
+  { value, match }: { value: string; match: Match | undefined },
+): Partial<FilterValues> {
+  const entries = MATCHES.map((each) => {
+    const name = listName(group, each);
+    const others = valuesOf(filters[name]).filter((other) => other !== value);
+    return [name, (each === match ? [...others, value] : others).join(",")] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The change that makes one value, or none when it is empty, the whole choice of a group; what is left out stays left out. */
+export function onlyValue(filters: FilterValues, group: FilterGroup, value: string): Partial<FilterValues> {
+  const without = valuesOf(filters[`${group}_none`]).filter((each) => each !== value);
+  return { [group]: value, [`${group}_all`]: "", [`${group}_none`]: without.join(",") };
+}
