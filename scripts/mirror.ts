@@ -57,6 +57,7 @@ process.once("SIGINT", () => stop.abort());
 process.once("SIGTERM", () => stop.abort());
 const log = pino({ level: logLevel === "info" ? "warn" : logLevel }, pino.destination({ dest: 2, sync: true }));
 const rawg = openRawg({ ...settings, stateDirectory: dataDirectory, log });
+if (!rawg.isKept) fail(`Nothing can be written to ${dataDirectory}: there would be nothing to show for the calls.`);
 const { asker, budget } = rawg;
 const result = await mirrorTop({ asker, budget, top, onProgress: progressLines(), signal: stop.signal });
 console.log(

@@ -1,20 +1,20 @@
 // Composition root: configuration, adapters, server, and a clean end. The only file that does things on import.
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
-import { pino, type Logger } from "pino";
+import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { openGateway } from "#server/gateway/open-gateway.ts";
+import { openLog } from "#server/http/open-log.ts";
 import { openInsights } from "#server/insights/open-insights.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
 import { createPictures } from "#server/pictures.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const DRAIN_MS = 10_000;
-const STDERR = 2;
 
 function readConfigOrExit(): Config {
   const read = loadConfig();
@@ -41,11 +41,12 @@ function openRawg(config: Config, fallback: GameSource, log: Logger) {
 
 async function start(config: Config): Promise<void> {
   // Lines for people go to stdout, the log goes to stderr: one can be read without the other.
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: STDERR, sync: false }));
+  const log = openLog(config.logLevel);
   const db = openCatalogue({
     dataDirectory: join(ROOT, "data"),
     stateDirectory: config.dataDirectory,
     warn: (line) => log.warn({ line }, "data/ has a fault, `npm run catalogue:check` lists them all"),
+    note: (details, message) => log.warn(details, message),
   });
   const { source: bundled, findBrief, knowledge } = createCatalogueSource(db);
   const gateway = openRawg(config, bundled, log);

@@ -7,6 +7,7 @@ import { IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
 import { createPictureStore, type PictureStoreOptions } from "#server/artwork/picture-store.ts";
 import { artworkRoutes } from "#server/artwork/routes.ts";
 import { trailerRoutes } from "#server/artwork/trailer-routes.ts";
+import { createDiskHealth } from "#server/cache/disk-health.ts";
 import { createFileCache } from "#server/cache/file-cache.ts";
 import type { Config } from "#server/config.ts";
 import { parseGamesQuery } from "#server/games/query.ts";
@@ -50,7 +51,7 @@ export function createPictures({ config, source, findBrief, log }: PicturesOptio
   const files = createFileCache({
     directory: join(config.dataDirectory, "pictures"),
     maxBytes: config.imageCacheBytes,
-    warn: (err) => log.warn({ err }, "picture cache"),
+    health: createDiskHealth(log, "picture cache"),
   });
   const pictures = createPictureStore({ findBrief, files, slots });
   const proxy = createImageProxy({

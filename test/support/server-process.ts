@@ -5,31 +5,51 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 const ROOT = join(import.meta.dirname, "../..");
+const MAIN = join(ROOT, "src/server/main.ts");
 
 export type ServerProcess = {
   child: ChildProcess;
   /** `http://localhost:port` */
   base: string;
+  /** From the start of the process until it serves. */
+  startMs: number;
   /** All it wrote to the log, once it has ended. */
   log: Promise<string>;
   /** Ends it with `signal` and waits until it has. */
   end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
+export type ProcessOptions = {
+  /** A command that runs the one behind it, such as `nsenter`; it must not fork. */
+  prefix?: readonly string[];
+  nodeArguments?: readonly string[];
+  /** Where the log goes instead of `log`. */
+  logFd?: number;
+};
+
 /** Starts the server with `environment` and nothing else of ours; resolves when it serves. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+export async function startServerProcess(
+  environment: Record<string, string>,
+  { prefix = [], nodeArguments = [], logFd }: ProcessOptions = {},
+): Promise<ServerProcess> {
+  const began = performance.now();
+  const [command, ...args] = [...prefix, process.execPath, ...nodeArguments, MAIN];
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "debug", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", logFd ?? "pipe"],
   });
-  const log = text(child.stderr);
-  const [line] = await Promise.race([once(child.stdout, "data"), once(child, "exit").then(() => [""])]);
+  const log = child.stderr === null ? Promise.resolve("") : text(child.stderr);
+  const [line] =
+    child.stdout === null
+      ? [""]
+      : await Promise.race([once(child.stdout, "data"), once(child, "exit").then(() => [""])]);
   const base = /^Ludex is serving on (http:\/\/localhost:\d+)\n$/.exec(String(line))?.[1];
   if (base === undefined) throw new Error(`the server did not start: ${await log}`);
   return {
     child,
     base,
+    startMs: performance.now() - began,
     log,
     end: async (signal) => {
       const ended = once(child, "exit");

@@ -88,9 +88,10 @@ describe("a file cache", () => {
 
   it("never fails because the disk does", async () => {
     const warnings: unknown[] = [];
+    const health = { failed: (error: unknown) => void warnings.push(error), worked: () => undefined };
     const path = join(directory, "file");
     writeFileSync(path, "");
-    const cache = createFileCache({ directory: path, maxBytes: 100 * KB, warn: (error) => warnings.push(error) });
+    const cache = createFileCache({ directory: path, maxBytes: 100 * KB, health });
     await cache.set("key", bytesOf(1));
     expect(await cache.get("key")).toBeUndefined();
     expect(warnings.length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import type { DiskHealth } from "./disk-health.ts";
 
 const TEMPORARY_SUFFIX = ".tmp";
 const KEY_LENGTH_BYTES = 4;
@@ -18,8 +19,10 @@ export type FileCacheOptions = {
   directory: string;
   maxBytes: number;
   /** Hears of a disk that cannot be read or written. */
-  warn?: (error: unknown) => void;
+  health?: DiskHealth;
 };
+
+const UNWATCHED: DiskHealth = { failed: () => undefined, worked: () => undefined };
 
 export type FileCache = ReturnType<typeof createFileCache>;
 
@@ -61,25 +64,25 @@ function isMissing(error: unknown): boolean {
 }
 
 /** Opens the cache in `directory`, made when missing. The files found there are counted in the background. */
-export function createFileCache({ directory, maxBytes, warn = () => undefined }: FileCacheOptions) {
+export function createFileCache({ directory, maxBytes, health = UNWATCHED }: FileCacheOptions) {
   const sizes = new LRUCache<string, number>({
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: (size) => size + FILE_OVERHEAD_BYTES,
     dispose: (_size, name, reason) => {
-      if (reason === "evict") rm(join(directory, name), { force: true }).catch(warn);
+      if (reason === "evict") rm(join(directory, name), { force: true }).catch(health.failed);
     },
   });
   const touched = new LRUCache<string, true>({ max: TOUCHED_MAX, ttl: TOUCHED_TTL_MS });
   const keep = (name: string, size: number) => {
     // A limit may have been lowered since the file was written.
-    if (size + FILE_OVERHEAD_BYTES > maxBytes) rm(join(directory, name), { force: true }).catch(warn);
+    if (size + FILE_OVERHEAD_BYTES > maxBytes) rm(join(directory, name), { force: true }).catch(health.failed);
     else sizes.set(name, size);
   };
   const ready = listFiles(directory)
     .then((files) => {
       for (const { name, size } of files) keep(name, size);
     })
-    .catch(warn);
+    .catch(health.failed);
 
   return {
     /** The bytes kept under `key`; `undefined` where there are none. */
@@ -98,7 +101,7 @@ export function createFileCache({ directory, maxBytes, warn = () => undefined }:
         return bytes;
       } catch (error) {
         if (isMissing(error)) sizes.delete(name);
-        else warn(error);
+        else health.failed(error);
         return undefined;
       }
     },
@@ -119,9 +122,10 @@ export function createFileCache({ directory, maxBytes, warn = () => undefined }:
         await rename(temporary, path);
         touched.set(name, true);
         keep(name, file.length);
+        health.worked();
       } catch (error) {
-        warn(error);
-        await rm(temporary, { force: true }).catch(warn);
+        health.failed(error);
+        await rm(temporary, { force: true }).catch(health.failed);
       }
     },
     /** What the files take on disk, in bytes, overhead included. */

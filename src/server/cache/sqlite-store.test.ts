@@ -15,8 +15,9 @@ const noise = (length: number) => Array.from({ length }, () => String.fromCharCo
 function open(path: string, options: { maxBytes?: number; now?: () => number; version?: number } = {}) {
   const db = openDatabase({ path, version: options.version ?? 1, schema: STORE_SCHEMA });
   const warnings: unknown[] = [];
+  const health = { failed: (error: unknown) => void warnings.push(error), worked: () => undefined };
   const { maxBytes = 1_000_000, now = Date.now } = options;
-  const store = createSqliteStore({ db, maxBytes, now, warn: (error) => warnings.push(error) });
+  const store = createSqliteStore({ db, maxBytes, now, health });
   return { db, store, warnings };
 }
 
@@ -80,6 +81,36 @@ it("answers nothing and says so when the disk fails, and never throws", () => {
   store.set("a", entry("1"));
   expect(store.get("a")).toBeUndefined();
   expect(warnings).toHaveLength(2);
+});
+
+it("reads what is there when nothing can be written", () => {
+  let now = 1_000_000_000_000;
+  const { db, store, warnings } = open(newPath(), { now: () => now });
+  store.set("a", entry("1"));
+  db.exec("PRAGMA query_only = ON");
+  now += 2 * HOUR_MS;
+  expect(store.get("a")).toEqual(entry("1"));
+  store.set("b", entry("2"));
+  expect([store.get("b"), warnings.length]).toEqual([undefined, 2]);
+  db.exec("PRAGMA query_only = OFF");
+  store.set("b", entry("2"));
+  expect(store.get("b")).toEqual(entry("2"));
+  db.close();
+});
+
+it("takes an answer whose bytes the disk has changed for a missing one", () => {
+  const { db, store, warnings } = open(newPath());
+  store.set("a", entry(noise(500)));
+  const body = db.prepare("SELECT body FROM answer").get()?.["body"];
+  const bytes = Buffer.from(body instanceof Uint8Array ? body : []);
+  for (let index = 20; index < bytes.length; index += 50) {
+    const changed = Buffer.from(bytes);
+    changed[index] = (changed[index] ?? 0) ^ 4;
+    db.prepare("UPDATE answer SET body = ?").run(changed);
+    expect(store.get("a")).toBeUndefined();
+  }
+  expect(warnings.length).toBeGreaterThan(5);
+  db.close();
 });
 
 it("is read through memory, and memory through it", () => {

@@ -1,6 +1,8 @@
 // Answers on disk, across restarts and kills, under a limit. Texts are kept compressed: lists of games shrink to a tenth.
 import type { DatabaseSync } from "node:sqlite";
-import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import type { DiskHealth } from "./disk-health.ts";
+import type { Rescue } from "./open-database.ts";
 import type { CacheStore, StoredEntry } from "./store.ts";
 
 export const STORE_SCHEMA = `
@@ -14,6 +16,15 @@ CREATE TABLE IF NOT EXISTS answer (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS answer_by_use ON answer (pinned, used_at)`;
 
+/** What was fetched to be kept for good is worth more than a minute of reading a damaged file. */
+export const STORE_RESCUE: Rescue = {
+  read: "SELECT key, body, bytes, stored_at, used_at, pinned FROM answer WHERE pinned = 1",
+  write: "INSERT OR IGNORE INTO answer VALUES (?, ?, ?, ?, ?, ?)",
+};
+
+/** With a checksum inside, a body that the disk has changed cannot be taken for an answer. */
+const COMPRESSION = { params: { [constants.ZSTD_c_checksumFlag]: 1 } };
+
 const ROW_OVERHEAD_BYTES = 128;
 /** Use is noted only this often, so that reading does not mean writing. */
 const USE_NOTED_EVERY_MS = 60 * 60_000;
@@ -26,8 +37,8 @@ export type SqliteStoreOptions = {
   /** Zero or less keeps pinned entries only. */
   maxBytes: number;
   now: () => number;
-  /** Hears of a disk that cannot be read or written; the store then answers nothing. */
-  warn: (error: unknown) => void;
+  /** Hears of a disk that cannot be read or written; the store then answers what it can read, or nothing. */
+  health: DiskHealth;
 };
 
 function prepare(db: DatabaseSync) {
@@ -46,7 +57,7 @@ function prepare(db: DatabaseSync) {
 }
 
 /** A store in `db`, which has `STORE_SCHEMA` and is closed by whoever opened it. Other processes may use it too. */
-export function createSqliteStore({ db, maxBytes, now, warn }: SqliteStoreOptions): CacheStore {
+export function createSqliteStore({ db, maxBytes, now, health }: SqliteStoreOptions): CacheStore {
   const statements = prepare(db);
   const measure = () => Number(statements.total.get()?.["total"] ?? 0);
   let total = measure();
@@ -66,17 +77,26 @@ export function createSqliteStore({ db, maxBytes, now, warn }: SqliteStoreOption
   };
 
   const write = (key: string, { text, storedAt, isPinned }: StoredEntry) => {
-    const body = zstdCompressSync(text);
+    const body = zstdCompressSync(text, COMPRESSION);
     const bytes = ROW_OVERHEAD_BYTES + Buffer.byteLength(key) + body.length;
     statements.write.run(key, body, bytes, storedAt, now(), Number(isPinned));
     total += bytes;
     if (total > maxBytes) trim();
   };
 
+  const noteUse = (key: string) => {
+    try {
+      statements.use.run(now(), key);
+    } catch (error) {
+      // What is there can be read when nothing can be written.
+      health.failed(error);
+    }
+  };
+
   const read = (key: string): StoredEntry | undefined => {
     const row = statements.read.get(key);
     if (row === undefined || !(row["body"] instanceof Uint8Array)) return undefined;
-    if (Math.abs(now() - Number(row["used_at"])) > USE_NOTED_EVERY_MS) statements.use.run(now(), key);
+    if (Math.abs(now() - Number(row["used_at"])) > USE_NOTED_EVERY_MS) noteUse(key);
     return {
       text: zstdDecompressSync(row["body"]).toString(),
       storedAt: Number(row["stored_at"]),
@@ -89,15 +109,16 @@ export function createSqliteStore({ db, maxBytes, now, warn }: SqliteStoreOption
       try {
         return read(key);
       } catch (error) {
-        warn(error);
+        health.failed(error);
         return undefined;
       }
     },
     set: (key, entry) => {
       try {
         write(key, entry);
+        health.worked();
       } catch (error) {
-        warn(error);
+        health.failed(error);
       }
     },
     usedBytes: () => total,

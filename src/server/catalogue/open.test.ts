@@ -11,7 +11,7 @@ import {
   testGame,
   writeFiles,
 } from "../../../test/support/catalogue-files.ts";
-import { assertSqliteVersion, openCatalogue } from "./open.ts";
+import { openCatalogue } from "./open.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -150,14 +150,5 @@ describe("openCatalogue", () => {
     expect(() => openCatalogue({ dataDirectory, stateDirectory: temporaryDirectory() })).toThrow(
       "No game could be read",
     );
-  });
-});
-
-describe("assertSqliteVersion", () => {
-  it.each(["3.51.3", "3.51.10", "3.53.0", "4.0.0"])("accepts %s", (version) => {
-    expect(() => assertSqliteVersion(version)).not.toThrow();
-  });
-  it.each(["3.51.2", "3.50.9", "2.99.99", "0"])("refuses %s", (version) => {
-    expect(() => assertSqliteVersion(version)).toThrow(`SQLite ${version} is too old`);
   });
 });

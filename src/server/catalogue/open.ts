@@ -1,20 +1,22 @@
 // Opens the catalogue's database, building it first when data/ has changed. It is built under a temporary name and
 // renamed, so that a crash in the middle leaves what was there before. The name carries schema and content, so that no
-// write-ahead log of an older database can ever be replayed into a newer one.
+// write-ahead log of an older database can ever be replayed into a newer one. A full disk does not keep it from opening.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { assertSqliteVersion, endedUncleanly, filesOf, isDamage, isWhole } from "#server/cache/sqlite-file.ts";
 import { buildDatabase } from "./build.ts";
 import { problemLine, readCatalogue } from "./catalogue.ts";
 import { hashDataFiles, readDataFiles } from "./data-files.ts";
 import { toRecords } from "./record.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 
-/** Older versions can lose committed writes of a write-ahead log when it is reset. */
-const SQLITE_VERSION_MIN = [3, 51, 3] as const;
-
 /** A build takes seconds; a temporary file older than this belongs to nobody. */
 const ABANDONED_AFTER_MS = 60_000;
+
+/** Up to this size every page is checked at every start, which takes a tenth of a second at most. */
+const ALWAYS_CHECKED_MAX_BYTES = 64 * 1024 * 1024;
 
 /** The rest is for `npm run catalogue:check` to tell. */
 const WARNINGS_MAX = 20;
@@ -26,19 +28,9 @@ export type OpenOptions = {
   stateDirectory: string;
   /** Told of every entry that had to be left out, one line each. */
   warn?: (line: string) => void;
+  /** Told when the file is damaged or the disk does not allow it. */
+  note?: (details: object, message: string) => void;
 };
-
-/** Throws a readable error when `version` (`3.53.4`) is older than what the catalogue may be trusted to. */
-export function assertSqliteVersion(version: string): void {
-  const parts = version.split(".").map(Number);
-  const difference =
-    SQLITE_VERSION_MIN.map((wanted, index) => (parts[index] ?? 0) - wanted).find((step) => step !== 0) ?? 0;
-  if (difference < 0) {
-    throw new Error(
-      `SQLite ${version} is too old, ${SQLITE_VERSION_MIN.join(".")} or newer is needed: use a newer Node.`,
-    );
-  }
-}
 
 function isCurrent(db: DatabaseSync, contentHash: string): boolean {
   const version = db.prepare("PRAGMA user_version").get()?.["user_version"];
@@ -46,43 +38,85 @@ function isCurrent(db: DatabaseSync, contentHash: string): boolean {
   return db.prepare("SELECT value FROM meta WHERE name = 'content_hash'").get()?.["value"] === contentHash;
 }
 
-/** The database at `path` if it is whole and holds `contentHash`; after an unclean end every page is checked. */
-function openCurrent(path: string, contentHash: string): DatabaseSync | undefined {
+/** The database at `path` if it is whole and holds `contentHash`. */
+function openCurrent(path: string, contentHash: string, { note = () => undefined }: OpenOptions) {
   if (!existsSync(path)) return undefined;
-  const endedUncleanly = existsSync(`${path}-wal`);
+  const isChecked = endedUncleanly(path) || statSync(path).size <= ALWAYS_CHECKED_MAX_BYTES;
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path);
-    const isWhole = !endedUncleanly || db.prepare("PRAGMA quick_check(1)").get()?.["quick_check"] === "ok";
-    if (isWhole && isCurrent(db, contentHash)) return db;
-  } catch {
-    // A file that SQLite cannot read is as good as none: it is built anew below.
+    if (isCurrent(db, contentHash)) {
+      if (!isChecked || isWhole(db)) return db;
+      note({ path }, "the catalogue's database is damaged: built anew from data/");
+    }
+  } catch (error) {
+    if (!isDamage(error)) return openUntouched(path, contentHash);
+    note({ err: error }, "the catalogue's database is damaged: built anew from data/");
   }
   db?.close();
   return undefined;
 }
 
-function build(path: string, contentHash: string, options: OpenOptions): void {
+/** Without the files beside it that SQLite makes for readers. Nobody writes to a catalogue once it has its name. */
+function openUntouched(path: string, contentHash: string): DatabaseSync | undefined {
+  try {
+    const address = pathToFileURL(path);
+    address.search = "?immutable=1";
+    const db = new DatabaseSync(address, { readOnly: true });
+    if (isCurrent(db, contentHash) && isWhole(db)) return db;
+    db.close();
+  } catch {
+    // Then it is built anew.
+  }
+  return undefined;
+}
+
+function readRecords(options: OpenOptions) {
   const { catalogue, problems } = readCatalogue(readDataFiles(options.dataDirectory));
   const { records, problems: doubts } = toRecords(catalogue, new Date().toISOString().slice(0, 19));
   for (const problem of [...problems, ...doubts].slice(0, WARNINGS_MAX)) options.warn?.(problemLine(problem));
   if (records.length === 0) throw new Error(`No game could be read from ${options.dataDirectory}/games.`);
+  return { catalogue, records };
+}
+
+type Content = ReturnType<typeof readRecords>;
+
+function buildFile(path: string, content: Content, contentHash: string): DatabaseSync {
+  for (const leftover of filesOf(path)) rmSync(leftover, { force: true });
   const temporary = `${path}.${process.pid}.tmp`;
   rmSync(temporary, { force: true });
   const db = new DatabaseSync(temporary);
   try {
     // Nobody reads the file before it is renamed, so the safety nets against a crash in the middle cost time for nothing.
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
-    buildDatabase(db, { catalogue, records }, contentHash);
+    buildDatabase(db, content, contentHash);
     db.exec("PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)");
-  } finally {
+  } catch (error) {
     db.close();
+    for (const part of filesOf(temporary)) rmSync(part, { force: true });
+    throw error;
   }
+  db.close();
   renameSync(temporary, path);
+  return new DatabaseSync(path);
+}
+
+function build(path: string, contentHash: string, options: OpenOptions): DatabaseSync {
+  const content = readRecords(options);
+  try {
+    mkdirSync(options.stateDirectory, { recursive: true });
+    return buildFile(path, content, contentHash);
+  } catch (error) {
+    options.note?.({ err: error }, "the catalogue's database cannot be written: kept in memory until the next start");
+    const db = new DatabaseSync(":memory:");
+    buildDatabase(db, content, contentHash);
+    return db;
+  }
 }
 
 /** Removes the databases of other contents, and what a crashed build left behind. */
 function removeOthers(directory: string, keep: string): void {
+  if (!existsSync(directory)) return;
   for (const name of readdirSync(directory).filter((entry) => entry.startsWith("catalogue-"))) {
     const isAbandoned =
       name.endsWith(".tmp") && Date.now() - statSync(join(directory, name)).mtimeMs > ABANDONED_AFTER_MS;
@@ -92,17 +126,14 @@ function removeOthers(directory: string, keep: string): void {
 
 /** Opens the current catalogue for reading. Throws when SQLite is too old or data/ holds no readable game. */
 export function openCatalogue(options: OpenOptions): DatabaseSync {
-  assertSqliteVersion(process.versions.sqlite ?? "0");
-  mkdirSync(options.stateDirectory, { recursive: true });
+  assertSqliteVersion();
   const contentHash = hashDataFiles(readDataFiles(options.dataDirectory));
   const name = `catalogue-${SCHEMA_VERSION}-${contentHash.slice(0, 16)}.sqlite`;
   const path = join(options.stateDirectory, name);
-  let db = openCurrent(path, contentHash);
+  let db = openCurrent(path, contentHash, options);
   if (db === undefined) {
-    for (const leftover of [path, `${path}-wal`, `${path}-shm`]) rmSync(leftover, { force: true });
-    build(path, contentHash, options);
+    db = build(path, contentHash, options);
     removeOthers(options.stateDirectory, name);
-    db = new DatabaseSync(path);
   }
   db.exec("PRAGMA query_only = ON; PRAGMA mmap_size = 268435456; PRAGMA cache_size = -16000");
   return db;

@@ -8,6 +8,7 @@ import { startGatewayApp, type GatewayApp } from "../../../test/support/gateway-
 import { BUDGET_SCHEMA, budgetMonth, createBudget } from "./budget.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
+const UNWATCHED = { failed: () => undefined, worked: () => undefined };
 
 describe("the counting month", () => {
   it.each([
@@ -27,7 +28,7 @@ describe("the meter", () => {
     const path = join(temporaryDirectory(), "meter.sqlite");
     const open = () => openDatabase({ path, version: 1, schema: BUDGET_SCHEMA });
     const [dbOne, dbTwo] = [open(), open()];
-    const [one, two] = [dbOne, dbTwo].map((db) => createBudget({ db, limit: 3, now: Date.now }));
+    const [one, two] = [dbOne, dbTwo].map((db) => createBudget({ db, limit: 3, now: Date.now, health: UNWATCHED }));
     one?.giveBack();
     expect(one?.used()).toBe(0);
     expect([one?.take("needed"), two?.take("needed"), one?.take("needed"), two?.take("needed")]).toEqual([
@@ -39,6 +40,29 @@ describe("the meter", () => {
     expect([one?.used(), two?.isUsedUp()]).toEqual([3, true]);
     dbOne.close();
     dbTwo.close();
+  });
+});
+
+describe("a meter whose disk is full", () => {
+  it("counts on in memory, and writes all of it down when there is room again", () => {
+    const path = join(temporaryDirectory(), "meter.sqlite");
+    const db = openDatabase({ path, version: 1, schema: BUDGET_SCHEMA });
+    const [failures, marks]: [unknown[], number[]] = [[], []];
+    const health = { failed: (error: unknown) => void failures.push(error), worked: () => undefined };
+    const budget = createBudget({ db, limit: 10, now: Date.now, health, onMark: (used) => marks.push(used) });
+    expect(budget.take("needed")).toBe(true);
+    db.exec("PRAGMA query_only = ON");
+    for (let call = 2; call <= 9; call += 1) expect(budget.take("needed")).toBe(true);
+    expect([budget.used(), budget.mayTake("refresh"), budget.mayTake("needed")]).toEqual([9, false, true]);
+    expect(() => budget.refuse()).not.toThrow();
+    expect(failures.length).toBe(9);
+    db.exec("PRAGMA query_only = OFF");
+    budget.giveBack();
+    expect([budget.used(), marks]).toEqual([8, [5, 8, 9]]);
+    db.close();
+    const reader = openDatabase({ path, version: 1, schema: BUDGET_SCHEMA });
+    expect(createBudget({ db: reader, limit: 10, now: Date.now, health }).used()).toBe(8);
+    reader.close();
   });
 });
 

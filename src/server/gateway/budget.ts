@@ -1,11 +1,19 @@
 // The month's calls to RAWG, counted on disk so that restarts and other processes count together. Near the end of the
 // month's calls only questions that nothing kept can answer are asked.
 import type { DatabaseSync } from "node:sqlite";
+import type { DiskHealth } from "#server/cache/disk-health.ts";
+import type { Rescue } from "#server/cache/open-database.ts";
 import type { Urgency } from "#server/cache/swr-cache.ts";
 
 export const BUDGET_SCHEMA = `
 CREATE TABLE IF NOT EXISTS meter (month TEXT PRIMARY KEY, calls INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS refused (id INTEGER PRIMARY KEY CHECK (id = 1), until INTEGER NOT NULL) STRICT`;
+
+/** Counting from zero in the middle of a month would spend calls that are not there. */
+export const BUDGET_RESCUE: readonly Rescue[] = [
+  { read: "SELECT month, calls FROM meter", write: "INSERT OR REPLACE INTO meter VALUES (?, ?)" },
+  { read: "SELECT id, until FROM refused", write: "INSERT OR REPLACE INTO refused VALUES (?, ?)" },
+];
 
 /** This part of the budget is for questions that nothing kept can answer. */
 const RESERVE = 0.1;
@@ -21,6 +29,8 @@ export type BudgetOptions = {
   /** Day of the month, 1 to 28, on which RAWG begins to count anew. */
   resetDay?: number;
   now: () => number;
+  /** Hears of a disk that cannot be written; calls are then counted in memory until it can. */
+  health: DiskHealth;
   /** Hears once when each of a few parts of the budget is used. */
   onMark?: (used: number, limit: number) => void;
 };
@@ -35,12 +45,47 @@ export function budgetMonth(time: number, resetDay: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** The meter in `db`, which is closed by whoever opened it. */
-export function createBudget({ db, limit, resetDay = 1, now, onMark = () => undefined }: BudgetOptions) {
+/** Calls by month. What the disk does not take is remembered and written with the next call that it takes. */
+function createMeter(db: DatabaseSync, health: DiskHealth) {
   const read = db.prepare("SELECT calls FROM meter WHERE month = ?");
   const add = db.prepare(
     "INSERT INTO meter (month, calls) VALUES (?, max(0, ?)) ON CONFLICT (month) DO UPDATE SET calls = max(0, calls + ?) RETURNING calls",
   );
+  let month = "";
+  let written = 0;
+  let unwritten = 0;
+  const turnTo = (current: string) => {
+    if (current !== month) [month, written, unwritten] = [current, 0, 0];
+  };
+  return {
+    used: (current: string): number => {
+      turnTo(current);
+      try {
+        written = Number(read.get(month)?.["calls"] ?? 0);
+      } catch (error) {
+        health.failed(error);
+      }
+      return Math.max(0, written + unwritten);
+    },
+    /** The calls of the month with these. */
+    count: (current: string, calls: number): number => {
+      turnTo(current);
+      unwritten += calls;
+      try {
+        written = Number(add.get(month, unwritten, unwritten)?.["calls"] ?? 0);
+        unwritten = 0;
+        health.worked();
+      } catch (error) {
+        health.failed(error);
+      }
+      return Math.max(0, written + unwritten);
+    },
+  };
+}
+
+/** The meter in `db`, which is closed by whoever opened it. */
+export function createBudget({ db, limit, resetDay = 1, now, health, onMark = () => undefined }: BudgetOptions) {
+  const meter = createMeter(db, health);
   const readRefused = db.prepare("SELECT until FROM refused");
   const writeRefused = db.prepare(
     "INSERT INTO refused VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until",
@@ -48,8 +93,8 @@ export function createBudget({ db, limit, resetDay = 1, now, onMark = () => unde
   let refusedUntil = Number(readRefused.get()?.["until"] ?? 0);
 
   const month = () => budgetMonth(now(), resetDay);
-  const used = () => Number(read.get(month())?.["calls"] ?? 0);
-  const count = (calls: number) => Number(add.get(month(), calls, calls)?.["calls"] ?? 0);
+  const used = () => meter.used(month());
+  const count = (calls: number) => meter.count(month(), calls);
   // A refusal from the far future was written by a clock that has jumped back since.
   const isRefused = () => now() < refusedUntil && refusedUntil - now() <= REFUSED_MS;
   const mayTake = (urgency: Urgency) => !isRefused() && used() < (urgency === "needed" ? limit : limit * (1 - RESERVE));
@@ -71,7 +116,11 @@ export function createBudget({ db, limit, resetDay = 1, now, onMark = () => unde
     /** RAWG says that its count is used up. */
     refuse: (): void => {
       refusedUntil = now() + REFUSED_MS;
-      writeRefused.run(refusedUntil);
+      try {
+        writeRefused.run(refusedUntil);
+      } catch (error) {
+        health.failed(error);
+      }
     },
   };
 }

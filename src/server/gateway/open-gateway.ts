@@ -1,13 +1,15 @@
 // Puts the gateway together: one database for answers and the meter, the way to RAWG, the cache, the source.
 import { join } from "node:path";
+import { createDiskHealth, type DiskHealth } from "#server/cache/disk-health.ts";
 import { createMemoryStore, layerStores } from "#server/cache/memory-store.ts";
-import { openDatabase } from "#server/cache/open-database.ts";
-import { createSqliteStore, STORE_SCHEMA } from "#server/cache/sqlite-store.ts";
+import { markSuspect, openDatabase } from "#server/cache/open-database.ts";
+import { isDamage } from "#server/cache/sqlite-file.ts";
+import { createSqliteStore, STORE_RESCUE, STORE_SCHEMA } from "#server/cache/sqlite-store.ts";
 import { createSwrCache } from "#server/cache/swr-cache.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { createAsker } from "./ask.ts";
 import { createBreaker } from "./breaker.ts";
-import { BUDGET_SCHEMA, createBudget } from "./budget.ts";
+import { BUDGET_RESCUE, BUDGET_SCHEMA, createBudget } from "./budget.ts";
 import { createExchange } from "./exchange.ts";
 import { logExchanges, type GatewayLog } from "./exchange-log.ts";
 import type { FreshTimes } from "./freshness.ts";
@@ -42,20 +44,34 @@ export type GatewayOptions = RawgOptions & {
 
 export type Gateway = ReturnType<typeof openGateway>;
 
-/** Opens RAWG with the cache in front of it; `close` ends what it holds. Throws when its database cannot be made. */
+/** The disk's health; a file found damaged in use is checked, and put aside, at the next start. */
+function watchDisk(path: string, log: GatewayLog): DiskHealth {
+  const health = createDiskHealth(log, "kept answers of RAWG");
+  const failed = (error: unknown) => {
+    if (isDamage(error)) markSuspect(path);
+    health.failed(error);
+  };
+  return { ...health, failed };
+}
+
+/** Opens RAWG with the cache in front of it; `close` ends what it holds. */
 export function openRawg(options: RawgOptions) {
   const { key, baseUrl, freshTimes, log, now = Date.now, timeoutMs = TIMEOUT_MS } = options;
+  const path = join(options.stateDirectory, "rawg.sqlite");
   const db = openDatabase({
-    path: join(options.stateDirectory, "rawg.sqlite"),
+    path,
     version: DATABASE_VERSION,
     schema: `${STORE_SCHEMA};${BUDGET_SCHEMA}`,
+    rescue: [...BUDGET_RESCUE, STORE_RESCUE],
+    note: (details, message) => log.warn(details, message),
   });
-  const warn = (err: unknown) => log.warn({ err }, "cache of RAWG's answers");
-  const disk = createSqliteStore({ db, maxBytes: options.cacheBytes, now, warn });
+  const health = watchDisk(path, log);
+  const disk = createSqliteStore({ db, maxBytes: options.cacheBytes, now, health });
   const budget = createBudget({
     db,
     ...options.budget,
     now,
+    health,
     onMark: (used, limit) => log.warn({ used, limit }, "calls to RAWG this month"),
   });
   const logged = logExchanges(log);
@@ -80,6 +96,8 @@ export function openRawg(options: RawgOptions) {
     asker,
     budget,
     metrics: metrics.registry,
+    /** False where the disk did not allow a file: what is fetched then ends with the process. */
+    isKept: db.location() !== null,
     close: async (): Promise<void> => {
       await upstream.close();
       db.close();

@@ -3,6 +3,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./http-error.ts";
+import { RateStore } from "./rate-store.ts";
 
 const WINDOW_MS = 60_000;
 
@@ -11,6 +12,7 @@ export async function limitRate(scope: FastifyInstance, perMinute: number): Prom
   await scope.register(rateLimit, {
     max: perMinute,
     timeWindow: WINDOW_MS,
+    store: RateStore,
     errorResponseBuilder: (_request, { after }) =>
       new HttpError(429, "too_many_requests", `Too many requests. Try again in ${after}.`),
   });

@@ -1,5 +1,6 @@
 // Puts insights together: the endpoints that are configured, the catalogue's own knowledge, the disk, the figures.
 import { join } from "node:path";
+import { createDiskHealth, type DiskLog } from "#server/cache/disk-health.ts";
 import { createFileCache } from "#server/cache/file-cache.ts";
 import type { GameKnowledge } from "#server/games/knowledge.ts";
 import type { GameSource } from "#server/games/source.ts";
@@ -21,7 +22,7 @@ export type OpenInsightsOptions = {
   knowledge: GameKnowledge;
   ai: { primary: Endpoint | undefined; alternative: Endpoint | undefined; hourlyBudget: number };
   stateDirectory: string;
-  log: { warn: (details: object, message: string) => void };
+  log: DiskLog;
   now?: () => number;
   /** For one question to one endpoint, tries included, in milliseconds. */
   timeoutMs?: number;
@@ -60,7 +61,7 @@ export function openInsights(options: OpenInsightsOptions) {
     kept: createFileCache({
       directory: join(options.stateDirectory, "insights"),
       maxBytes: KEPT_MAX_BYTES,
-      warn: (err) => log.warn({ err }, "kept insights"),
+      health: createDiskHealth(log, "kept insights"),
     }),
     now,
     onAnswer: metrics.onAnswer,

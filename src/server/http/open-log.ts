@@ -1,0 +1,72 @@
+// The log's way out of the process. Lines are dropped where they cannot be written: neither a full disk nor a reader
+// who does not read may end the server, keep it from ending, or fill its memory. (pino's own destination throws in the
+// first case and tries for ever in the second.)
+import { write, writeSync } from "node:fs";
+import { pino, type Logger } from "pino";
+
+const STDERR = 2;
+/** Lines that wait for somebody to take them. */
+const WAITING_MAX_BYTES = 4 * 1024 * 1024;
+/** A pipe whose reader is behind. */
+const RETRY_MS = 50;
+const LAST_TRIES_MAX = 20;
+/** So long a write that is under way may take before the last lines are written behind it. */
+const UNDER_WAY_MS = 50;
+
+const pause = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+const isBusy = (error: unknown) => error instanceof Error && "code" in error && error.code === "EAGAIN";
+
+/** Lines to `fd`, in their order, without waiting for them. */
+export function createLogDestination(fd: number, maxBytes: number = WAITING_MAX_BYTES) {
+  let waiting: string[] = [];
+  let waitingBytes = 0;
+  let isWriting = false;
+
+  const takeAll = (): Buffer => {
+    const all = Buffer.from(waiting.join(""));
+    waiting = [];
+    waitingBytes = 0;
+    return all;
+  };
+
+  const send = (bytes: Buffer) => {
+    isWriting = true;
+    write(fd, bytes, (error, written) => {
+      if (isBusy(error)) return void setTimeout(() => send(bytes), RETRY_MS);
+      // What the disk refuses is gone; the next line is tried anew.
+      if (error === null && written < bytes.length) return send(bytes.subarray(written));
+      isWriting = false;
+      if (waiting.length > 0) send(takeAll());
+    });
+  };
+
+  return {
+    write: (line: string): void => {
+      if (waitingBytes + line.length > maxBytes) return;
+      waiting.push(line);
+      waitingBytes += line.length;
+      if (!isWriting) send(takeAll());
+    },
+    /** Writes what waits, as far as it is taken at once: for the end of the process. */
+    flushSync: (): void => {
+      if (isWriting) pause(UNDER_WAY_MS);
+      let bytes = takeAll();
+      for (let tries = 0; bytes.length > 0 && tries < LAST_TRIES_MAX;) {
+        try {
+          bytes = bytes.subarray(writeSync(fd, bytes));
+        } catch (error) {
+          if (!isBusy(error)) return;
+          tries += 1;
+          pause(1);
+        }
+      }
+    },
+  };
+}
+
+/** Opens the log of this level on `fd`: lines of JSON. */
+export function openLog(level: string, fd: number = STDERR): Logger {
+  const destination = createLogDestination(fd);
+  process.on("exit", destination.flushSync);
+  return pino({ level }, destination);
+}
