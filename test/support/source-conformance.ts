@@ -80,7 +80,16 @@ export function describeSource(name: string, open: () => Promise<Opened>): void 
       ["genres=roguelike&tags=fantasy", [109]],
       ["genres=roguelike&tags=singleplayer", []],
       ["genres=no-such-thing", []],
-      ["platforms=pc", []],
+      ["platforms=nintendo-switch&ordering=released", [109, 112]],
+      ["stores=gog&ordering=released", [105, 102]],
+      ["parent_platforms=nintendo&ordering=released", [109, 112]],
+      ["platforms=no-such-thing", []],
+      ["genres_all=action,puzzle", [103]],
+      ["genres=action&genres_all=puzzle", [103]],
+      ["genres=puzzle&genres_none=action&ordering=released", [102, 104]],
+      ["genres=puzzle&platforms_none=pc", [104]],
+      ["genres=puzzle&stores_none=gog&ordering=released", [103, 104]],
+      ["genres=puzzle&genres_none=no-such-thing&ordering=released", [102, 103, 104]],
       ["developers=,", []],
     ])("%s lists %j", async (query, expected) => {
       expect(await ids(query)).toEqual(expected);

@@ -1,13 +1,14 @@
 // Writes a catalogue into an empty database, in one transaction.
 import type { DatabaseSync } from "node:sqlite";
+import { createFilterIndexWriter } from "#server/search/filters/filter-index.ts";
+import { TERM_GROUPS } from "#shared/search/term-groups.ts";
 import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
 import { deletions, fold, words, wordVariants } from "./fold.ts";
-import { GAME_TERM_KINDS, type GameRecord } from "./record.ts";
+import type { GameRecord } from "./record.ts";
 import { DATELESS, SCHEMA, SCHEMA_VERSION } from "./schema.ts";
 import type { TermRecord } from "./terms.ts";
 
 const TOP_GAMES_PER_TERM = 6;
-const LINKED_KINDS = [...GAME_TERM_KINDS, "parent_platforms"] as const;
 /** Below this length a missing letter makes another word more often than a mistyped one. */
 export const TYPO_WORD_LENGTH_MIN = 4;
 
@@ -15,7 +16,7 @@ export const TYPO_WORD_LENGTH_MIN = 4;
 function gamesByTerm(records: readonly GameRecord[]): Map<string, GameRecord[]> {
   const games = new Map<string, GameRecord[]>();
   for (const record of records) {
-    for (const kind of LINKED_KINDS) {
+    for (const kind of TERM_GROUPS) {
       for (const id of record[kind]) {
         const key = `${kind} ${id}`;
         const members = games.get(key);
@@ -47,29 +48,35 @@ function gameRow(game: GameRecord, rank: number) {
     rank,
     id: game.id,
     slug: game.slug,
-    folded_name: fold(game.name),
     released: game.released ?? DATELESS,
-    updated: game.updated,
-    added: game.added,
-    rating: game.rating,
-    metacritic: game.metacritic ?? 0,
-    platforms_count: game.platforms.length,
-    additions_count: game.additions_count,
     series: game.series ?? null,
-    series_size: game.game_series_count,
     parent: game.parent ?? null,
     record: JSON.stringify(game),
   };
 }
 
 function writeGames(db: DatabaseSync, records: readonly GameRecord[]): void {
-  const insert = db.prepare(`INSERT INTO game VALUES (:rank, :id, :slug, :folded_name, :released, :updated, :added,
-    :rating, :metacritic, :platforms_count, :additions_count, :series, :series_size, :parent, :record)`);
-  const link = db.prepare("INSERT OR IGNORE INTO game_term (kind, term_id, rank) VALUES (?, ?, ?)");
-  for (const [index, game] of records.entries()) {
-    insert.run(gameRow(game, index + 1));
-    for (const kind of LINKED_KINDS) for (const id of game[kind]) link.run(kind, id, index + 1);
+  const insert = db.prepare("INSERT INTO game VALUES (:rank, :id, :slug, :released, :series, :parent, :record)");
+  for (const [index, game] of records.entries()) insert.run(gameRow(game, index + 1));
+}
+
+/** What lists are filtered, counted and ordered by. */
+function writeIndex(db: DatabaseSync, records: readonly GameRecord[]): void {
+  const writer = createFilterIndexWriter();
+  for (const game of records) {
+    writer.add({
+      ...game,
+      name: fold(game.name),
+      released: game.released,
+      metacritic: game.metacritic,
+      platformsCount: game.platforms.length,
+      isAddition: game.parent !== undefined,
+      hasAdditions: game.additions_count > 0,
+      isInSeries: game.game_series_count > 0,
+    });
   }
+  const insert = db.prepare("INSERT INTO index_section (name, bytes) VALUES (?, ?)");
+  for (const [name, bytes] of writer.finish()) insert.run(name, bytes);
 }
 
 /** Every spelling under which a game may be asked for by its whole title. */
@@ -122,6 +129,7 @@ export function buildDatabase(
   db.exec(SCHEMA);
   writeTerms(db, content.catalogue, content.records);
   writeGames(db, content.records);
+  writeIndex(db, content.records);
   writeTitles(db, content.records);
   writeTricks(db, content.catalogue);
   db.prepare("INSERT INTO meta (name, value) VALUES ('content_hash', ?)").run(contentHash);

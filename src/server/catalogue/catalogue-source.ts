@@ -3,7 +3,11 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Mood, Scene } from "#shared/artwork.ts";
 import type { GamePart, GameParts, GamesQuery, GameSource, PageRequest, Ref, Slice } from "#server/games/source.ts";
 import type { GameListItem } from "#server/games/wire.ts";
+import { readFilterIndex } from "#server/search/filters/filter-index.ts";
 import { countYears } from "./count-years.ts";
+import { createFacets } from "./facets.ts";
+import { createHints } from "./hints.ts";
+import { createFilterReader } from "./filter.ts";
 import { createPartReaders } from "./game-parts.ts";
 import { createKnowledge } from "./knowledge.ts";
 import { createLikeness, type Likeness } from "./likeness.ts";
@@ -12,6 +16,7 @@ import { listTerms } from "./list-terms.ts";
 import { presentDetail, presentListItem } from "./present-game.ts";
 import { presentTerm, presentTermDetail } from "./present-term.ts";
 import type { GameRecord } from "./record.ts";
+import { createSearch } from "./search.ts";
 import { createStatements, type Statements } from "./statements.ts";
 import { readTerms } from "./terms.ts";
 
@@ -39,6 +44,14 @@ function cut<T>(all: readonly T[], request: PageRequest): Slice<T> {
   return { count: all.length, page, results: all.slice(start, start + request.pageSize) };
 }
 
+function readIndex(statements: Statements) {
+  const rows = statements.all("SELECT name, bytes FROM index_section");
+  const sections = rows.flatMap(({ name, bytes }): [string, Uint8Array][] =>
+    bytes instanceof Uint8Array ? [[String(name), bytes]] : [],
+  );
+  return readFilterIndex(new Map(sections));
+}
+
 /** Reads from `db` until it is closed by whoever opened it. */
 export function createCatalogueSource(db: DatabaseSync) {
   const statements = createStatements(db);
@@ -46,7 +59,12 @@ export function createCatalogueSource(db: DatabaseSync) {
   const gamesCount = Number(statements.get("SELECT count(*) AS count FROM game")?.["count"] ?? 0);
   const presenting = { terms, gamesCount };
   const years = countYears(statements);
-  const list = createGamesList(statements, terms);
+  const index = readIndex(statements);
+  const readFilters = createFilterReader({ statements, terms, index });
+  const search = createSearch(statements, index.size);
+  const list = createGamesList({ statements, index, readFilters, search });
+  const countOptions = createFacets({ terms, index, find: list.find });
+  const hint = createHints({ terms, index, readFilters, search });
   let known: Likeness | undefined;
   // Comparing takes every game; that is read when somebody first asks for it.
   const likeness = () =>
@@ -60,9 +78,11 @@ export function createCatalogueSource(db: DatabaseSync) {
 
   const source: GameSource = {
     listGames: async (query) => {
-      const { count, page, games } = list(query);
+      const { count, page, games } = list.page(query);
       return { count, page, results: games.map((found) => presentFound(found, query)) };
     },
+    countOptions: async (query) => countOptions(query),
+    hint: async (query) => hint(query),
     countYears: async () => years,
     getGame: async (ref, include) => {
       const game = findRecord(statements, ref);

@@ -1,80 +1,72 @@
-// Filters of a games list as SQL conditions over `game`. Lists of ids are bound as one JSON array each, so that the
-// text of the query does not depend on how many there are.
-import type { DateRange, GamesFilters, TermChoice } from "#server/games/source.ts";
-import type { Fragment } from "./statements.ts";
+// Filters of a games list in the terms of the index: slugs become ids, games become their places in it.
+import type { DateRange, GamesFilters, Ref, TermFilter } from "#server/games/source.ts";
+import { DocSet } from "#server/search/doc-set.ts";
+import { digitsOf } from "#server/search/filters/columns.ts";
+import type { FilterIndex } from "#server/search/filters/filter-index.ts";
+import type { GroupSelection, Selection, Span, TermKey } from "#server/search/filters/selection.ts";
+import type { TermGroup } from "#shared/search/term-groups.ts";
+import type { Statements } from "./statements.ts";
 import type { Terms } from "./terms.ts";
-import type { TermKind } from "./catalogue.ts";
-
-const NO_GAME: Fragment = { sql: "0", values: [] };
-
-function withTerms(kind: TermKind, ids: readonly number[]): Fragment {
-  return {
-    sql: "rank IN (SELECT rank FROM game_term WHERE kind = ? AND term_id IN (SELECT value FROM json_each(?)))",
-    values: [kind, JSON.stringify(ids)],
-  };
-}
-
-function not({ sql, values }: Fragment): Fragment {
-  return { sql: `NOT (${sql})`, values };
-}
-
-function anyOf(fragments: readonly Fragment[]): Fragment {
-  if (fragments.length === 0) return NO_GAME;
-  return {
-    sql: `(${fragments.map(({ sql }) => sql).join(" OR ")})`,
-    values: fragments.flatMap(({ values }) => values),
-  };
-}
 
 /**
- * Genres, and tags where a slug names no genre: the kinds of game that RAWG keeps as tags (`roguelike`, `moba`) can be
- * asked for as genres too.
+ * The term that `ref` means in `group`. The kinds of game that RAWG keeps as tags (`roguelike`, `moba`) can be asked for
+ * as genres, by slug.
  */
-function withGenres(choice: TermChoice, terms: Terms): Fragment {
-  if ("ids" in choice) return withTerms("genres", choice.ids);
-  const asTags = choice.slugs.filter((slug) => terms.find("genres", slug) === undefined);
-  return anyOf([
-    withTerms("genres", terms.idsOf("genres", choice)),
-    withTerms("tags", terms.idsOf("tags", { slugs: asTags })),
-  ]);
+export function findTerm(terms: Terms, group: TermGroup, ref: Ref): TermKey | undefined {
+  const own = terms.find(group, ref);
+  if (own !== undefined) return { group, id: own.id };
+  const tag = group === "genres" && typeof ref === "string" ? terms.find("tags", ref) : undefined;
+  return tag === undefined ? undefined : { group: "tags", id: tag.id };
 }
 
-function withGames(choice: TermChoice): Fragment {
-  return "ids" in choice
-    ? { sql: "id IN (SELECT value FROM json_each(?))", values: [JSON.stringify(choice.ids)] }
-    : { sql: "slug IN (SELECT value FROM json_each(?))", values: [JSON.stringify(choice.slugs)] };
+function groupSelection(terms: Terms, group: TermGroup, { any, all, none }: TermFilter): GroupSelection {
+  const known = (refs: readonly Ref[]) => refs.flatMap((ref) => findTerm(terms, group, ref) ?? []);
+  const demanded = all === undefined ? [] : known(all);
+  return {
+    any: any === undefined ? undefined : known(any),
+    all: demanded,
+    none: none === undefined ? undefined : known(none),
+    isImpossible: all !== undefined && demanded.length < all.length,
+  };
 }
 
-function within(column: "released" | "updated", ranges: readonly DateRange[]): Fragment {
-  return anyOf(ranges.map(({ from, to }) => ({ sql: `substr(${column}, 1, 10) BETWEEN ? AND ?`, values: [from, to] })));
-}
+const toSpan = ({ from, to }: DateRange): Span => ({ from: digitsOf(from), to: digitsOf(to) });
 
-/** One condition for every filter that is set; all of them must hold. */
-export function filterConditions(filters: GamesFilters, terms: Terms): Fragment[] {
-  const ofKind = (kind: TermKind, choice: TermChoice | undefined) =>
-    choice === undefined ? [] : [withTerms(kind, terms.idsOf(kind, choice))];
-  const ofIds = (kind: TermKind, ids: readonly number[] | undefined) =>
-    ids === undefined ? [] : [withTerms(kind, ids)];
-  return [
-    ...ofIds("parent_platforms", filters.parentPlatforms),
-    ...ofIds("platforms", filters.platforms),
-    ...ofIds("stores", filters.stores),
-    ...ofIds("stores", filters.excludeStores).map(not),
-    ...(filters.genres === undefined ? [] : [withGenres(filters.genres, terms)]),
-    ...ofKind("tags", filters.tags),
-    ...ofKind("developers", filters.developers),
-    ...ofKind("publishers", filters.publishers),
-    ...ofKind("creators", filters.creators),
-    ...(filters.dates === undefined ? [] : [within("released", filters.dates)]),
-    ...(filters.updated === undefined ? [] : [within("updated", filters.updated)]),
-    ...(filters.platformsCount === undefined ? [] : [{ sql: "platforms_count = ?", values: [filters.platformsCount] }]),
-    ...(filters.metacritic === undefined
-      ? []
-      : [{ sql: "metacritic BETWEEN ? AND ?", values: [filters.metacritic.min, filters.metacritic.max] }]),
-    ...(filters.ids === undefined ? [] : [withGames({ ids: filters.ids })]),
-    ...(filters.exclude === undefined ? [] : [not(withGames(filters.exclude))]),
-    ...(filters.excludeAdditions ? [{ sql: "parent IS NULL", values: [] }] : []),
-    ...(filters.excludeParents ? [{ sql: "additions_count = 0", values: [] }] : []),
-    ...(filters.excludeGameSeries ? [{ sql: "series_size = 0", values: [] }] : []),
-  ];
+/** Reads filters for `index`, whose document numbers are the ranks of the database less one. */
+export function createFilterReader(deps: { statements: Statements; terms: Terms; index: FilterIndex }) {
+  const { statements, terms, index } = deps;
+
+  const games = (refs: readonly Ref[]): DocSet => {
+    const column = typeof refs[0] === "number" ? "id" : "slug";
+    const rows = statements.all(
+      `SELECT rank FROM game WHERE ${column} IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(refs),
+    );
+    return DocSet.of(
+      index.size,
+      rows.map((row) => Number(row["rank"]) - 1),
+    );
+  };
+
+  /** What `filters` select, of the games in `matches` if there was a search. */
+  return (filters: GamesFilters, matches?: DocSet): Selection => {
+    // Object.entries forgets the keys' type.
+    const groups = (Object.entries(filters.terms) as [TermGroup, TermFilter][]).map(
+      ([group, filter]) => [group, groupSelection(terms, group, filter)] as const,
+    );
+    return {
+      groups: Object.fromEntries(groups),
+      released: filters.dates?.map(toSpan),
+      updated: filters.updated?.map(toSpan),
+      metacritic: filters.metacritic && { from: filters.metacritic.min, to: filters.metacritic.max },
+      platformsCount: filters.platformsCount,
+      within: [...(matches === undefined ? [] : [matches]), ...(filters.ids === undefined ? [] : [games(filters.ids)])],
+      outside: [
+        ...(filters.exclude === undefined ? [] : [games(filters.exclude)]),
+        ...(filters.excludeAdditions ? [index.flags.isAddition] : []),
+        ...(filters.excludeParents ? [index.flags.hasAdditions] : []),
+        ...(filters.excludeGameSeries ? [index.flags.isInSeries] : []),
+      ],
+    };
+  };
 }

@@ -1,24 +1,21 @@
-// Lists of games: filters, search and order as one query for a page and one for the count.
-import type { GamesOrder, GamesQuery, PageRequest } from "#server/games/source.ts";
-import { filterConditions } from "./filter.ts";
+// Lists of games: filters and order come from the index in memory, the records of a page from the database.
+import type { GamesQuery, PageRequest } from "#server/games/source.ts";
+import type { FilterIndex } from "#server/search/filters/filter-index.ts";
+import type { Selection } from "#server/search/filters/selection.ts";
+import type { createFilterReader } from "./filter.ts";
 import type { GameRecord } from "./record.ts";
-import { createSearch, type SearchPlan } from "./search.ts";
-import type { Fragment, Row, Statements } from "./statements.ts";
-import type { Terms } from "./terms.ts";
+import type { TitleMatches, TitleSearch } from "./search.ts";
+import type { Row, Statements } from "./statements.ts";
 
 /** A game of a page with its nearness to the search (0 is best), if there was one. */
 export type FoundGame = { record: GameRecord; nearness: number | undefined };
-export type FoundPage = { count: number; page: number; games: FoundGame[] };
+type FoundPage = { count: number; page: number; games: FoundGame[] };
 
-const ORDER_COLUMNS: Readonly<Record<GamesOrder["field"], string>> = {
-  name: "folded_name",
-  released: "released",
-  added: "added",
-  // RAWG numbers games as they come in, so the id says when.
-  created: "id",
-  updated: "updated",
-  rating: "rating",
-  metacritic: "metacritic",
+export type GamesListDeps = {
+  statements: Statements;
+  index: FilterIndex;
+  readFilters: ReturnType<typeof createFilterReader>;
+  search: TitleSearch;
 };
 
 /** The page that `last` means, or the one asked for. */
@@ -30,45 +27,36 @@ export function readRecord(row: Row): GameRecord {
   return JSON.parse(String(row["record"]));
 }
 
-function orderBy(ordering: readonly GamesOrder[], isSearching: boolean): string {
-  const columns = ordering.map(({ field, isDescending }) => `${ORDER_COLUMNS[field]} ${isDescending ? "DESC" : "ASC"}`);
-  if (columns.length > 0) return [...columns, "id DESC"].join(", ");
-  // Row order is popularity: added descending, ties by id descending.
-  return isSearching ? "nearness ASC, rank ASC" : "rank ASC";
-}
+export function createGamesList({ statements, index, readFilters, search }: GamesListDeps) {
+  const find = (query: GamesQuery): { selection: Selection; matches: TitleMatches | undefined } => {
+    const matches = query.search === undefined ? undefined : search(query.search);
+    return { selection: readFilters(query.filters, matches?.docs), matches };
+  };
 
-function allOf(conditions: readonly Fragment[]): Fragment {
-  if (conditions.length === 0) return { sql: "1", values: [] };
-  return { sql: conditions.map(({ sql }) => sql).join(" AND "), values: conditions.flatMap(({ values }) => values) };
-}
+  const recordOf = (doc: number): GameRecord[] => {
+    const row = statements.get("SELECT record FROM game WHERE rank = ?", doc + 1);
+    return row === undefined ? [] : [readRecord(row)];
+  };
 
-export function createGamesList(statements: Statements, terms: Terms) {
-  const plan = createSearch(statements);
-
-  const count = (where: Fragment): number =>
-    Number(statements.get(`SELECT count(*) AS count FROM game WHERE ${where.sql}`, ...where.values)?.["count"] ?? 0);
-
-  return (query: GamesQuery): FoundPage => {
-    const search: SearchPlan | undefined = query.search === undefined ? undefined : plan(query.search);
-    const conditions = filterConditions(query.filters, terms);
-    const where = allOf(search === undefined ? conditions : [...conditions, search.condition]);
-    const found = count(where);
-    const page = resolvePage(query, found);
-    const offset = (page - 1) * query.pageSize;
-    if (offset >= found) return { count: found, page, games: [] };
-    const nearness = search?.nearness ?? { sql: "NULL", values: [] };
-    const rows = statements.all(
-      `SELECT record, ${nearness.sql} AS nearness FROM game WHERE ${where.sql}
-       ORDER BY ${orderBy(query.ordering, search !== undefined)} LIMIT ? OFFSET ?`,
-      ...nearness.values,
-      ...where.values,
-      query.pageSize,
-      offset,
-    );
-    const games = rows.map((row) => ({
-      record: readRecord(row),
-      nearness: row["nearness"] === null ? undefined : Number(row["nearness"]),
-    }));
-    return { count: found, page, games };
+  return {
+    /** What a question selects, for counting. */
+    find,
+    page: (query: GamesQuery): FoundPage => {
+      const { selection, matches } = find(query);
+      const set = index.select(selection);
+      const count = set.count();
+      const page = resolvePage(query, count);
+      const window = { offset: (page - 1) * query.pageSize, limit: query.pageSize };
+      if (window.offset >= count) return { count, page, games: [] };
+      const orders = query.ordering.map(({ field, isDescending }) => ({ key: field, isDescending }));
+      const docs =
+        matches !== undefined && orders.length === 0
+          ? matches.nearest(set, window)
+          : index.page({ set, count }, orders, window);
+      const games = docs.flatMap((doc) =>
+        recordOf(doc).map((record) => ({ record, nearness: matches?.nearnessOf(doc) })),
+      );
+      return { count, page, games };
+    },
   };
 }

@@ -1,8 +1,9 @@
 // The shape of the catalogue's database. `game.rank` is the popularity rank, 1 for the most added game: it is the row
-// id of the title index too, so that "the most popular matches" is a walk in row order.
+// id of the title index too, and one more than the game's number in the filter index, so that "the most popular
+// matches" is a walk in order.
 
 /** Goes up with every change below; a database of another version is never opened but built anew. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 export const SCHEMA = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -20,33 +21,17 @@ CREATE TABLE game (
   rank INTEGER PRIMARY KEY,
   id INTEGER NOT NULL UNIQUE,
   slug TEXT NOT NULL UNIQUE,
-  folded_name TEXT NOT NULL,
-  -- Dateless games are stored as 1900-01-01 and unscored ones as 0, as RAWG orders them.
+  -- Dateless games are stored as 1900-01-01.
   released TEXT NOT NULL,
-  updated TEXT NOT NULL,
-  added INTEGER NOT NULL,
-  rating REAL NOT NULL,
-  metacritic INTEGER NOT NULL,
-  platforms_count INTEGER NOT NULL,
-  additions_count INTEGER NOT NULL,
   series TEXT,
-  series_size INTEGER NOT NULL,
   parent INTEGER,
   record TEXT NOT NULL
 ) STRICT;
-CREATE INDEX game_by_name ON game (folded_name, id);
-CREATE INDEX game_by_released ON game (released, id);
-CREATE INDEX game_by_rating ON game (rating, id);
-CREATE INDEX game_by_metacritic ON game (metacritic, id);
 CREATE INDEX game_by_series ON game (series) WHERE series IS NOT NULL;
 CREATE INDEX game_by_parent ON game (parent) WHERE parent IS NOT NULL;
 
-CREATE TABLE game_term (
-  kind TEXT NOT NULL,
-  term_id INTEGER NOT NULL,
-  rank INTEGER NOT NULL,
-  PRIMARY KEY (kind, term_id, rank)
-) STRICT, WITHOUT ROWID;
+-- The filter index (src/server/search/filters/), array by array.
+CREATE TABLE index_section (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT, WITHOUT ROWID;
 
 -- A JSON list of sentences for each game, and for each genre, that has any.
 CREATE TABLE tricks (game_id INTEGER PRIMARY KEY, texts TEXT NOT NULL) STRICT;

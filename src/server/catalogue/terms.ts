@@ -1,7 +1,6 @@
 // The taxonomies in memory: a few thousand entries that nearly every answer needs. Read once when the database opens.
 import type { DatabaseSync } from "node:sqlite";
 import { artworkPath } from "#shared/artwork.ts";
-import type { TermChoice } from "#server/games/source.ts";
 import { TERM_KINDS, type TermKind } from "./catalogue.ts";
 import type { TermEntry } from "./entry.ts";
 
@@ -46,8 +45,5 @@ export function readTerms(db: DatabaseSync) {
     /** The known ones among `ids`, in their order. */
     byIds: (kind: TermKind, ids: readonly number[]): TermRecord[] =>
       ids.flatMap((id) => table(kind).byId.get(id) ?? []),
-    /** Ids that a filter's choice means; what nobody knows is left out. */
-    idsOf: (kind: TermKind, choice: TermChoice): number[] =>
-      "ids" in choice ? [...choice.ids] : choice.slugs.flatMap((slug) => table(kind).bySlug.get(slug)?.id ?? []),
   };
 }

@@ -156,6 +156,8 @@ describe("the cache of answers", () => {
   };
   const empty: GameSource = {
     listGames: async () => ({ count: 0, page: 1, results: [] }),
+    countOptions: async () => undefined,
+    hint: async () => undefined,
     countYears: async () => [],
     getGame: async () => undefined,
     listPart: async () => undefined,

@@ -81,18 +81,19 @@ describe("pages", () => {
 
 describe("filters", () => {
   it.each([
-    // Ids only.
+    // Ids or slugs, the first one decides.
     ["platforms=4,18&page_size=3", [101, 103, 102]],
     ["platforms=7", [109, 112]],
     ["platforms=16", [104]],
     ["platforms=7,nonsense", [109, 112]],
-    ["platforms=nintendo-switch", []],
+    ["platforms=nintendo-switch", [109, 112]],
+    ["platforms=nothing", []],
+    ["platforms=7,playstation4", [109, 112]],
     ["parent_platforms=2", [101, 105, 104]],
-    ["parent_platforms=playstation", []],
+    ["parent_platforms=playstation", [101, 105, 104]],
     ["stores=5", [102, 105]],
-    ["stores=gog", []],
+    ["stores=gog", [102, 105]],
     ["exclude_stores=1", [105, 104]],
-    // Ids or slugs, the first one decides.
     ["genres=role-playing-games-rpg", [106, 107]],
     ["genres=5", [106, 107]],
     ["genres=5,puzzle", [106, 107]],
@@ -109,6 +110,23 @@ describe("filters", () => {
     ["publishers=small-house", [108, 112]],
     ["creators=47", [111]],
     ["creators=ada-composer", [111]],
+    // All of them, none of them; nothing has what nobody knows, and everything is without it.
+    ["stores_all=steam,gog", [102]],
+    ["stores_all=1,5", [102]],
+    ["platforms_all=pc,playstation4", [101]],
+    ["tags_all=roguelike,2d", [109]],
+    ["tags_all=roguelike,nothing", []],
+    ["genres_all=roguelike,action", [109]],
+    ["genres_all=,&ids=102", [102]],
+    ["genres=puzzle&genres_all=action", [103]],
+    ["genres=puzzle&genres_none=action", [102, 104]],
+    ["genres_none=action,adventure,puzzle", [106, 107]],
+    ["ids=102,103,109&genres_none=roguelike,puzzle", []],
+    ["ids=102,103,109&tags_none=nothing", [103, 102, 109]],
+    ["ids=102,105&developers_none=south-works", [102]],
+    ["ids=108,102&publishers_none=21", [102]],
+    ["ids=111,102&creators_none=47", [102]],
+    ["stores=steam&exclude_stores=5&stores_none=1", []],
     // Between filters AND.
     ["genres=puzzle&stores=5", [102]],
     ["genres=action&platforms=4&dates=2015-01-01,2015-12-31&ordering=-metacritic", [103, 101, 109]],
@@ -118,6 +136,8 @@ describe("filters", () => {
     ["dates=nonsense.1999-10-10,1999-10-10", [110]],
     ["dates=2020-02-29,2020-02-29", [112]],
     ["dates=2015-12-31,2015-01-01", []],
+    // A game without a date came out at no time, however long ago.
+    ["dates=1900-01-01,1999-12-31", [110]],
     // Scores.
     ["metacritic=90,100", [101, 103, 102]],
     ["metacritic=87,90", [101, 105]],

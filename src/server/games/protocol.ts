@@ -8,6 +8,7 @@ import { limitRate } from "#server/http/rate-limit.ts";
 import { allowEmbedding } from "#server/http/security-headers.ts";
 import { registerGames } from "./games-routes.ts";
 import { notFound, type GamesDeps } from "./reply.ts";
+import { registerSearch } from "./search-routes.ts";
 import { registerTerms } from "./terms-routes.ts";
 
 const INFO = {
@@ -36,6 +37,7 @@ export async function registerProtocol(app: FastifyInstance, deps: GamesDeps & {
       allowEmbedding(scope);
       await scope.register(swagger, { openapi: { openapi: "3.1.0", info: INFO }, transform: jsonSchemaTransform });
       registerGames(scope, deps);
+      registerSearch(scope, deps);
       registerTerms(scope, deps);
       registerDocument(scope);
       scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {

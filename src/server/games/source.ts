@@ -1,5 +1,6 @@
 // The port behind the RAWG protocol. Adapters answer in RAWG's terms; addresses of pictures that are our own stay
 // root-relative, the routes make them absolute. Nothing here knows HTTP.
+import type { Facets, Hints } from "./search-wire.ts";
 import type {
   Achievement,
   GameDetail,
@@ -14,6 +15,7 @@ import type {
   TermDetail,
   YearFacets,
 } from "./wire.ts";
+import type { TermGroup } from "#shared/search/term-groups.ts";
 
 /** `page` counts from 1. */
 export type PageRequest = { page: number | "last"; pageSize: number };
@@ -24,30 +26,28 @@ export type Slice<T> = { count: number; page: number; results: T[] };
 /** A game or taxonomy entry by id (number) or slug (text). */
 export type Ref = number | string;
 
-/** Values of one filter: RAWG takes ids or slugs and never mixes them. An empty list matches nothing. */
-export type TermChoice = { ids: readonly number[] } | { slugs: readonly string[] };
+/**
+ * What one taxonomy demands of a game: any of these terms (of none: no game has it), all of these, none of these. A
+ * slug that is asked for as a genre and is none but a tag is understood as that tag.
+ */
+export type TermFilter = {
+  any?: readonly Ref[] | undefined;
+  all?: readonly Ref[] | undefined;
+  none?: readonly Ref[] | undefined;
+};
 
 /** Days as `YYYY-MM-DD`, both included. */
 export type DateRange = { from: string; to: string };
 
-/** Different filters combine with AND, the values inside one with OR. What is undefined does not filter. */
+/** Different filters combine with AND. What is undefined does not filter. */
 export type GamesFilters = {
-  parentPlatforms: readonly number[] | undefined;
-  platforms: readonly number[] | undefined;
-  stores: readonly number[] | undefined;
-  excludeStores: readonly number[] | undefined;
-  /** A slug that is no genre but a tag is understood as that tag. */
-  genres: TermChoice | undefined;
-  tags: TermChoice | undefined;
-  developers: TermChoice | undefined;
-  publishers: TermChoice | undefined;
-  creators: TermChoice | undefined;
+  terms: Readonly<Partial<Record<TermGroup, TermFilter>>>;
   dates: readonly DateRange[] | undefined;
   updated: readonly DateRange[] | undefined;
   platformsCount: number | undefined;
   metacritic: { min: number; max: number } | undefined;
   ids: readonly number[] | undefined;
-  exclude: TermChoice | undefined;
+  exclude: readonly Ref[] | undefined;
   excludeAdditions: boolean;
   excludeParents: boolean;
   excludeGameSeries: boolean;
@@ -118,6 +118,10 @@ export type TermsQuery = PageRequest & {
 /** Where games come from. Unknown games and entries are `undefined`; everything else that goes wrong rejects. */
 export interface GameSource {
   listGames(query: GamesQuery): Promise<Slice<GameListItem>>;
+  /** How many games each option would leave. Undefined when who answers the lists cannot count. */
+  countOptions(query: GamesQuery): Promise<Facets | undefined>;
+  /** What would help a list that is empty. Undefined as with `countOptions`. */
+  hint(query: GamesQuery): Promise<Hints | undefined>;
   /** Games a year over the whole catalogue, newest decade first. */
   countYears(): Promise<YearFacets>;
   getGame(ref: Ref, include: Includes): Promise<GameDetail | Redirect | undefined>;

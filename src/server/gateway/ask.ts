@@ -104,6 +104,8 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
       for (const question of questions) cache.pin(keyOf(question));
     },
     isPinned: (question: Question): boolean => cache.isPinned(keyOf(question)),
+    /** Is RAWG known to be down, or are no calls left? */
+    isAway: () => upstream.isAway(),
     knownYears: () => known(YEARS_KEY) as YearFacets | undefined,
   };
 }

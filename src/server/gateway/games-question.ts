@@ -1,7 +1,8 @@
 // A question for games as RAWG is asked it. Its text is canonical, because it is the cache's key: what means the same is
 // spelled the same. What RAWG cannot be asked is narrowed down afterwards.
 import { canonicalQuery } from "#shared/rawg/query.ts";
-import type { GamesFilters, GamesQuery, PageRequest, TermChoice, TermsQuery } from "#server/games/source.ts";
+import { TERM_GROUPS, type TermGroup } from "#shared/search/term-groups.ts";
+import type { GamesFilters, GamesQuery, PageRequest, Ref, TermFilter, TermsQuery } from "#server/games/source.ts";
 import type { GameListItem } from "#server/games/wire.ts";
 
 /** RAWG takes no more a page; where its default is larger, the default has to be left unsaid. */
@@ -23,62 +24,85 @@ export type GamesQuestion = {
 type Params = Record<string, string | number | boolean | undefined>;
 
 const unique = (values: readonly (string | number)[]) => [...new Set(values.map(String))].toSorted().join(",");
-const spell = (choice: TermChoice | undefined) =>
-  choice === undefined ? undefined : unique("ids" in choice ? choice.ids : choice.slugs);
-const spellIds = (ids: readonly number[] | undefined) => (ids === undefined ? undefined : unique(ids));
+const spell = (refs: readonly Ref[] | undefined) =>
+  refs === undefined || refs.length === 0 ? undefined : unique(refs);
 const spellRanges = (ranges: GamesFilters["dates"]) =>
   ranges
     ?.map(({ from, to }) => `${from},${to}`)
     .toSorted()
     .join(".");
 
-function isEmpty(choice: TermChoice | readonly number[] | undefined): boolean {
-  if (choice === undefined) return false;
-  if ("ids" in choice) return choice.ids.length === 0;
-  return "slugs" in choice ? choice.slugs.length === 0 : choice.length === 0;
-}
-
 /** A filter that was given and names nothing matches nothing; RAWG need not be asked. */
 export function matchesNothing({ filters }: GamesQuery): boolean {
-  const { parentPlatforms, platforms, stores, genres, tags, developers, publishers, creators, ids } = filters;
-  return [parentPlatforms, platforms, stores, genres, tags, developers, publishers, creators, ids].some(isEmpty);
+  const wanted = [...Object.values(filters.terms).map(({ any }) => any), filters.ids];
+  return wanted.some((values) => values?.length === 0);
+}
+
+/**
+ * What RAWG is sent of one taxonomy: any of these terms. Where all of some are wanted, one of them goes out in that
+ * place, and the rest is looked for in the answer.
+ */
+function sent({ any, all = [] }: TermFilter): readonly Ref[] | undefined {
+  return any ?? (all.length > 0 ? all.slice(0, 1) : undefined);
 }
 
 /** `genres` as RAWG takes them: those that it keeps as genres, and those that it keeps as tags. */
-function splitGenres(choice: TermChoice | undefined): { genres: string | undefined; genreTags: string | undefined } {
-  if (choice === undefined || "ids" in choice) return { genres: spell(choice), genreTags: undefined };
-  const known = choice.slugs.filter((slug) => GENRE_SLUGS.has(slug));
-  const tags = choice.slugs.filter((slug) => !GENRE_SLUGS.has(slug));
-  return {
-    genres: known.length === 0 ? undefined : unique(known),
-    genreTags: tags.length === 0 ? undefined : unique(tags),
-  };
+function splitGenres(refs: readonly Ref[] | undefined): { genres: string | undefined; genreTags: string | undefined } {
+  const isGenre = (ref: Ref) => typeof ref === "number" || GENRE_SLUGS.has(ref);
+  return { genres: spell(refs?.filter(isGenre)), genreTags: spell(refs?.filter((ref) => !isGenre(ref))) };
 }
 
-const hasAnyTag = (choice: TermChoice) => (game: GameListItem) =>
-  game.tags.some(({ id, slug }) => ("ids" in choice ? choice.ids.includes(id) : choice.slugs.includes(slug)));
+/** The game's terms of a taxonomy, tags among the genres; undefined where a list does not tell. */
+function termsOf(game: GameListItem, group: TermGroup): readonly { id: number; slug: string }[] | undefined {
+  const { genres, tags, platforms, parent_platforms: families, stores } = game;
+  if (group === "genres") return [...genres, ...tags.map(({ slug }) => ({ id: 0, slug }))];
+  if (group === "tags") return tags;
+  if (group === "platforms") return platforms.map(({ platform }) => platform);
+  if (group === "parent_platforms") return families.map(({ platform }) => platform);
+  return group === "stores" ? stores.map(({ store }) => store) : undefined;
+}
+
+function has(game: GameListItem, group: TermGroup, ref: Ref): boolean | undefined {
+  return termsOf(game, group)?.some(({ id, slug }) => id === ref || slug === ref);
+}
+
+/** What a game of the answer must be, beyond what RAWG was asked for. */
+function demandsOf({ terms }: GamesFilters): ((game: GameListItem) => boolean)[] {
+  const { genreTags } = splitGenres(sent(terms.genres ?? {}));
+  return TERM_GROUPS.flatMap((group) => {
+    const { any, all = [], none = [] } = terms[group] ?? {};
+    const isLookedFor = group === "tags" && genreTags !== undefined && any !== undefined;
+    const demanded = any === undefined && all.length === 1 && !(group === "tags" && genreTags !== undefined) ? [] : all;
+    return [
+      ...(isLookedFor ? [(game: GameListItem) => any.some((ref) => has(game, group, ref))] : []),
+      ...demanded.map((ref) => (game: GameListItem) => has(game, group, ref) ?? true),
+      ...(group === "stores" ? [] : none.map((ref) => (game: GameListItem) => !has(game, group, ref))),
+    ];
+  });
+}
 
 function pageParams({ page, pageSize }: PageRequest): Params {
   return { page: page === 1 ? undefined : page, page_size: pageSize > PAGE_SIZE_MAX ? undefined : pageSize };
 }
 
 function filterParams(filters: GamesFilters): Params {
-  const { genres, genreTags } = splitGenres(filters.genres);
+  const of = (group: TermGroup) => sent(filters.terms[group] ?? {});
+  const { genres, genreTags } = splitGenres(of("genres"));
   return {
-    parent_platforms: spellIds(filters.parentPlatforms),
-    platforms: spellIds(filters.platforms),
-    stores: spellIds(filters.stores),
-    exclude_stores: spellIds(filters.excludeStores),
+    parent_platforms: spell(of("parent_platforms")),
+    platforms: spell(of("platforms")),
+    stores: spell(of("stores")),
+    exclude_stores: spell(filters.terms.stores?.none),
     genres,
-    tags: genreTags ?? spell(filters.tags),
-    developers: spell(filters.developers),
-    publishers: spell(filters.publishers),
-    creators: spell(filters.creators),
+    tags: genreTags ?? spell(of("tags")),
+    developers: spell(of("developers")),
+    publishers: spell(of("publishers")),
+    creators: spell(of("creators")),
     dates: spellRanges(filters.dates),
     updated: spellRanges(filters.updated),
     platforms_count: filters.platformsCount,
     metacritic: filters.metacritic === undefined ? undefined : `${filters.metacritic.min},${filters.metacritic.max}`,
-    ids: spellIds(filters.ids),
+    ids: spell(filters.ids),
     exclude: spell(filters.exclude),
     exclude_additions: filters.excludeAdditions || undefined,
     exclude_parents: filters.excludeParents || undefined,
@@ -97,16 +121,16 @@ function searchParams({ search, ordering }: GamesQuery): Params {
 }
 
 /**
- * How RAWG is asked for `query`. Values inside one of its parameters mean "any of these", and it has one parameter for
- * tags: a kind of game that is a tag and a tag beside it cannot both be demanded, so the latter is looked for in the
- * answer. Its `count` is then an upper bound and its pages may be short.
+ * How RAWG is asked for `query`. Values inside one of its parameters mean "any of these", it can exclude nothing but
+ * stores, and it has one parameter for tags, which a kind of game that is a tag takes for itself. What goes beyond that
+ * is looked for in the answer: its `count` is then an upper bound and its pages may be short. Lists do not tell who made
+ * a game, so excluded makers stay in.
  */
 export function askForGames(query: GamesQuery): GamesQuestion {
-  const { genreTags } = splitGenres(query.filters.genres);
-  const { tags } = query.filters;
+  const demands = demandsOf(query.filters);
   return {
     query: canonicalQuery({ ...pageParams(query), ...filterParams(query.filters), ...searchParams(query) }),
-    isMeant: genreTags !== undefined && tags !== undefined ? hasAnyTag(tags) : undefined,
+    isMeant: demands.length === 0 ? undefined : (game) => demands.every((isMet) => isMet(game)),
   };
 }
 

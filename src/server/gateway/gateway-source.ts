@@ -1,5 +1,6 @@
 // RAWG behind the port, with the cache in front of it and the bundled catalogue beneath it: what neither RAWG nor the
 // cache can answer is asked there.
+import type { TermGroup } from "#shared/search/term-groups.ts";
 import { noteProvenance } from "#server/games/provenance.ts";
 import type {
   GamePart,
@@ -97,7 +98,26 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
     };
   };
 
-  const listFromRawg = async (query: GamesQuery): Promise<Slice<GameListItem>> => {
+  /** RAWG takes platforms and stores by id alone. */
+  const withIds = async (query: GamesQuery): Promise<GamesQuery> => {
+    const idsOf = async (group: TermGroup, refs: readonly Ref[] | undefined) =>
+      refs &&
+      (
+        await Promise.all(
+          refs.map(async (ref) => (typeof ref === "number" ? ref : (await fallback.getTerm(group, ref))?.id)),
+        )
+      ).filter((id) => id !== undefined);
+    const terms = { ...query.filters.terms };
+    for (const group of ["platforms", "parent_platforms", "stores"] as const) {
+      const { any, all, none } = terms[group] ?? {};
+      if (terms[group] === undefined) continue;
+      terms[group] = { any: await idsOf(group, any), all: await idsOf(group, all), none: await idsOf(group, none) };
+    }
+    return { ...query, filters: { ...query.filters, terms } };
+  };
+
+  const listFromRawg = async (asked: GamesQuery): Promise<Slice<GameListItem>> => {
+    const query = await withIds(asked);
     if (matchesNothing(query)) return { count: 0, page: resolvePage(query, 0), results: [] };
     const { query: text, isMeant = () => true } = askForGames(query);
     const kind = query.search === undefined ? "lists" : "searches";
@@ -108,6 +128,10 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
     }));
     return { ...slice, results };
   };
+
+  /** Would the list be the bundled catalogue's? RAWG does not count, and counts of another list would mislead. */
+  const isLeftToFallback = async (query: GamesQuery): Promise<boolean> =>
+    asker.isAway() && asker.knownPage({ path: "games", query: askForGames(await withIds(query)).query }) === undefined;
 
   const detailFromRawg = async (ref: Ref, include: Includes): Promise<GameDetail | undefined> => {
     const [game, screenshots, movies] = await Promise.all([
@@ -144,6 +168,8 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
         () => listFromRawg(query),
         () => fallback.listGames(query),
       ),
+    countOptions: async (query) => ((await isLeftToFallback(query)) ? await fallback.countOptions(query) : undefined),
+    hint: async (query) => ((await isLeftToFallback(query)) ? await fallback.hint(query) : undefined),
     countYears: async () => asker.knownYears() ?? (await fallback.countYears()),
     getGame: async (ref, include) =>
       isPossibleRef(ref)

@@ -1,0 +1,102 @@
+// Ways out of a list without games: titles that are spelled nearly so, and filters that are best dropped.
+import { TERM_GROUPS, type TermGroup } from "#shared/search/term-groups.ts";
+import type { Hints } from "#server/games/search-wire.ts";
+import type { GamesFilters, GamesQuery, Ref, TermFilter } from "#server/games/source.ts";
+import type { FilterIndex } from "#server/search/filters/filter-index.ts";
+import { findTerm, type createFilterReader } from "./filter.ts";
+import type { TitleSearch } from "./search.ts";
+import type { Terms } from "./terms.ts";
+
+/** A filter as the address spells it, and the filters without it. */
+type Removal = { parameter: string; value: string; name: string; left: GamesFilters };
+
+const WITHOUT_MAX = 8;
+/** Nobody chooses more than this by hand; each costs a list. */
+const REMOVALS_MAX = 24;
+
+export type HintsDeps = {
+  terms: Terms;
+  index: FilterIndex;
+  readFilters: ReturnType<typeof createFilterReader>;
+  search: TitleSearch;
+};
+
+export function createHints({ terms, index, readFilters, search }: HintsDeps) {
+  const nameOf = (group: TermGroup, ref: Ref): string => {
+    const key = findTerm(terms, group, ref);
+    return (key && terms.find(key.group, key.id)?.name) ?? String(ref);
+  };
+
+  /** Alternatives go together: dropping one of several narrows the list even more. The others go one by one. */
+  const ofGroup = (filters: GamesFilters, group: TermGroup, filter: TermFilter): Removal[] => {
+    const without = (changed: TermFilter): GamesFilters => ({
+      ...filters,
+      terms: { ...filters.terms, [group]: changed },
+    });
+    const { any, all = [], none = [] } = filter;
+    const others = (refs: readonly Ref[], gone: Ref) => refs.filter((ref) => ref !== gone);
+    const one = (parameter: string, ref: Ref, changed: TermFilter): Removal => ({
+      parameter,
+      value: String(ref),
+      name: nameOf(group, ref),
+      left: without(changed),
+    });
+    return [
+      ...(any === undefined
+        ? []
+        : [
+            {
+              parameter: group,
+              value: any.join(","),
+              name: any.map((ref) => nameOf(group, ref)).join(", "),
+              left: without({ all: filter.all, none }),
+            },
+          ]),
+      ...all.map((ref) => one(`${group}_all`, ref, { any, all: others(all, ref), none })),
+      ...none.map((ref) => one(`${group}_none`, ref, { any, all: filter.all, none: others(none, ref) })),
+    ];
+  };
+
+  const ofRanges = (filters: GamesFilters): Removal[] => {
+    const { dates, metacritic } = filters;
+    const years = dates?.map(({ from, to }) => [...new Set([from.slice(0, 4), to.slice(0, 4)])].join("–"));
+    return [
+      ...(dates === undefined
+        ? []
+        : [
+            {
+              parameter: "dates",
+              value: dates.map(({ from, to }) => `${from},${to}`).join("."),
+              name: (years ?? []).join(", "),
+              left: { ...filters, dates: undefined },
+            },
+          ]),
+      ...(metacritic === undefined
+        ? []
+        : [
+            {
+              parameter: "metacritic",
+              value: `${metacritic.min},${metacritic.max}`,
+              name: `Metacritic ${metacritic.min}–${metacritic.max}`,
+              left: { ...filters, metacritic: undefined },
+            },
+          ]),
+    ];
+  };
+
+  return (query: GamesQuery): Hints => {
+    const matches = query.search === undefined ? undefined : search(query.search).docs;
+    const count = (filters: GamesFilters) => index.select(readFilters(filters, matches)).count();
+    const now = count(query.filters);
+    const removals = [
+      ...TERM_GROUPS.flatMap((group) => ofGroup(query.filters, group, query.filters.terms[group] ?? {})),
+      ...ofRanges(query.filters),
+    ];
+    const without = removals
+      .slice(0, REMOVALS_MAX)
+      .map(({ left, ...removal }) => ({ ...removal, count: count(left) }))
+      .filter((removal) => removal.count > now)
+      .toSorted((a, b) => b.count - a.count);
+    return { did_you_mean: [], without: without.slice(0, WITHOUT_MAX) };
+  };
+}

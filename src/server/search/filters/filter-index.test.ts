@@ -1,0 +1,197 @@
+// The index against the plain way: arrays of games, filtered and sorted one by one.
+import { beforeAll, describe, expect, it } from "vitest";
+import { ORDER_KEYS, type OrderKey } from "./columns.ts";
+import { createFilterIndexWriter, readFilterIndex, type FilterIndex, type IndexedGame } from "./filter-index.ts";
+import type { Selection } from "./selection.ts";
+
+const SIZE = 10_000;
+const NO_TERMS = { genres: [], platforms: [], parent_platforms: [], stores: [], publishers: [], creators: [] };
+const NOTHING: Selection = { groups: {}, within: [], outside: [] };
+
+/** Numbers that look random and are the same in every run. */
+function createRandom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function makeGames(): IndexedGame[] {
+  const random = createRandom(7);
+  return Array.from({ length: SIZE }, (_, doc) => ({
+    ...NO_TERMS,
+    id: ((doc * 7919) % SIZE) + 1,
+    name: `game ${String(random(3000)).padStart(4, "0")}`,
+    released: random(10) === 0 ? undefined : `${1980 + random(40)}-0${1 + random(9)}-1${random(10)}`,
+    updated: `2020-01-0${1 + random(3)}T00:00:0${random(2)}`,
+    added: SIZE - Math.floor(doc / 3),
+    rating: random(11) / 2,
+    metacritic: random(3) === 0 ? 1 + random(100) : undefined,
+    platformsCount: random(5),
+    // Terms 0 and 1 are common, the higher ones ever rarer.
+    genres: [0, 1, 2].filter((genre) => random(genre + 2) === 0),
+    tags: [0, 1, 2, 50, 5000].filter((tag) => random(tag + 1) === 0),
+    developers: [random(900)],
+    isAddition: random(9) === 0,
+    hasAdditions: random(9) === 0,
+    isInSeries: random(2) === 0,
+  }));
+}
+
+const games = makeGames();
+let index: FilterIndex;
+beforeAll(() => {
+  const writer = createFilterIndexWriter();
+  for (const game of games) writer.add(game);
+  index = readFilterIndex(writer.finish());
+});
+
+const docsOf = (isMeant: (game: IndexedGame) => boolean) => games.flatMap((game, doc) => (isMeant(game) ? [doc] : []));
+const select = (selection: Partial<Selection>) => [...index.select({ ...NOTHING, ...selection }).toArray()];
+const day = ({ released = "0" }: IndexedGame) => Number(released.replaceAll("-", ""));
+const tag = (id: number) => ({ group: "tags" as const, id });
+
+describe("selecting", () => {
+  it("takes any, all and none of common and of rare terms alike", () => {
+    const has = (id: number) => (game: IndexedGame) => game.tags.includes(id);
+    expect(select({ groups: { tags: { any: [tag(2), tag(50)] } } })).toEqual(
+      docsOf((game) => has(2)(game) || has(50)(game)),
+    );
+    expect(select({ groups: { tags: { all: [tag(1), tag(50)] } } })).toEqual(
+      docsOf((game) => has(1)(game) && has(50)(game)),
+    );
+    expect(select({ groups: { tags: { none: [tag(1), tag(50)] } } })).toEqual(
+      docsOf((game) => !has(1)(game) && !has(50)(game)),
+    );
+    expect(select({ groups: { tags: { any: [] } } })).toEqual([]);
+    expect(select({ groups: { tags: { all: [], isImpossible: true } } })).toEqual([]);
+    expect(select({ groups: { genres: { any: [{ group: "genres", id: 1 }, tag(50)] } } })).toEqual(
+      docsOf((game) => game.genres.includes(1) || has(50)(game)),
+    );
+  });
+
+  it("takes ranges with both ends, and nothing that has no value", () => {
+    const spans = [
+      { from: 19_900_101, to: 19_991_231 },
+      { from: 20_100_310, to: 20_100_310 },
+    ];
+    expect(select({ released: spans })).toEqual(
+      docsOf((game) => spans.some(({ from, to }) => day(game) >= from && day(game) <= to)),
+    );
+    expect(select({ released: [{ from: 0, to: 99_999_999 }] })).toEqual(
+      docsOf(({ released }) => released !== undefined),
+    );
+    expect(select({ updated: [{ from: 20_200_102, to: 20_200_102 }] })).toEqual(
+      docsOf(({ updated }) => updated.startsWith("2020-01-02")),
+    );
+    expect(select({ metacritic: { from: 0, to: 100 } })).toEqual(docsOf(({ metacritic }) => metacritic !== undefined));
+    expect(select({ metacritic: { from: 50, to: 60 } })).toEqual(
+      docsOf(({ metacritic = 0 }) => metacritic >= 50 && metacritic <= 60),
+    );
+    expect(select({ platformsCount: 3 })).toEqual(docsOf(({ platformsCount }) => platformsCount === 3));
+  });
+
+  it("knows additions, games with additions and series", () => {
+    const { isAddition, hasAdditions, isInSeries } = index.flags;
+    expect(select({ within: [isAddition] })).toEqual(docsOf((game) => game.isAddition));
+    expect(select({ outside: [hasAdditions, isInSeries] })).toEqual(
+      docsOf((game) => !game.hasAdditions && !game.isInSeries),
+    );
+  });
+});
+
+describe("ordering", () => {
+  const valueOf: Record<OrderKey, (game: IndexedGame) => number | string> = {
+    name: ({ name }) => name,
+    released: ({ released = "0" }) => released,
+    added: ({ added }) => added,
+    created: ({ id }) => id,
+    updated: ({ updated }) => updated,
+    rating: ({ rating }) => rating,
+    metacritic: ({ metacritic = 0 }) => metacritic,
+  };
+  type Order = { key: OrderKey; isDescending: boolean };
+
+  const sorted = (docs: readonly number[], orders: readonly Order[]) =>
+    docs
+      .map((doc) => ({ doc, game: games[doc] ?? games[0] }))
+      .toSorted((a, b) => {
+        if (a.game === undefined || b.game === undefined) throw new Error("there is no such game");
+        for (const { key, isDescending } of orders) {
+          const [left, right] = [valueOf[key](a.game), valueOf[key](b.game)];
+          if (left !== right) return (left < right ? -1 : 1) * (isDescending ? -1 : 1);
+        }
+        return b.game.id - a.game.id;
+      })
+      .map(({ doc }) => doc);
+
+  const SELECTIONS: [string, Partial<Selection>][] = [
+    ["everything", {}],
+    ["half", { within: [], groups: { tags: { any: [tag(1)] } } }],
+    ["a few", { groups: { tags: { any: [tag(50)] } } }],
+    ["nothing", { groups: { tags: { any: [] } } }],
+  ];
+  const ORDERS: Order[][] = [
+    ...ORDER_KEYS.flatMap((key) => [[{ key, isDescending: false }], [{ key, isDescending: true }]]),
+    [
+      { key: "metacritic", isDescending: true },
+      { key: "name", isDescending: false },
+    ],
+    [
+      { key: "rating", isDescending: false },
+      { key: "updated", isDescending: true },
+      { key: "released", isDescending: true },
+    ],
+    [
+      { key: "name", isDescending: true },
+      { key: "added", isDescending: false },
+    ],
+    [
+      { key: "rating", isDescending: true },
+      { key: "rating", isDescending: false },
+    ],
+  ];
+
+  it.each(SELECTIONS)("gives any page of %s in any order", (_, selection) => {
+    const set = index.select({ ...NOTHING, ...selection });
+    const count = set.count();
+    for (const orders of ORDERS) {
+      const expected = sorted([...set.toArray()], orders);
+      for (const offset of [0, 20, 1980, 6000, count - 5, count]) {
+        const page = index.page({ set, count }, orders, { offset: Math.max(0, offset), limit: 20 });
+        expect(page).toEqual(expected.slice(Math.max(0, offset), Math.max(0, offset) + 20));
+      }
+    }
+  });
+
+  it("goes by popularity without an order", () => {
+    const set = index.select(NOTHING);
+    expect(index.page({ set, count: SIZE }, [], { offset: 40, limit: 3 })).toEqual([40, 41, 42]);
+  });
+});
+
+describe("counting", () => {
+  it("counts common and rare terms in large and in small selections", () => {
+    for (const groups of [
+      {},
+      { genres: { any: [{ group: "genres" as const, id: 0 }] } },
+      { tags: { all: [tag(50)] } },
+    ]) {
+      const counts = index.countOptions({ ...NOTHING, groups });
+      const selected = select({ groups });
+      expect(counts.selected.count()).toBe(selected.length);
+      for (const id of [0, 1, 2, 50, 5000, 77]) {
+        expect(counts.ofTerm("tags", tag(id))).toBe(selected.filter((doc) => games[doc]?.tags.includes(id)).length);
+      }
+      const makers = Map.groupBy(selected, (doc) => games[doc]?.developers[0] ?? 0);
+      const most = [...makers.values()]
+        .map(({ length }) => length)
+        .toSorted((a, b) => b - a)
+        .slice(0, 30);
+      const top = counts.top("developers", 30);
+      expect(top.map(({ count }) => count)).toEqual(most);
+      for (const { id, count } of top) expect(makers.get(id)?.length).toBe(count);
+    }
+  });
+});

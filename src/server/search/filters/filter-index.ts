@@ -1,0 +1,80 @@
+// The index of everything that lists are filtered, counted and ordered by. It is written once, with the catalogue's
+// database, and read back as it lies there; then every list is a meeting of sets in memory.
+import { TERM_GROUPS, type TermGroup } from "#shared/search/term-groups.ts";
+import { DocSet } from "#server/search/doc-set.ts";
+import { createColumnsWriter, readColumns, type ColumnValues, type OrderKey } from "./columns.ts";
+import { createOptionCounts, type OptionCounts } from "./count-options.ts";
+import { pageOf, type Window } from "./order.ts";
+import { createPostingsWriter, readPostings, type Postings } from "./postings.ts";
+import { bytesOf, readUint32, type Sections } from "./sections.ts";
+import { conditionsOf, meet, type Selection, type Shelf } from "./selection.ts";
+
+/** A game as the index takes it in. */
+export type IndexedGame = ColumnValues &
+  Readonly<Record<TermGroup, readonly number[]>> & {
+    isAddition: boolean;
+    hasAdditions: boolean;
+    isInSeries: boolean;
+  };
+
+const FLAGS = ["isAddition", "hasAdditions", "isInSeries"] as const;
+type Flag = (typeof FLAGS)[number];
+
+/** Takes games in the order of their popularity, the most popular first, and gives the index's sections. */
+export function createFilterIndexWriter() {
+  const columns = createColumnsWriter();
+  const postings = TERM_GROUPS.map((group) => ({ group, writer: createPostingsWriter() }));
+  const flags = FLAGS.map((flag) => ({ flag, docs: [] as number[] }));
+  let size = 0;
+  return {
+    add: (game: IndexedGame): void => {
+      columns.add(game);
+      for (const { group, writer } of postings) writer.add(size, game[group]);
+      for (const { flag, docs } of flags) if (game[flag]) docs.push(size);
+      size += 1;
+    },
+    finish: (): Map<string, Uint8Array> =>
+      new Map([
+        ["size", bytesOf(Uint32Array.of(size))],
+        ...columns.finish(),
+        ...postings.flatMap(({ group, writer }) => writer.finish(group, size)),
+        ...flags.map(({ flag, docs }): [string, Uint8Array] => [flag, bytesOf(DocSet.of(size, docs).words)]),
+      ]),
+  };
+}
+
+export type FilterIndex = ReturnType<typeof readFilterIndex>;
+
+/** The index of these sections. Documents are numbered by popularity, from 0. */
+export function readFilterIndex(sections: Sections) {
+  const size = readUint32(sections, "size")[0] ?? 0;
+  const columns = readColumns(sections);
+  const postings = Object.fromEntries(
+    TERM_GROUPS.map((group) => [group, readPostings(sections, group, size)]),
+  ) as Record<TermGroup, Postings>; // Object.fromEntries forgets the keys' type.
+  const flag = (name: Flag) => new DocSet(size, readUint32(sections, name));
+  const shelf: Shelf = { size, columns, postings };
+
+  return {
+    size,
+    /** Expansions of other games, games that have any, and members of a series of two or more. */
+    flags: { isAddition: flag("isAddition"), hasAdditions: flag("hasAdditions"), isInSeries: flag("isInSeries") },
+    /** The games that are selected. */
+    select: (selection: Selection): DocSet => meet(size, conditionsOf(shelf, selection)),
+    /** For counting what each option would leave. */
+    countOptions: (selection: Selection): OptionCounts => createOptionCounts(shelf, conditionsOf(shelf, selection)),
+    /**
+     * The documents of `set` in the window: by `orders`, each breaking the ties of those before it, the last ties by
+     * falling id; without any by popularity. `count` is how many the set has.
+     */
+    page: (
+      found: { set: DocSet; count: number },
+      orders: readonly { key: OrderKey; isDescending: boolean }[],
+      window: Window,
+    ): number[] => {
+      const unique = orders.filter(({ key }, at) => orders.findIndex((other) => other.key === key) === at);
+      const by = unique.map(({ key, isDescending }) => ({ column: columns.orders[key], isDescending }));
+      return pageOf({ set: found.set, window, ids: columns.orders.created.values }, by, found.count);
+    },
+  };
+}

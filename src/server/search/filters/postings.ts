@@ -1,0 +1,80 @@
+// Which documents have which terms of one taxonomy. A term that many have is a bit set, a term that few have a list:
+// each is kept in the smaller form, so thousands of studios cost little more than their games.
+import { DocSet } from "#server/search/doc-set.ts";
+import { bytesOf, readUint32, type Sections } from "./sections.ts";
+
+const BITS = 32;
+
+/** Collects the documents of each term, which must come in ascending order. */
+export function createPostingsWriter() {
+  const byTerm = new Map<number, number[]>();
+  return {
+    add: (doc: number, terms: readonly number[]): void => {
+      for (const term of new Set(terms)) {
+        const docs = byTerm.get(term);
+        if (docs === undefined) byTerm.set(term, [doc]);
+        else docs.push(doc);
+      }
+    },
+    /** Writes the sections of taxonomy `name` over `size` documents. */
+    finish: (name: string, size: number): [string, Uint8Array][] => {
+      const terms = [...byTerm].toSorted(([a], [b]) => a - b);
+      // A list takes a word a document, a set a word for every 32 documents there are.
+      const dense = terms.filter(([, docs]) => docs.length > size / BITS);
+      const sparse = terms.filter(([, docs]) => docs.length <= size / BITS);
+      const wordsEach = Math.ceil(size / BITS);
+      const words = new Uint32Array(dense.length * wordsEach);
+      for (const [at, [, docs]] of dense.entries()) {
+        words.set(DocSet.of(size, docs).words, at * wordsEach);
+      }
+      const starts = new Uint32Array(sparse.length + 1);
+      for (const [at, [, docs]] of sparse.entries()) starts[at + 1] = (starts[at] ?? 0) + docs.length;
+      const lists = new Uint32Array(starts.at(-1) ?? 0);
+      for (const [at, [, docs]] of sparse.entries()) lists.set(docs, starts[at]);
+      return [
+        [`${name} dense terms`, bytesOf(Uint32Array.from(dense, ([term]) => term))],
+        [`${name} dense words`, bytesOf(words)],
+        [`${name} sparse terms`, bytesOf(Uint32Array.from(sparse, ([term]) => term))],
+        [`${name} sparse starts`, bytesOf(starts)],
+        [`${name} sparse lists`, bytesOf(lists)],
+      ];
+    },
+  };
+}
+
+/** The documents of one term. */
+export type TermDocs = { form: "set"; set: DocSet; count: number } | { form: "list"; docs: Uint32Array; count: number };
+
+export type Postings = ReadonlyMap<number, TermDocs>;
+
+/** Reads what the writer wrote: the documents of every term by the term's id. */
+export function readPostings(sections: Sections, name: string, size: number): Postings {
+  const postings = new Map<number, TermDocs>();
+  const wordsEach = Math.ceil(size / BITS);
+  const words = readUint32(sections, `${name} dense words`);
+  for (const [at, term] of readUint32(sections, `${name} dense terms`).entries()) {
+    const set = new DocSet(size, words.subarray(at * wordsEach, (at + 1) * wordsEach));
+    postings.set(term, { form: "set", set, count: set.count() });
+  }
+  const starts = readUint32(sections, `${name} sparse starts`);
+  const lists = readUint32(sections, `${name} sparse lists`);
+  for (const [at, term] of readUint32(sections, `${name} sparse terms`).entries()) {
+    const docs = lists.subarray(starts[at], starts[at + 1]);
+    postings.set(term, { form: "list", docs, count: docs.length });
+  }
+  return postings;
+}
+
+/** Adds the documents of a term to `set`. */
+export function addDocs(set: DocSet, term: TermDocs): void {
+  if (term.form === "set") set.or(term.set);
+  else for (const doc of term.docs) set.add(doc);
+}
+
+/** How many of `set` have the term. */
+export function countIn(set: DocSet, term: TermDocs): number {
+  if (term.form === "set") return set.countCommon(term.set);
+  let count = 0;
+  for (const doc of term.docs) if (set.has(doc)) count += 1;
+  return count;
+}
