@@ -6,11 +6,17 @@ import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { Backdrop } from "#web/features/game/backdrop.tsx";
 import { Facts } from "#web/features/game/facts.tsx";
 import { GameProblem } from "#web/features/game/game-problem.tsx";
-import { GameSkeleton } from "#web/features/game/game-skeleton.tsx";
+import {
+  FactsSkeleton,
+  HeroSkeleton,
+  ScreenshotsSkeleton,
+  StoresSkeleton,
+  TrailerSkeleton,
+} from "#web/features/game/game-skeleton.tsx";
 import { Hero } from "#web/features/game/hero.tsx";
 import { Screenshots } from "#web/features/game/screenshots.tsx";
 import { Stores } from "#web/features/game/stores.tsx";
-import { InsightsPanel } from "#web/features/insights/insights-panel.tsx";
+import { InsightsPanel, InsightsSkeleton } from "#web/features/insights/insights-panel.tsx";
 import { Trailer } from "#web/features/game/trailer.tsx";
 import styles from "./game-page.module.css";
 
@@ -23,7 +29,7 @@ export function GamePage({ id }: { id: number }) {
       {game !== undefined ? (
         <Game game={game} />
       ) : error === null || isFetching ? (
-        <GameSkeleton />
+        <LoadingGame />
       ) : (
         <GameProblem error={error} onRetry={() => void refetch()} />
       )}
@@ -46,22 +52,57 @@ function Game({ game }: { game: WholeGame }) {
     <>
       <Backdrop src={game.background_image_additional ?? game.background_image} />
       <Hero game={game} action={<FavoriteButton game={game} />} />
+      <Sections
+        trailer={<Trailer movie={game.videos[0]} />}
+        insights={<InsightsPanel key={game.id} gameId={game.id} />}
+        screenshots={<Screenshots screenshots={game.screenshots} gameName={game.name} />}
+        stores={<Stores stores={game.stores} />}
+        facts={<Facts game={game} />}
+      />
+    </>
+  );
+}
+
+/** The same page, empty. Its headings head nothing yet, so that only its label is read out. */
+function LoadingGame() {
+  return (
+    <div role="status" aria-label="Loading the game" className={styles.loading} data-loading="">
+      <div className={styles.loading} aria-hidden="true">
+        <HeroSkeleton />
+        <Sections
+          trailer={<TrailerSkeleton />}
+          insights={<InsightsSkeleton />}
+          screenshots={<ScreenshotsSkeleton />}
+          stores={<StoresSkeleton />}
+          facts={<FactsSkeleton />}
+        />
+      </div>
+    </div>
+  );
+}
+
+type SectionsProps = Record<"trailer" | "insights" | "screenshots" | "stores" | "facts", ReactNode>;
+
+/** What stands below the head. */
+function Sections({ trailer, insights, screenshots, stores, facts }: SectionsProps) {
+  return (
+    <>
       <div className={styles.pair}>
         <Section title="Trailer" id="trailer">
-          <Trailer movie={game.videos[0]} />
+          {trailer}
         </Section>
         <Section title="AI Insights" id="insights">
-          <InsightsPanel key={game.id} gameId={game.id} />
+          {insights}
         </Section>
       </div>
       <Section title="Screenshots" id="screenshots">
-        <Screenshots screenshots={game.screenshots} gameName={game.name} />
+        {screenshots}
       </Section>
       <Section title="Where to get it" id="stores">
-        <Stores stores={game.stores} />
+        {stores}
       </Section>
       <Section title="About" id="about">
-        <Facts game={game} />
+        {facts}
       </Section>
     </>
   );

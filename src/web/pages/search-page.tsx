@@ -8,7 +8,9 @@ import { usePlace } from "#web/lib/navigation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { InlineSpinner } from "#web/ui/spinner.tsx";
+
+const NONE: readonly CardGame[] = [];
 
 const renderAction = (game: CardGame) => <FavoriteButton game={game} />;
 
@@ -17,11 +19,12 @@ export function SearchPage() {
   const query = readSearchQuery(new URLSearchParams(search));
   const results = useSearchResults(query);
   const { games, count } = results;
-  const note = games?.length ? `${count} ${count === 1 ? "game" : "games"}` : "";
+  const isLoading = games === undefined;
+  const found = games?.length ? `${count} ${count === 1 ? "game" : "games"}` : "";
   return (
-    <PageFrame heading={<Heading query={query} />} note={note}>
+    <PageFrame heading={<Heading query={query} />} note={isLoading ? <InlineSpinner label="Searching" /> : found}>
       <title>{`Search results: "${query}" · Ludex`}</title>
-      {games === undefined ? <Spinner label="Searching" /> : <Results {...results} games={games} />}
+      <Results {...results} />
     </PageFrame>
   );
 }
@@ -35,9 +38,7 @@ function Heading({ query }: { query: string }) {
   );
 }
 
-type ResultsProps = Omit<ReturnType<typeof useSearchResults>, "games"> & { games: readonly CardGame[] | null };
-
-function Results({ games, retry, more, isLoadingMore }: ResultsProps) {
+function Results({ games, retry, more, isLoadingMore }: ReturnType<typeof useSearchResults>) {
   if (games === null) {
     return (
       <EmptyState
@@ -52,7 +53,7 @@ function Results({ games, retry, more, isLoadingMore }: ResultsProps) {
       </EmptyState>
     );
   }
-  if (games.length === 0) {
+  if (games?.length === 0) {
     return (
       <EmptyState title="No results found.">
         Try fewer or other words. A part of the title is enough, and small typing mistakes are forgiven.
@@ -61,7 +62,13 @@ function Results({ games, retry, more, isLoadingMore }: ResultsProps) {
   }
   return (
     <>
-      <CardGrid games={games} columns="results" label="Games found" renderAction={renderAction} />
+      <CardGrid
+        games={games ?? NONE}
+        isLoading={games === undefined}
+        columns="results"
+        label="Games found"
+        renderAction={renderAction}
+      />
       {more !== undefined && (
         <Button onClick={more} aria-disabled={isLoadingMore}>
           {isLoadingMore ? "Loading more..." : "Show more"}

@@ -6,7 +6,7 @@ type PageFrameProps = {
   /** Lets a screen move the focus to its heading. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** A short line beside the heading, such as a count; announced when it changes. */
-  note?: string;
+  note?: ReactNode;
   children: ReactNode;
 };
 

@@ -62,7 +62,14 @@ export function CardGrid(props: CardGridProps) {
   const { columns, ref } = useGrid();
   const lastRow = lastRowCount ?? lastRowOf(games.length, columns);
   return (
-    <ul ref={ref} className={styles.grid} data-columns={layout} aria-label={label} aria-busy={isLoading}>
+    <ul
+      ref={ref}
+      className={styles.grid}
+      data-columns={layout}
+      data-loading={isLoading ? "" : undefined}
+      aria-label={label}
+      aria-busy={isLoading}
+    >
       {isLoading
         ? SKELETONS.map((key) => (
             <li key={key} aria-hidden="true">

@@ -1,36 +1,80 @@
+// The parts of a game's page before the game is there, each in the shape that it will have. The page puts them where the
+// parts themselves will stand.
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import facts from "./facts.module.css";
 import hero from "./hero.module.css";
 import screenshots from "./screenshots.module.css";
+import stores from "./stores.module.css";
+import trailer from "./trailer.module.css";
 import styles from "./game-skeleton.module.css";
 
 const SCREENSHOTS = ["a", "b", "c", "d", "e", "f"];
-const LINES = ["100%", "96%", "98%", "91%", "60%"];
+const LINES = ["100%", "96%", "98%", "91%", "97%", "94%", "60%"];
+const STORES = ["7rem", "9rem", "10rem", "8rem"];
+const FACTS = ["developers", "publishers", "genres", "platforms", "age", "website"];
 
-/** The game's page before the game is there, in the shape it will have. */
-export function GameSkeleton() {
+export function HeroSkeleton() {
   return (
-    <div role="status" aria-label="Loading the game" className={styles.page}>
-      <div className={hero.hero}>
-        <div className={hero.bar}>
-          <Skeleton style={{ width: "5.5rem", height: "2.25rem" }} />
+    <div className={hero.hero}>
+      <div className={hero.bar}>
+        <Skeleton className={styles.button ?? ""} style={{ width: "5.5rem" }} />
+      </div>
+      <div className={hero.picture}>
+        <div className={hero.plate}>
+          <Skeleton className={hero.image ?? ""} />
         </div>
-        <Skeleton className={hero.image ?? ""} />
-        <div className={hero.words}>
-          <Skeleton style={{ height: "3.25rem", width: "70%" }} />
-          <Skeleton style={{ height: "1.25rem", width: "45%" }} />
-          <Skeleton style={{ height: "2.25rem", width: "60%" }} />
+      </div>
+      <div className={hero.words}>
+        <Skeleton className={styles.name ?? ""} />
+        <Skeleton className={styles.platforms ?? ""} />
+        <Skeleton className={styles.figures ?? ""} />
+        <div className={styles.text}>
           {LINES.map((width) => (
-            <Skeleton key={width} style={{ height: "1rem", width }} />
+            <Skeleton key={width} style={{ width }} />
           ))}
         </div>
       </div>
-      <ul className={screenshots.grid}>
-        {SCREENSHOTS.map((key) => (
-          <li key={key} data-testid="screenshot-skeleton">
+    </div>
+  );
+}
+
+export function TrailerSkeleton() {
+  return <Skeleton className={`${trailer.video} ${styles.trailer}`} />;
+}
+
+export function ScreenshotsSkeleton() {
+  return (
+    <ul className={screenshots.grid}>
+      {SCREENSHOTS.map((key) => (
+        <li key={key} data-testid="screenshot-skeleton">
+          <div className={screenshots.open}>
             <Skeleton className={screenshots.image ?? ""} />
-          </li>
-        ))}
-      </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function StoresSkeleton() {
+  return (
+    <div className={stores.stores}>
+      {STORES.map((width) => (
+        <Skeleton key={width} className={styles.store ?? ""} style={{ width }} />
+      ))}
+    </div>
+  );
+}
+
+export function FactsSkeleton() {
+  return (
+    <div className={facts.facts}>
+      {FACTS.map((key) => (
+        <Skeleton key={key} className={styles.fact ?? ""} />
+      ))}
+      <div className={facts.fact} data-wide="">
+        <Skeleton className={styles.fact ?? ""} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { ShownPart } from "#shared/insights/events.ts";
+import type { ShownGroup, ShownPart } from "#shared/insights/events.ts";
 import type { InsightSection } from "#shared/insights/insight.ts";
 import { insightsQuery } from "#web/api/insights.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,6 +18,9 @@ const TABS = [
 ] as const satisfies readonly { id: InsightSection; label: string }[];
 
 const LINES = ["100%", "92%", "64%"];
+
+const lengthOf = (groups: readonly ShownGroup[]) =>
+  groups.reduce((sum, { games, reason }) => sum + games.length + reason.length, 0);
 
 /**
  * Recommendations and tricks for one game. It asks when it comes near the viewport, and its height is the same whatever
@@ -63,7 +66,8 @@ function Groups({ groups, isWhole }: { groups: ShownPart["recommendations"]; isW
   return (
     <>
       <Recommendations groups={filled} />
-      {!isWhole && <Loading />}
+      {/* Anew with each piece: the lines begin where the pieces end. */}
+      {!isWhole && <Loading key={lengthOf(filled)} />}
     </>
   );
 }
@@ -88,6 +92,18 @@ function Loading() {
       {LINES.map((width) => (
         <Skeleton key={width} className={styles.line ?? ""} style={{ width }} />
       ))}
+    </div>
+  );
+}
+
+/** The panel before the game is there, and with it the question. */
+export function InsightsSkeleton() {
+  return (
+    <div className={styles.place}>
+      <div className={styles.panel}>
+        <Skeleton className={`${styles.line} ${styles.tabs}`} />
+        <Loading />
+      </div>
     </div>
   );
 }
