@@ -26,25 +26,21 @@ test("[D-01] the hero tilts after the mouse by at most 8 degrees and rests again
   await expect.poll(() => picture.evaluate((element) => element.style.getPropertyValue("--tilt-x"))).toBe("");
 });
 
-test.describe("a hostile description", () => {
-  // The sanitiser parses in an inert document; the browser reports what its policy would have refused there.
-  test.use({ expectedErrors: ["violates the following Content Security Policy directive"] });
-
-  test("[D-01] a hostile description is shown as text and runs nothing", async ({ page }) => {
-    const attack = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script><svg onload="window.pwned=1"></svg>
+test("[D-01] a hostile description is shown as text and runs nothing", async ({ page }) => {
+  const attack = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script><svg onload="window.pwned=1"></svg>
       <a href="javascript:window.pwned=1">link</a><iframe srcdoc="<script>parent.pwned=1</script>"></iframe>
       <style>body{display:none}</style><form action="/x"><input></form><p onclick="window.pwned=1">Kept text</p>`;
-    await serveGame(page, { description: attack + "<p>padding</p>".repeat(3000), name: "<b>Name</b>" });
-    await page.goto(`/game/${PORTAL_2}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Name</b>");
-    await page.getByRole("button", { name: "Read more" }).click();
-    await expect(page.getByText("Kept text")).toBeVisible();
-    await page.getByText("Kept text").click();
-    await expect(
-      page.locator("main :is(script, iframe, form, style, svg[onload], img[onerror], [onclick])"),
-    ).toHaveCount(0);
-    expect(await page.evaluate(() => "pwned" in window)).toBe(false);
-  });
+  await serveGame(page, { description: attack + "<p>padding</p>".repeat(3000), name: "<b>Name</b>" });
+  await page.goto(`/game/${PORTAL_2}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Name</b>");
+  await page.getByRole("button", { name: "Read more" }).click();
+  await expect(page.getByText("Kept text")).toBeVisible();
+  await page.getByText("Kept text").click();
+  await expect(page.getByText("display:none")).toHaveCount(0);
+  await expect(page.locator("main :is(script, iframe, form, style, svg[onload], img[onerror], [onclick])")).toHaveCount(
+    0,
+  );
+  expect(await page.evaluate(() => "pwned" in window)).toBe(false);
 });
 
 test("[D-01] a long description is clamped to eight lines until asked for more", async ({ page }) => {

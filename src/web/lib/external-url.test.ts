@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { HOSTILE_ADDRESSES } from "../../../e2e/support/hostile-addresses.ts";
 import { externalUrl, hostOf, storeUrl } from "./external-url.ts";
 
 describe("externalUrl", () => {
@@ -44,4 +45,13 @@ describe("storeUrl", () => {
 
 it("[D-05] names a website by its host", () => {
   expect(hostOf("https://www.zelda.com/breath")).toBe("zelda.com");
+});
+
+it.each(HOSTILE_ADDRESSES)("[D-05] [safety-3] links %j only if it is a web address, whatever it looks like", (text) => {
+  for (const href of [externalUrl(text), storeUrl(text)]) {
+    if (href === undefined) continue;
+    const { protocol, username, password } = new URL(href);
+    expect([protocol, username, password]).toEqual([expect.stringMatching(/^https?:$/), "", ""]);
+    expect(href).not.toMatch(/["'<>\s]/);
+  }
 });
