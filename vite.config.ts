@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     license: { fileName: "licenses.md" },
+    // The second is the frame of the API page, whose words the server writes.
+    rolldownOptions: { input: ["src/web/index.html", "src/web/api-docs.html"] },
   },
   server: {
     port: 4310,

@@ -21,6 +21,8 @@ import { registerRequestLog } from "#server/http/request-log.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
 import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-headers.ts";
 import { refuseUnreadable } from "#server/http/unreadable-request.ts";
+import { registerSite } from "#server/site/routes.ts";
+import type { GameIndex } from "#server/site/site-map.ts";
 
 const HEADERS_MAX_BYTES = 16 * 1024;
 const BODY_MAX_BYTES = 16 * 1024;
@@ -36,6 +38,8 @@ const PARAMETER_LENGTH_MAX = 8192;
 
 export type AppDeps = {
   source: GameSource;
+  /** The games whose pages the sitemap names. */
+  gameIndex: GameIndex;
   /** The built app; pages answer 503 without it. */
   appDirectory?: string;
   /** Routes of drawn pictures and of the image proxy, mounted at the root under the limit for images. */
@@ -110,12 +114,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, () => deps.source.isReady());
   await mountPictures(app, deps);
   await mountInsights(app, deps);
-  await registerProtocol(app, {
-    source: deps.source,
-    answers: createAnswerCache({ maxBytes: deps.answerCacheBytes, ttlMs: ANSWER_TTL_MS }),
-    publicUrl: deps.publicUrl,
-    perMinute: deps.rateLimits.api,
-  });
+  const answers = createAnswerCache({ maxBytes: deps.answerCacheBytes, ttlMs: ANSWER_TTL_MS });
+  const answering = { answers, publicUrl: deps.publicUrl, perMinute: deps.rateLimits.api };
+  await registerProtocol(app, { source: deps.source, appDirectory: deps.appDirectory, ...answering });
+  await registerSite(app, { games: deps.gameIndex, ...answering });
   await registerAppFiles(app, deps.appDirectory);
   await app.ready();
   return app;

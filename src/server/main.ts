@@ -48,7 +48,7 @@ async function start(config: Config): Promise<void> {
     warn: (line) => log.warn({ line }, "data/ has a fault, `npm run catalogue:check` lists them all"),
     note: (details, message) => log.warn(details, message),
   });
-  const { source: bundled, findBrief, knowledge } = createCatalogueSource(db);
+  const { source: bundled, findBrief, knowledge, gameIndex } = createCatalogueSource(db);
   const gateway = openRawg(config, bundled, log);
   const source = gateway?.source ?? bundled;
   const pictures = createPictures({ config, source, findBrief, log });
@@ -62,6 +62,7 @@ async function start(config: Config): Promise<void> {
   });
   const app = await createApp({
     source,
+    gameIndex,
     pictureRoutes: pictures.routes,
     insightRoutes: insightRoutes(insights),
     metrics: gateway === undefined ? [metrics] : [metrics, gateway.metrics],

@@ -39,8 +39,10 @@ export async function startTestApp(
   const stateDirectory = temporaryDirectory();
   const dataDirectory = options.dataDirectory ?? writeFiles(catalogueFiles());
   const db = openCatalogue({ dataDirectory, stateDirectory });
+  const { source, gameIndex } = createCatalogueSource(db);
   const app = await createApp({
-    source: createCatalogueSource(db).source,
+    source,
+    gameIndex,
     rateLimits: { api: UNLIMITED, images: UNLIMITED, insights: UNLIMITED },
     answerCacheBytes: CACHE_BYTES,
     ...options.deps,

@@ -8,6 +8,7 @@ import { countYears } from "./count-years.ts";
 import { createFacets } from "./facets.ts";
 import { createHints } from "./hints.ts";
 import { createFilterReader } from "./filter.ts";
+import { createGameIndex } from "./game-index.ts";
 import { createPartReaders } from "./game-parts.ts";
 import { createKnowledge } from "./knowledge.ts";
 import { createLikeness, type Likeness } from "./likeness.ts";
@@ -117,5 +118,5 @@ export function createCatalogueSource(db: DatabaseSync) {
     likeness,
   });
 
-  return { source, findBrief, knowledge };
+  return { source, findBrief, knowledge, gameIndex: createGameIndex(statements) };
 }

@@ -11,7 +11,9 @@ import * as wire from "./wire.ts";
 const PAGE_SIZE = 20;
 const PART_PAGE_SIZE = 10;
 
-const GameRef = z.object({ game: z.string().describe("Id or slug of a game.") });
+const GameRef = z.object({
+  game: z.string().meta({ description: "Id or slug of a game.", examples: ["portal-2"] }),
+});
 type GameRequest = FastifyRequest<{ Params: { game: string } }>;
 
 const PARTS = {
@@ -48,7 +50,7 @@ async function envelopeExtras(query: GamesQuery, source: GameSource, wantsFacets
 }
 
 function registerList(app: FastifyInstance, deps: GamesDeps): void {
-  const schema = { summary: "Games", tags: ["games"], querystring: GamesParameters };
+  const schema = { summary: "List of games", tags: ["games"], querystring: GamesParameters };
   const response = { 200: pageOf(wire.GameListItem).loose(), 404: Missing };
   app.get("/games", { schema: { ...schema, response } }, async (request, reply) =>
     answer({ request, reply }, deps, async ({ query, address }) => {

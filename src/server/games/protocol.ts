@@ -1,7 +1,9 @@
-// Mounts the RAWG protocol at /api: open to every origin, limited a client, described at /api/openapi.json.
+// Mounts the RAWG protocol at /api: open to every origin, limited a client, described at /api/openapi.json and, for
+// people, at /api/docs.
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { registerApiDocs } from "#server/api-docs/routes.ts";
 import { createAnswer, sendAnswer, type Answer } from "#server/http/answer-cache.ts";
 import { openToOrigins } from "#server/http/open-to-origins.ts";
 import { limitRate } from "#server/http/rate-limit.ts";
@@ -26,8 +28,14 @@ function registerDocument(scope: FastifyInstance): void {
   });
 }
 
-/** `perMinute` is how often one client may ask. */
-export async function registerProtocol(app: FastifyInstance, deps: GamesDeps & { perMinute: number }): Promise<void> {
+export type ProtocolDeps = GamesDeps & {
+  /** How often one client may ask. */
+  perMinute: number;
+  /** The built app, which holds the frame of the API page. */
+  appDirectory: string | undefined;
+};
+
+export async function registerProtocol(app: FastifyInstance, deps: ProtocolDeps): Promise<void> {
   await app.register(
     async (scope) => {
       // The protocol never refuses a value it cannot understand: schemas describe, query.ts reads.
@@ -40,6 +48,7 @@ export async function registerProtocol(app: FastifyInstance, deps: GamesDeps & {
       registerSearch(scope, deps);
       registerTerms(scope, deps);
       registerDocument(scope);
+      registerApiDocs(scope, { document: () => scope.swagger(), ...deps });
       scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {
         throw notFound();
       });

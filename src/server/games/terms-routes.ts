@@ -8,23 +8,27 @@ import { answer, notFound, type GamesDeps } from "./reply.ts";
 import type { TermList } from "./source.ts";
 import { Term, TermDetail } from "./wire.ts";
 
-type TermRoute = { list: TermList; path: string; pageSize: number; hasDetail: boolean };
+/** `example` is the slug or id of an entry to try. */
+type TermRoute = { list: TermList; path: string; pageSize: number; hasDetail: boolean; example?: string };
 
 // The default of `platforms` and its families is larger than what may be asked for; so it is with RAWG.
 const ROUTES: readonly TermRoute[] = [
-  { list: "genres", path: "/genres", pageSize: 40, hasDetail: true },
-  { list: "platforms", path: "/platforms", pageSize: 50, hasDetail: true },
+  { list: "genres", path: "/genres", pageSize: 40, hasDetail: true, example: "action" },
+  { list: "platforms", path: "/platforms", pageSize: 50, hasDetail: true, example: "4" },
   { list: "parent_platforms", path: "/platforms/lists/parents", pageSize: 50, hasDetail: false },
   { list: "parent_platforms", path: "/platforms/parents", pageSize: 50, hasDetail: false },
-  { list: "stores", path: "/stores", pageSize: 20, hasDetail: true },
-  { list: "tags", path: "/tags", pageSize: 10, hasDetail: true },
-  { list: "developers", path: "/developers", pageSize: 10, hasDetail: true },
-  { list: "publishers", path: "/publishers", pageSize: 10, hasDetail: true },
+  { list: "stores", path: "/stores", pageSize: 20, hasDetail: true, example: "steam" },
+  { list: "tags", path: "/tags", pageSize: 10, hasDetail: true, example: "singleplayer" },
+  { list: "developers", path: "/developers", pageSize: 10, hasDetail: true, example: "valve-software" },
+  { list: "publishers", path: "/publishers", pageSize: 10, hasDetail: true, example: "nintendo" },
   { list: "creators", path: "/creators", pageSize: 10, hasDetail: true },
   { list: "creator_roles", path: "/creator-roles", pageSize: 10, hasDetail: false },
 ];
 
-const EntryRef = z.object({ entry: z.string().describe("Id or slug.") });
+const entryRef = (example: string | undefined) =>
+  z.object({
+    entry: z.string().meta({ description: "Id or slug.", ...(example === undefined ? {} : { examples: [example] }) }),
+  });
 type EntryRequest = FastifyRequest<{ Params: { entry: string } }>;
 
 function registerList(app: FastifyInstance, deps: GamesDeps, route: TermRoute): void {
@@ -43,7 +47,7 @@ function registerList(app: FastifyInstance, deps: GamesDeps, route: TermRoute): 
 }
 
 function registerDetail(app: FastifyInstance, deps: GamesDeps, route: TermRoute): void {
-  const schema = { summary: `One of the ${route.list}`, tags: ["taxonomies"], params: EntryRef };
+  const schema = { summary: `One of the ${route.list}`, tags: ["taxonomies"], params: entryRef(route.example) };
   const response = { 200: TermDetail, 404: Missing };
   app.get(`${route.path}/:entry`, { schema: { ...schema, response } }, async (request: EntryRequest, reply) =>
     answer({ request, reply }, deps, async () => {

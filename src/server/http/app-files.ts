@@ -58,7 +58,8 @@ export async function registerAppFiles(app: FastifyInstance, directory: string |
       root: directory,
       wildcard: false,
       index: false,
-      globIgnore: ["index.html", "**/*.br", "**/*.gz"],
+      // Pages that something is still to be put into.
+      globIgnore: ["index.html", "api-docs.html", "**/*.br", "**/*.gz"],
       preCompressed: true,
       cacheControl: false,
       schemaHide: true,

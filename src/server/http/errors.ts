@@ -5,7 +5,7 @@ import { BusyError } from "./busy-error.ts";
 import { HttpError } from "./http-error.ts";
 
 /** Below /api, but not of the protocol. */
-const OWN_API_PATHS = ["/api/insights", "/api/openapi.json"];
+const OWN_API_PATHS = ["/api/insights", "/api/openapi.json", "/api/docs"];
 
 function isProtocolPath(path: string): boolean {
   return (path === "/api" || path.startsWith("/api/")) && !OWN_API_PATHS.some((own) => path.startsWith(own));

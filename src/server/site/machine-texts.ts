@@ -1,0 +1,43 @@
+// What the site tells machines that read: which addresses are not worth a crawler's time, and, for language models, what
+// the site is and how its data is asked for.
+
+/** robots.txt: pages are open; the protocol's answers and the resized pictures are not pages. */
+export function robotsText(base: string): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /img
+Allow: /api/docs
+Allow: /api/openapi.json
+
+Sitemap: ${base}/sitemap.xml
+`;
+}
+
+/** llms.txt in the form that llmstxt.org describes. */
+export function llmsText(base: string): string {
+  return `# Ludex
+
+> A site to discover video games: browse, search, filter and sort a catalogue, and read about each game. It needs no
+> account, and its data is open through an API that speaks the protocol of the RAWG games API.
+
+Reading the API needs no key and no JavaScript, and any origin may ask. Answers are JSON. Use the API rather than the
+pages: one request answers a list of up to 40 games. Ask no more often than the server allows; it says 429 when it is
+too much. Pictures are drawn by the site itself and are no screenshots of the games.
+
+## API
+
+- [API reference](${base}/api/docs): every route with its parameters, examples and answers, as a page
+- [OpenAPI document](${base}/api/openapi.json): the same for programs, OpenAPI 3.1
+- [Search](${base}/api/games?search=zelda&page_size=5): \`GET /api/games?search={words}\`
+- [Filtered list](${base}/api/games?genres=action&ordering=-metacritic&page_size=5): \`GET /api/games?genres={slugs}&platforms={ids}&tags={slugs}&developers={slugs}&dates={from},{to}&ordering={field}\`
+- [One game](${base}/api/games/portal-2): \`GET /api/games/{id or slug}\`
+- [Genres](${base}/api/genres), [platforms](${base}/api/platforms), [tags](${base}/api/tags), [developers](${base}/api/developers): the words that filters understand
+
+## Pages
+
+- [Catalogue](${base}/): the whole catalogue; filters, order and page stand in the address
+- Search: \`${base}/search?q={words}\`
+- A game: \`${base}/game/{id}\`
+- [Sitemap](${base}/sitemap.xml): every game's page
+`;
+}

@@ -1,0 +1,52 @@
+// `/robots.txt`, `/llms.txt` and the sitemap, with absolute addresses that a made-up Host header cannot forge.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createAnswer, sendAnswer, type AnswerCache } from "#server/http/answer-cache.ts";
+import { baseAddress } from "#server/http/base-address.ts";
+import { HttpError } from "#server/http/http-error.ts";
+import { limitRate } from "#server/http/rate-limit.ts";
+import { llmsText, robotsText } from "./machine-texts.ts";
+import { siteMapText, type GameIndex } from "./site-map.ts";
+
+const CACHE_CONTROL = "public, max-age=3600";
+const PLAIN_TEXT = "text/plain; charset=utf-8";
+const XML = "application/xml; charset=utf-8";
+
+export type SiteDeps = {
+  games: GameIndex;
+  answers: AnswerCache;
+  /** Base of absolute addresses, without a trailing slash; else it is taken from the request. */
+  publicUrl: string | undefined;
+  /** How often one client may ask. */
+  perMinute: number;
+};
+
+type FileRequest = FastifyRequest<{ Params: { file: string } }>;
+
+export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
+  const send = async (
+    exchange: { request: FastifyRequest; reply: FastifyReply },
+    contentType: string,
+    write: (base: string) => string | undefined,
+  ) => {
+    const base = baseAddress(exchange.request, deps.publicUrl);
+    const key = `${base}${exchange.request.url.split("?", 1).join("")}`;
+    const answer = await deps.answers.get(key, async () => {
+      const text = write(base);
+      if (text === undefined) throw new HttpError(404, "not_found", "There is nothing at this address.");
+      return createAnswer(text, contentType);
+    });
+    return await sendAnswer(exchange, answer, CACHE_CONTROL);
+  };
+  await app.register(async (scope) => {
+    await limitRate(scope, deps.perMinute);
+    const schema = { hide: true };
+    scope.get("/robots.txt", { schema }, (request, reply) => send({ request, reply }, PLAIN_TEXT, robotsText));
+    scope.get("/llms.txt", { schema }, (request, reply) => send({ request, reply }, PLAIN_TEXT, llmsText));
+    scope.get("/sitemap.xml", { schema }, (request, reply) =>
+      send({ request, reply }, XML, (base) => siteMapText(deps.games, base)),
+    );
+    scope.get(String.raw`/sitemap-:file(^[1-9]\d{0,5}$).xml`, { schema }, (request: FileRequest, reply) =>
+      send({ request, reply }, XML, (base) => siteMapText(deps.games, base, Number(request.params.file))),
+    );
+  });
+}
