@@ -63,6 +63,8 @@ export function createRawgClient(options: RawgClientOptions) {
   const game = (idOrSlug: number | string) => `games/${encodeURIComponent(String(idOrSlug))}`;
 
   return {
+    /** Any other question below the base: its answer follows `schema`. */
+    ask: read,
     listGames: (params: GamesParams, signal?: AbortSignal) => read(GamesPageSchema, "games", { params, signal }),
     getGame: (idOrSlug: number | string, params: { include?: string } = {}, signal?: AbortSignal) =>
       read(GameDetailSchema, game(idOrSlug), { params, signal }),

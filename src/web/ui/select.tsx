@@ -10,12 +10,14 @@ type SelectProps<T extends string> = Omit<ComponentProps<"select">, "value" | "o
   options: readonly { value: T; label: string }[];
   /** Shown while nothing is chosen, that is while `value` is empty. */
   placeholder?: string;
+  /** Stands for a choice that the list does not offer; shown, and never to be chosen. */
+  standIn?: { value: T; label: string } | undefined;
   onChoose: (value: T) => void;
 };
 
 /** A labelled choice of one. The browser's own select: it opens natively on a phone and knows every key. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, labelSide = "above", value, options, placeholder, onChoose, ...rest } = props;
+  const { label, labelSide = "above", value, options, placeholder, standIn, onChoose, ...rest } = props;
   const id = useId();
   return (
     <div className={styles.select} data-label-side={labelSide}>
@@ -37,6 +39,11 @@ export function Select<T extends string>(props: SelectProps<T>) {
           {placeholder !== undefined && (
             <option value="" hidden>
               {placeholder}
+            </option>
+          )}
+          {standIn !== undefined && (
+            <option value={standIn.value} hidden>
+              {standIn.label}
             </option>
           )}
           {options.map((option) => (

@@ -1,55 +1,30 @@
-import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
-import { type FilterOption, yearOptions } from "#shared/options.ts";
-import { type FilterName, NO_FILTERS } from "#web/lib/filter-values.ts";
-import { Select } from "#web/ui/select.tsx";
+// The advanced form: a dropdown for each filter and, beyond it, several values with any, all or none of them, years and
+// scores as ranges, and how many games each option would leave. Each change applies at once.
+import { useQuery } from "@tanstack/react-query";
+import { facetsQuery } from "#web/api/facets.ts";
+import { filterParams } from "#web/lib/catalogue-view.ts";
+import { MATCHES, listName, valuesOf } from "#web/lib/filter-values.ts";
 import type { FilterFormProps } from "./filter-form.ts";
+import { FilterGroupField } from "./filter-group.tsx";
+import { countedOptions, FIELDS } from "./filter-groups.ts";
+import { MetacriticFilter } from "./metacritic-filter.tsx";
+import { YearFilter } from "./year-filter.tsx";
 import styles from "./filter-panel.module.css";
 
-type Option = { value: string; label: string };
-
-const bySlug = (lookup: readonly FilterOption[]): Option[] =>
-  lookup.map(({ slug, name }) => ({ value: slug, label: name }));
-
-type Field = { name: FilterName; label: string; all: string; options: readonly Option[] };
-
-const FIELDS: readonly Field[] = [
-  {
-    name: "platform",
-    label: "Platform",
-    all: "All platforms",
-    options: PLATFORM_LOOKUP.map(({ id, name }) => ({ value: String(id), label: name })),
-  },
-  { name: "genre", label: "Genre", all: "All genres", options: bySlug(GENRE_LOOKUP) },
-  { name: "developer", label: "Developer", all: "All developers", options: bySlug(DEVELOPER_LOOKUP) },
-  { name: "tag", label: "Tag", all: "All tags", options: bySlug(TAG_LOOKUP) },
-  {
-    name: "year",
-    label: "Release year",
-    all: "All years",
-    options: yearOptions().map((year) => ({ value: String(year), label: String(year) })),
-  },
-];
-
-/** A value that came by the address and is in no list is still shown as chosen. */
-function withChosen(options: readonly Option[], chosen: string): readonly Option[] {
-  const isKnown = chosen === "" || options.some(({ value }) => value === chosen);
-  return isKnown ? options : [{ value: chosen, label: chosen }, ...options];
-}
-
-/** A dropdown for each filter; each change applies at once. */
-export function AdvancedFilters({ filters, onChange }: FilterFormProps) {
+export function AdvancedFilters({ filters, onChange, search }: FilterFormProps) {
+  const params = { ...filterParams(filters), ...(search !== undefined && { search }) };
+  const { data: facets } = useQuery(facetsQuery(params));
+  const form = { filters, onChange };
   return (
     <div className={styles.form}>
-      {FIELDS.map(({ name, label, all, options }) => (
-        <Select
-          key={name}
-          label={label}
-          value={filters[name]}
-          placeholder="Seleccionar..."
-          options={[{ value: NO_FILTERS[name], label: all }, ...withChosen(options, filters[name])]}
-          onChoose={(value) => onChange({ [name]: value })}
-        />
-      ))}
+      {FIELDS.map((field) => {
+        const chosen = MATCHES.flatMap((match) => valuesOf(filters[listName(field.group, match)]));
+        return (
+          <FilterGroupField key={field.group} {...form} field={field} options={countedOptions(field, facets, chosen)} />
+        );
+      })}
+      <YearFilter {...form} facets={facets} />
+      <MetacriticFilter {...form} facets={facets} />
     </div>
   );
 }

@@ -4,4 +4,6 @@ import type { FilterValues } from "#web/lib/filter-values.ts";
 export type FilterFormProps = {
   filters: FilterValues;
   onChange: (changes: Partial<FilterValues>) => void;
+  /** Words that the list is searched for besides; they narrow the counts beside the options. */
+  search?: string | undefined;
 };

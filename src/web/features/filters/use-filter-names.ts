@@ -1,6 +1,7 @@
 // What chosen filters are called. The basic options are at hand; the long lookup lists are fetched only when a choice
 // outside them needs a name.
 import { useQuery } from "@tanstack/react-query";
+import { learntNamesQuery } from "#web/api/learnt-names.ts";
 import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, type FilterOption } from "#shared/options.ts";
 import {
   type FilterGroup,
@@ -84,10 +85,11 @@ export function useFilterNames(filters: FilterValues): NamedFilter[] {
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   });
+  const { data: learnt = {} } = useQuery(learntNamesQuery);
   return chosen.map((filter) => {
     const { group, value } = filter;
     if (isRange(group)) return { ...filter, label: rangeLabel(group, value) };
-    const known = nameIn(BASIC, group, value) ?? nameIn(data, group, value);
+    const known = nameIn(BASIC, group, value) ?? nameIn(data, group, value) ?? learnt[`${group}:${value}`];
     return { ...filter, label: known ?? spelledOut(group, value) };
   });
 }

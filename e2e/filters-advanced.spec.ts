@@ -1,0 +1,205 @@
+// The advanced filters beyond the required dropdowns: several values with any, all or none of them, ranges, and counts.
+import type { Page } from "@playwright/test";
+import { lastAsked, recordLists, servePictures } from "./support/serve-catalogue.ts";
+import { facetsOf, serveFacets } from "./support/serve-facets.ts";
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+
+const cards = (page: Page) => page.getByRole("article");
+const advanced = (page: Page) => page.getByRole("tab", { name: "Advanced Search" });
+const opener = (page: Page, several: string) => page.getByRole("button", { name: `Choose several ${several}` });
+const list = (page: Page, several: string) => page.getByRole("group", { name: `Several ${several}` });
+const option = (page: Page, several: string, name: RegExp) => list(page, several).getByRole("checkbox", { name });
+const chips = (page: Page) => page.getByRole("list", { name: "Active filters" });
+
+async function openAdvanced(page: Page, address = "/") {
+  await page.goto(address);
+  await advanced(page).click();
+}
+
+test.beforeEach(({ page }) => servePictures(page));
+
+test("[F-03] several values of a group: any of them, all of them, none of one", async ({ page }) => {
+  const asked = recordLists(page);
+  await openAdvanced(page);
+  await opener(page, "genres").click();
+  await option(page, "genres", /^Action [\d,]+ games$/).check();
+  await expect(page).toHaveURL("/?genre=action");
+  await option(page, "genres", /^RPG /).check();
+  await expect(page).toHaveURL("/?genres=action,role-playing-games-rpg");
+  await list(page, "genres").getByRole("radio", { name: "all" }).check({ force: true });
+  await expect(page).toHaveURL("/?genres_all=action,role-playing-games-rpg");
+  await option(page, "genres", /^Without Indie$/).check({ force: true });
+  await expect(page).toHaveURL("/?genres_all=action,role-playing-games-rpg&genres_none=indie");
+  await expect
+    .poll(() => lastAsked(asked))
+    .toEqual({ genres_all: "action,role-playing-games-rpg", genres_none: "indie", page: "1" });
+  await expect(page.getByLabel("Genre", { exact: true }).locator("option:checked")).toHaveText(
+    "Action and RPG, not Indie",
+  );
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(chips(page).getByRole("listitem")).toHaveText(["Action", "RPG", "Not Indie", "Clear all"]);
+  await chips(page).getByRole("button", { name: "Remove filter genre: not Indie" }).press("Enter");
+  await expect(page).toHaveURL("/?genres_all=action,role-playing-games-rpg");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await chips(page).getByRole("button", { name: "Remove filter genre: must be RPG" }).click();
+  await expect(page).toHaveURL("/?genres_all=action");
+});
+
+test("[F-03] the dropdown goes back to one value, and its empty entry to none", async ({ page }) => {
+  await openAdvanced(page, "/?genres=action,arcade&genres_none=indie");
+  const field = page.getByLabel("Genre", { exact: true });
+  await field.selectOption({ label: "Puzzle" });
+  await expect(page).toHaveURL("/?genre=puzzle&genres_none=indie");
+  await field.selectOption({ label: "All genres" });
+  await expect(page).toHaveURL("/");
+});
+
+test("[F-02] a basic choice replaces several; what is left out stays left out", async ({ page }) => {
+  await page.goto("/?genres=action,arcade&tags_none=horror");
+  const genres = page.getByRole("group", { name: "Genre" });
+  await expect(genres.locator("[aria-pressed=true]")).toHaveText(["Action", "Arcade"]);
+  await genres.getByRole("button", { name: "Puzzle" }).click();
+  await expect(page).toHaveURL("/?genre=puzzle&tags_none=horror");
+});
+
+test("[F-03] each option says how many games it leaves, and that many come", async ({ page }) => {
+  await openAdvanced(page, "/?platform=7");
+  await opener(page, "genres").click();
+  const name = await option(page, "genres", /^Puzzle /)
+    .locator("..")
+    .innerText();
+  const count = /([\d,]+)/.exec(name)?.[1];
+  await option(page, "genres", /^Puzzle /).check();
+  await expect(page.getByText(`${count} games`, { exact: true })).toBeVisible();
+});
+
+test("[F-03] an option that would leave nothing is grey, stays in its place and refuses", async ({ page }) => {
+  await serveFacets(page, facetsOf({ action: 0, indie: 0 }));
+  await openAdvanced(page, "/?genre=indie");
+  await opener(page, "genres").click();
+  const action = option(page, "genres", /^Action 0 games$/);
+  await expect(action).toHaveAttribute("aria-disabled", "true");
+  await action.focus();
+  await expect(action).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(action).not.toBeChecked();
+  await expect(page).toHaveURL("/?genre=indie");
+  // What is chosen can always be taken back.
+  await option(page, "genres", /^Indie 0 games$/).uncheck();
+  await expect(page).toHaveURL("/");
+});
+
+test("[F-03] the list is walked by keyboard alone, and words find an option", async ({ page }) => {
+  await openAdvanced(page);
+  await opener(page, "tags").focus();
+  await page.keyboard.press("Enter");
+  const find = page.getByRole("searchbox", { name: "Find in tags" });
+  await opener(page, "tags").press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(find).toBeFocused();
+  await page.keyboard.type("co op");
+  await page.keyboard.press("Tab");
+  const first = list(page, "tags").getByRole("listitem").first().getByRole("checkbox").first();
+  await expect(first).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/\?tags_none=[a-z-]*co-op[a-z-]*$/);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Home");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(find).toBeFocused();
+  await page.keyboard.type("zzz");
+  await expect(list(page, "tags")).toContainText("Nothing by this name.");
+});
+
+test("[F-03] studios beyond the lookup are in the list, and are called by their names", async ({ page }) => {
+  await serveFacets(page);
+  await openAdvanced(page);
+  await opener(page, "developers").click();
+  await option(page, "developers", /^Larian Studios /).check();
+  await expect(page).toHaveURL("/?developer=larian-studios");
+  await expect(chips(page).getByRole("listitem").first()).toHaveText("Larian Studios");
+});
+
+test("[F-03] years and scores as ranges, by fields and by steps", async ({ page }) => {
+  const asked = recordLists(page);
+  await openAdvanced(page);
+  await page.getByRole("textbox", { name: "Released from year" }).fill("2015");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?years=2015-");
+  await page.getByRole("textbox", { name: "Released until year" }).fill("2018");
+  await page.keyboard.press("Tab");
+  await expect(page).toHaveURL("/?years=2015-2018");
+  await expect.poll(() => lastAsked(asked)).toEqual({ dates: "2015-01-01,2018-12-31", page: "1" });
+  await page.getByRole("textbox", { name: "Metacritic from" }).fill("180");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Numbers from 1 to 100." })).toBeVisible();
+  await page.getByRole("textbox", { name: "Metacritic from" }).fill("80");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => lastAsked(asked).metacritic).toBe("80,100");
+  await expect(chips(page).getByRole("listitem")).toHaveText(["2015–2018", "Metacritic 80–100", "Clear all"]);
+  await page.getByRole("group", { name: "Metacritic" }).getByRole("button").first().click();
+  await expect(page).toHaveURL(/years=2015-2018&metacritic=\d+-\d+$/);
+  await chips(page).getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("[C-08] [T-02] what was chosen is stored and taken up by a bare address", async ({ page }) => {
+  await page.goto("/?genres=action,arcade&tags_none=horror&metacritic=80-100");
+  await expect(chips(page).getByRole("listitem")).toHaveCount(5);
+  await page.goto("/");
+  await expect(page).toHaveURL("/?genres=action,arcade&tags_none=horror&metacritic=80-100");
+});
+
+test.describe("a service that does not count", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("[F-03] options stand without counts, and none is refused", async ({ page }) => {
+    await serveFacets(page, null);
+    await openAdvanced(page);
+    await opener(page, "genres").click();
+    await option(page, "genres", /^Action$/).check();
+    await expect(page).toHaveURL("/?genre=action");
+    await expect(list(page, "genres").locator("[aria-disabled]")).toHaveCount(0);
+  });
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("[F-03] [H-06] several values are chosen in the sheet, nothing is too wide", async ({ page }) => {
+    await page.goto("/");
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /filters/i })
+      .tap();
+    await advanced(page).tap();
+    await opener(page, "platforms").tap();
+    await option(page, "platforms", /^Nintendo Switch /).check();
+    await option(page, "platforms", /^PC /).check();
+    await expect(page).toHaveURL("/?platforms=7,4");
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+});
+
+for (const width of [360, 1440]) {
+  test(`[F-03] axe finds nothing with every list open at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await serveFacets(page, facetsOf({ action: 0, pc: 0 }));
+    await page.goto("/?genres=indie,arcade&genres_none=puzzle&years=2015-&metacritic=80-");
+    if (width < 1024)
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: /filters/i })
+        .click();
+    await advanced(page).click();
+    for (const several of ["platforms", "developers", "tags"]) await opener(page, several).click();
+    await expect(option(page, "genres", /^Action 0 games$/)).toHaveAttribute("aria-disabled", "true");
+    await expectNoAxeFindings(page);
+  });
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { formatRange, parseRange, RANGE_LIMITS, type RangeName, readRange } from "#web/lib/filter-values.ts";
+import styles from "./range-fields.module.css";
+
+type RangeFieldsProps = {
+  range: RangeName;
+  /** What stands before the two fields. */
+  label: string;
+  /** What the fields are called: "Released from year". */
+  names: { from: string; to: string };
+  /** What a plain form sends the fields as, with `_from` and `_to`. */
+  parameter: string;
+  /** The range as the filters hold it. */
+  value: string;
+  /** Called on Enter and on leaving a field, with the new range or empty text. */
+  onChange: (value: string) => void;
+};
+
+const END = /^\d{0,4}$/;
+
+/** Two fields for the ends of a range, either of which may stay empty. What cannot be is said, and stays to be mended. */
+export function RangeFields(props: RangeFieldsProps) {
+  // What is being typed belongs to the range it began with; another range starts anew.
+  return <Fields key={props.value} {...props} />;
+}
+
+function Fields({ range, label, names, parameter, value, onChange }: RangeFieldsProps) {
+  const id = useId();
+  const { from, to } = parseRange(value) ?? {};
+  const [ends, setEnds] = useState({ from: String(from ?? ""), to: String(to ?? "") });
+  const [isRefused, setIsRefused] = useState(false);
+  const [min, max] = RANGE_LIMITS[range];
+  const commit = () => {
+    const text = formatRange({
+      from: ends.from === "" ? undefined : Number(ends.from),
+      to: ends.to === "" ? undefined : Number(ends.to),
+    });
+    const read = readRange(range, text);
+    setIsRefused(read === "" && text !== "");
+    if ((read !== "" || text === "") && read !== value) onChange(read);
+  };
+  const field = (end: "from" | "to") => ({
+    className: styles.field,
+    name: `${parameter}_${end}`,
+    "aria-label": names[end],
+    "aria-invalid": isRefused,
+    "aria-describedby": isRefused ? `${id}-refusal` : undefined,
+    placeholder: end === "from" ? "from" : "to",
+    inputMode: "numeric" as const,
+    autoComplete: "off",
+    maxLength: 4,
+    value: ends[end],
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      if (END.test(target.value)) setEnds({ ...ends, [end]: target.value });
+    },
+    onBlur: commit,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      commit();
+    },
+  });
+  return (
+    <div className={styles.range}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <input {...field("from")} />
+      <span aria-hidden="true">–</span>
+      <input {...field("to")} />
+      <p id={`${id}-refusal`} className={styles.refusal} role="alert">
+        {isRefused && `Numbers from ${min} to ${max}.`}
+      </p>
+    </div>
+  );
+}
