@@ -9,7 +9,7 @@ import { watchHits, type Hits } from "./support/watch-hits.ts";
 
 const UNLIMITED = "1000000";
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial", timeout: 300_000 });
 test.use({ serviceWorkers: "block" });
 
 let services: HostileServices;

@@ -15,7 +15,7 @@ const ROOM: Record<Way, { texts: number; frames: number }> = {
 const PATIENCE_MS = 4000;
 
 // One server for the file, one browser after the other: each of these fills the machine by itself.
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 let probes: ProbeServer;
 test.beforeAll(async ({ playwright, baseURL }) => {

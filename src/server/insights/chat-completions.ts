@@ -5,6 +5,7 @@ import { ANSWER_MAX_CHARS } from "#shared/insights/read-answer.ts";
 import type { ChatMessage } from "#shared/insights/prompt.ts";
 import { createCompletionReader } from "./completion-reader.ts";
 import { InsightError, MESSAGES } from "./insight-error.ts";
+import { createKeyEraser } from "./key-eraser.ts";
 
 const TEMPERATURE = 0.7;
 const MAX_TOKENS = 500;
@@ -13,7 +14,6 @@ const TIMEOUT_MS = 20_000;
 const RETRIES_MAX = 2;
 const BACKOFF_MS = 500;
 const ERROR_BODY_CHARS = 500;
-const KEY_CHARS_MIN = 8;
 
 /** `url` is the endpoint itself. Without a `key` no `Authorization` is sent. */
 export type Endpoint = { url: string; key: string | undefined; model: string };
@@ -53,9 +53,7 @@ async function readStart(response: Response): Promise<string> {
 export function createChat(options: ChatOptions) {
   const { endpoint, takeCall, onCall = () => undefined, timeoutMs = TIMEOUT_MS, backoffMs = BACKOFF_MS } = options;
   const { url, key, model } = endpoint;
-  // A key that short protects nothing, and blotting it out would spoil words.
-  const withoutKey = (text: string) =>
-    key === undefined || key.length < KEY_CHARS_MIN ? text : text.replaceAll(key, "[key]");
+  const withoutKey = createKeyEraser(key);
   const describe = (status: number, body: string) => withoutKey(`AI API error: ${status} - ${body}`);
 
   const send = (messages: readonly ChatMessage[], signal: AbortSignal) =>

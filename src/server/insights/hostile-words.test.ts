@@ -112,3 +112,14 @@ it("the key is found nowhere outside the request's header, not even where the pr
   expect(seen.filter((text) => text.includes(CANARY_KEY) || text.includes("canary"))).toEqual([]);
   expect(seen.join("")).toContain("[key]");
 });
+
+it("[safety-1] a key that is cut off with the body of an error does not show its beginning", async () => {
+  const primary = await provider();
+  const server = await app({ primary });
+  for (const length of [476, 488, 495]) {
+    primary.reply({ kind: "raw", status: 400, body: `${"x".repeat(length)}${CANARY_KEY} and more` });
+    const { status, text } = await server.ask(103);
+    expect([status, text]).toEqual([502, expect.stringContaining("[key]")]);
+    expect(text).not.toContain("sk-c");
+  }
+});
