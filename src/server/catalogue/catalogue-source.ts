@@ -20,6 +20,7 @@ import type { GameRecord } from "./record.ts";
 import { createSearch } from "./search.ts";
 import { createStatements, type Statements } from "./statements.ts";
 import { readTerms } from "./terms.ts";
+import { createWords } from "./words.ts";
 
 /** What drawing a game's pictures needs to know. `genres` are slugs, `released` is `YYYY-MM-DD`. */
 export type GameBrief = { id: number; scene: Scene; mood: Mood; genres: string[]; released: string | null };
@@ -66,6 +67,7 @@ export function createCatalogueSource(db: DatabaseSync) {
   const list = createGamesList({ statements, index, readFilters, search });
   const countOptions = createFacets({ terms, index, find: list.find });
   const hint = createHints({ terms, index, readFilters, search });
+  const words = createWords(statements, terms);
   let known: Likeness | undefined;
   // Comparing takes every game; that is read when somebody first asks for it.
   const likeness = () =>
@@ -82,6 +84,8 @@ export function createCatalogueSource(db: DatabaseSync) {
       const { count, page, games } = list.page(query);
       return { count, page, results: games.map((found) => presentFound(found, query)) };
     },
+    vocabulary: words.vocabulary,
+    understand: async (text) => words.understand(text),
     countOptions: async (query) => countOptions(query),
     hint: async (query) => hint(query),
     countYears: async () => years,

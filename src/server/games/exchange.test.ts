@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { createVocabulary } from "../../shared/search/vocabulary.ts";
 import type { GameSource } from "./source.ts";
 
 let test: TestApp;
@@ -156,6 +157,8 @@ describe("the cache of answers", () => {
   };
   const empty: GameSource = {
     listGames: async () => ({ count: 0, page: 1, results: [] }),
+    vocabulary: createVocabulary([]),
+    understand: async (text) => ({ text, filters: [], isSentence: false }),
     countOptions: async () => undefined,
     hint: async () => undefined,
     countYears: async () => [],

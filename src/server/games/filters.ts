@@ -72,3 +72,45 @@ export function readFilters(query: URLSearchParams): GamesFilters {
     excludeGameSeries: isTrue(query, "exclude_game_series"),
   };
 }
+
+function narrowTerms(given: TermFilter, added: TermFilter): TermFilter {
+  const join = (a: readonly Ref[] | undefined, b: readonly Ref[] | undefined) =>
+    a === undefined && b === undefined ? undefined : [...(a ?? []), ...(b ?? [])];
+  // Alternatives beside alternatives: those added are demanded, so that both narrow.
+  const isTaken = given.any !== undefined;
+  return {
+    any: given.any ?? added.any,
+    all: join(given.all, isTaken ? join(added.all, added.any) : added.all),
+    none: join(given.none, added.none),
+  };
+}
+
+function narrowDates(given: GamesFilters["dates"], added: GamesFilters["dates"]): GamesFilters["dates"] {
+  if (given === undefined || added === undefined) return given ?? added;
+  return given.flatMap((one) =>
+    added.flatMap((other) => {
+      const from = one.from > other.from ? one.from : other.from;
+      const to = one.to < other.to ? one.to : other.to;
+      return from <= to ? [{ from, to }] : [];
+    }),
+  );
+}
+
+/** The filters of a question and those that its text adds: both must hold. */
+export function narrowFilters(given: GamesFilters, added: GamesFilters): GamesFilters {
+  const groups = TERM_GROUPS.flatMap((group): [TermGroup, TermFilter][] => {
+    const [own, more] = [given.terms[group], added.terms[group]];
+    if (own === undefined && more === undefined) return [];
+    return [[group, narrowTerms(own ?? {}, more ?? {})]];
+  });
+  const [first, second] = [given.metacritic, added.metacritic];
+  return {
+    ...given,
+    terms: Object.fromEntries(groups),
+    dates: narrowDates(given.dates, added.dates),
+    metacritic:
+      first && second
+        ? { min: Math.max(first.min, second.min), max: Math.min(first.max, second.max) }
+        : (first ?? second),
+  };
+}

@@ -3,12 +3,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { GamesParameters, IncludeParameters, Missing, PageParameters, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
-import { parseGamesQuery, parseIncludes, parsePage, parseRef } from "./query.ts";
+import { PAGE_SIZE, parseGamesQuery, parseIncludes, parsePage, parseRef } from "./query.ts";
 import { answer, notFound, type GamesDeps } from "./reply.ts";
 import type { GamePart, GamesQuery, GameSource } from "./source.ts";
 import * as wire from "./wire.ts";
 
-const PAGE_SIZE = 20;
 const PART_PAGE_SIZE = 10;
 
 const GameRef = z.object({
@@ -54,7 +53,7 @@ function registerList(app: FastifyInstance, deps: GamesDeps): void {
   const response = { 200: pageOf(wire.GameListItem).loose(), 404: Missing };
   app.get("/games", { schema: { ...schema, response } }, async (request, reply) =>
     answer({ request, reply }, deps, async ({ query, address }) => {
-      const asked = parseGamesQuery(query, PAGE_SIZE);
+      const asked = parseGamesQuery(query, PAGE_SIZE, deps.source.vocabulary);
       const page = envelope(await deps.source.listGames(asked), asked, address);
       return { ...page, ...(await envelopeExtras(asked, deps.source, query.get("filter") === "true")) };
     }),

@@ -64,6 +64,42 @@ describe("search", () => {
     expect(await test.ids(encodeURI(query).replaceAll("%25", "%"))).toEqual(expected);
   });
 
+  it.each([
+    ['"quiet sea"', [111, 112]],
+    ['"sea quiet"', []],
+    ["portal -stories", [102, 103]],
+    ["portal -2 -stories", [102]],
+    ['portal -"portal 2"', [102, 104]],
+    ["portal year:2015", [102, 103]],
+    ["portal year:2015..2016 genre:action", [103]],
+    ["portal -genre:action", [102, 104]],
+    ["portal platform:ps3", [104]],
+    ["portal metacritic:90..", [102, 103]],
+    ["year:1999", [110]],
+    ["dev:south-works", [105]],
+    ['dev:"South Works"', [105]],
+    ["store:gog", [102, 105]],
+    ["genre:roguelike", [109]],
+    ["-portal -filler -fall genre:puzzle,action", [101, 105, 109, 112]],
+    // Unknown operators and values are words.
+    ["portal genre:nothing", [102, 103, 104]],
+    ["http://portal", [102, 103, 104]],
+  ])("understands %s", async (text, expected) => {
+    const ids = await test.ids(`search=${encodeURIComponent(text)}`);
+    expect(ids.toSorted((a, b) => a - b)).toEqual(expected);
+  });
+
+  it.each([
+    ["search=portal year:2015&dates=2015-12-01,2020-01-01", [103]],
+    ["search=year:2015&dates=2016-01-01,2020-01-01", []],
+    ["search=genre:puzzle&genres=action", [103]],
+    ["search=genre:puzzle&genres_none=action", [102, 104]],
+    ["search=metacritic:80..92&metacritic=90,100", [101]],
+    ["search=platform:switch,ps3&genres=action,puzzle&ordering=released", [109, 104, 112]],
+  ])("narrows filters by operators: %s", async (query, expected) => {
+    expect(await test.ids(encodeURI(query))).toEqual(expected);
+  });
+
   it("gives scores as falling decimals in text", async () => {
     const { body } = await test.get("/api/games?search=portal");
     const scores = body.results.map(({ score }) => score);

@@ -1,20 +1,27 @@
 // Reads the parameters of the protocol as RAWG does: what it cannot understand is ignored or matches nothing, and only
 // an impossible page is an error. Repeated parameters: the last one counts.
 import { HttpError } from "#server/http/http-error.ts";
-import { FILTER_NAMES, readFilters } from "./filters.ts";
+import { chipParams } from "#shared/search/chips.ts";
+import { readOperators, readWords } from "#shared/search/operators.ts";
+import type { Vocabulary } from "#shared/search/vocabulary.ts";
+import { FILTER_NAMES, narrowFilters, readFilters } from "./filters.ts";
 import { isTrue, list, parameter, wholeNumber } from "./parameters.ts";
 import {
   ORDER_FIELDS,
+  type GamesFilters,
   type GamesOrder,
   type GamesQuery,
+  type GamesSearch,
   type Includes,
   type PageRequest,
   type Ref,
   type TermsQuery,
 } from "./source.ts";
 
+/** Games a page, unless asked otherwise. */
+export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 40;
-const SEARCH_LENGTH_MAX = 1000;
+export const SEARCH_LENGTH_MAX = 1000;
 /** RAWG stops serving filtered lists after this many results. */
 const FILTERED_DEPTH_MAX = 10_000;
 
@@ -59,18 +66,37 @@ export function parsePage(query: URLSearchParams, pageSizeDefault: number): Page
   return { page, pageSize };
 }
 
-/** Everything `GET /games` understands. */
-export function parseGamesQuery(query: URLSearchParams, pageSizeDefault: number): GamesQuery {
+/** What to look for, and the filters that operators in its text add. */
+function readSearch(
+  query: URLSearchParams,
+  vocabulary: Vocabulary | undefined,
+): { search: GamesSearch | undefined; operated: GamesFilters | undefined } {
+  const asked = parameter(query, "search")?.slice(0, SEARCH_LENGTH_MAX);
+  if (asked === undefined) return { search: undefined, operated: undefined };
+  const mode = searchMode(query);
+  if (vocabulary === undefined) return { search: { text: asked, mode }, operated: undefined };
+  const { rest, chips } = readOperators(asked, vocabulary);
+  const words = readWords(rest);
+  const hasWords = words.text !== "" || words.phrases.length + words.without.length > 0;
+  return {
+    search: hasWords ? { ...words, mode } : undefined,
+    operated: chips.length === 0 ? undefined : readFilters(new URLSearchParams(chipParams(chips))),
+  };
+}
+
+/** Everything `GET /games` understands. Without a vocabulary, operators in the search are words. */
+export function parseGamesQuery(query: URLSearchParams, pageSizeDefault: number, vocabulary?: Vocabulary): GamesQuery {
   const request = parsePage(query, pageSizeDefault);
   const isFiltered = FILTER_NAMES.some((name) => parameter(query, name) !== undefined);
   if (isFiltered && request.page !== "last" && (request.page - 1) * request.pageSize >= FILTERED_DEPTH_MAX) {
     throw invalidPage();
   }
-  const text = parameter(query, "search")?.slice(0, SEARCH_LENGTH_MAX);
+  const { search, operated } = readSearch(query, vocabulary);
+  const filters = readFilters(query);
   return {
     ...request,
-    filters: readFilters(query),
-    search: text === undefined ? undefined : { text, mode: searchMode(query) },
+    filters: operated === undefined ? filters : narrowFilters(filters, operated),
+    search,
     ordering: (list(query, "ordering") ?? []).flatMap(orderTerm),
     include: parseIncludes(query),
     isFiltered,

@@ -1,15 +1,16 @@
-// What Ludex answers about a list beyond RAWG: counts beside the filters' options, and ways out of an empty list.
+// What Ludex answers about a search beyond RAWG: what its words ask for, counts beside the filters' options, and ways
+// out of an empty list.
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { HttpError } from "#server/http/http-error.ts";
 import { FiltersParameters } from "./documentation.ts";
-import { parseGamesQuery } from "./query.ts";
+import { PAGE_SIZE, parseGamesQuery, SEARCH_LENGTH_MAX } from "./query.ts";
 import { answer, type GamesDeps } from "./reply.ts";
-import { Facets, Hints } from "./search-wire.ts";
+import { Facets, Hints, UnderstandingAnswer } from "./search-wire.ts";
 import type { GamesQuery } from "./source.ts";
 
 const NoFacets = z
-  .object({ code: z.literal("no_facets"), message: z.string() })
+  .object({ detail: z.string(), code: z.literal("no_facets") })
   .describe("The list is RAWG's, which does not count.");
 
 type Question = {
@@ -23,16 +24,39 @@ function registerQuestion(app: FastifyInstance, deps: GamesDeps, { path, summary
   const documentation = { summary, tags: ["games"], querystring: FiltersParameters };
   app.get(path, { schema: { ...documentation, response: { 200: schema, 404: NoFacets } } }, async (request, reply) =>
     answer({ request, reply }, deps, async ({ query }) => {
-      // Whatever page the list is on, it is counted as a whole.
+      // Whatever page the list is on, it is counted as a whole; who answers its first page counts.
       query.delete("page");
-      const found = await ask(parseGamesQuery(query, 1));
+      const found = await ask(parseGamesQuery(query, PAGE_SIZE, deps.source.vocabulary));
       if (found === undefined) throw new HttpError(404, "no_facets", "Whoever answers this list does not count.");
       return found;
     }),
   );
 }
 
+const UnderstandParameters = z.object({
+  q: z.string().optional().describe("What a visitor typed, at most 1000 characters of it."),
+});
+
+function registerUnderstand(app: FastifyInstance, deps: GamesDeps): void {
+  const schema = {
+    summary: "What a sentence or operators ask for",
+    tags: ["games"],
+    querystring: UnderstandParameters,
+  };
+  app.get(
+    "/games/understand",
+    { schema: { ...schema, response: { 200: UnderstandingAnswer } } },
+    async (request, reply) =>
+      answer({ request, reply }, deps, async ({ query }) => {
+        const text = (query.getAll("q").at(-1) ?? "").slice(0, SEARCH_LENGTH_MAX);
+        const { isSentence, ...rest } = await deps.source.understand(text);
+        return { ...rest, is_sentence: isSentence } satisfies UnderstandingAnswer;
+      }),
+  );
+}
+
 export function registerSearch(app: FastifyInstance, deps: GamesDeps): void {
+  registerUnderstand(app, deps);
   registerQuestion(app, deps, {
     path: "/games/facets",
     summary: "How many games each filter option would leave",

@@ -29,3 +29,11 @@ export const Hints = z.object({
     .describe("Filters whose removal makes the list longer, with its length then, longest first."),
 });
 export type Hints = z.infer<typeof Hints>;
+
+/** `games/understand`: a visitor's words as filters and as what is left to look for. */
+export const UnderstandingAnswer = z.object({
+  text: z.string(),
+  filters: z.array(z.object({ parameter: z.string(), value: z.string(), name: z.string() })),
+  is_sentence: z.boolean().describe("False where only operators were understood, or nothing."),
+});
+export type UnderstandingAnswer = z.infer<typeof UnderstandingAnswer>;

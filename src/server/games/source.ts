@@ -16,6 +16,8 @@ import type {
   YearFacets,
 } from "./wire.ts";
 import type { TermGroup } from "#shared/search/term-groups.ts";
+import type { Understanding } from "#shared/search/understand.ts";
+import type { Vocabulary } from "#shared/search/vocabulary.ts";
 
 /** `page` counts from 1. */
 export type PageRequest = { page: number | "last"; pageSize: number };
@@ -118,6 +120,10 @@ export type TermsQuery = PageRequest & {
 /** Where games come from. Unknown games and entries are `undefined`; everything else that goes wrong rejects. */
 export interface GameSource {
   listGames(query: GamesQuery): Promise<Slice<GameListItem>>;
+  /** The options that operators and sentences may name. */
+  readonly vocabulary: Vocabulary;
+  /** What a visitor's words ask for. */
+  understand(text: string): Promise<Understanding>;
   /** How many games each option would leave. Undefined when who answers the lists cannot count. */
   countOptions(query: GamesQuery): Promise<Facets | undefined>;
   /** What would help a list that is empty. Undefined as with `countOptions`. */

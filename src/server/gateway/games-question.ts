@@ -2,6 +2,7 @@
 // spelled the same. What RAWG cannot be asked is narrowed down afterwards.
 import { canonicalQuery } from "#shared/rawg/query.ts";
 import { TERM_GROUPS, type TermGroup } from "#shared/search/term-groups.ts";
+import { keyOf } from "#shared/search/vocabulary.ts";
 import type { GamesFilters, GamesQuery, PageRequest, Ref, TermFilter, TermsQuery } from "#server/games/source.ts";
 import type { GameListItem } from "#server/games/wire.ts";
 
@@ -34,7 +35,7 @@ const spellRanges = (ranges: GamesFilters["dates"]) =>
 
 /** A filter that was given and names nothing matches nothing; RAWG need not be asked. */
 export function matchesNothing({ filters }: GamesQuery): boolean {
-  const wanted = [...Object.values(filters.terms).map(({ any }) => any), filters.ids];
+  const wanted = [...Object.values(filters.terms).map(({ any }) => any), filters.ids, filters.dates];
   return wanted.some((values) => values?.length === 0);
 }
 
@@ -81,6 +82,25 @@ function demandsOf({ terms }: GamesFilters): ((game: GameListItem) => boolean)[]
   });
 }
 
+const spaced = (text: string) => ` ${text.split(/\s+/).map(keyOf).filter(Boolean).join(" ")} `;
+
+/** Phrases that the name must have, and words that it must not: RAWG knows neither. */
+function wordDemands({ search }: GamesQuery): ((game: GameListItem) => boolean)[] {
+  const { phrases = [], without = [] } = search ?? {};
+  return [
+    ...phrases.map(
+      (phrase) =>
+        ({ name }: GameListItem) =>
+          spaced(name).includes(spaced(phrase)),
+    ),
+    ...without.map(
+      (phrase) =>
+        ({ name }: GameListItem) =>
+          !spaced(name).includes(spaced(phrase)),
+    ),
+  ];
+}
+
 function pageParams({ page, pageSize }: PageRequest): Params {
   return { page: page === 1 ? undefined : page, page_size: pageSize > PAGE_SIZE_MAX ? undefined : pageSize };
 }
@@ -113,7 +133,7 @@ function filterParams(filters: GamesFilters): Params {
 function searchParams({ search, ordering }: GamesQuery): Params {
   return {
     // RAWG folds case and space itself; folding here lets equal searches share an answer.
-    search: search?.text.toLowerCase().split(/\s+/).join(" "),
+    search: search && [search.text, ...(search.phrases ?? [])].join(" ").toLowerCase().trim().split(/\s+/).join(" "),
     search_exact: search?.mode === "exact" || undefined,
     search_precise: search?.mode === "precise" || undefined,
     ordering: ordering.map(({ field, isDescending }) => `${isDescending ? "-" : ""}${field}`).join(","),
@@ -127,7 +147,7 @@ function searchParams({ search, ordering }: GamesQuery): Params {
  * a game, so excluded makers stay in.
  */
 export function askForGames(query: GamesQuery): GamesQuestion {
-  const demands = demandsOf(query.filters);
+  const demands = [...demandsOf(query.filters), ...wordDemands(query)];
   return {
     query: canonicalQuery({ ...pageParams(query), ...filterParams(query.filters), ...searchParams(query) }),
     isMeant: demands.length === 0 ? undefined : (game) => demands.every((isMet) => isMet(game)),

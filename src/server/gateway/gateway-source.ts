@@ -168,6 +168,8 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
         () => listFromRawg(query),
         () => fallback.listGames(query),
       ),
+    vocabulary: fallback.vocabulary,
+    understand: (text) => fallback.understand(text),
     countOptions: async (query) => ((await isLeftToFallback(query)) ? await fallback.countOptions(query) : undefined),
     hint: async (query) => ((await isLeftToFallback(query)) ? await fallback.hint(query) : undefined),
     countYears: async () => asker.knownYears() ?? (await fallback.countYears()),

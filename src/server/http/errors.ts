@@ -4,6 +4,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { BusyError } from "./busy-error.ts";
 import { HttpError } from "./http-error.ts";
 
+/** The ways in which something does not exist for RAWG, too. */
+const RAWG_MISSES: ReadonlySet<string> = new Set(["not_found", "invalid_page"]);
 /** Below /api, but not of the protocol. */
 const OWN_API_PATHS = ["/api/insights", "/api/openapi.json", "/api/docs"];
 
@@ -28,7 +30,7 @@ function asHttpError(error: FastifyError | HttpError, request: FastifyRequest): 
 function bodyOf(error: HttpError, path: string): Record<string, string> {
   if (!isProtocolPath(path)) return { code: error.code, message: error.message };
   // RAWG's 404 has this one key; for the rest no body is on record, so ours carries its code as well.
-  return error.statusCode === 404 ? { detail: error.message } : { detail: error.message, code: error.code };
+  return RAWG_MISSES.has(error.code) ? { detail: error.message } : { detail: error.message, code: error.code };
 }
 
 /** For Fastify's `setErrorHandler`. */

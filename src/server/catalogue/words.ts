@@ -1,0 +1,37 @@
+// Reads visitors' words with the catalogue at hand: its options, and its titles, which are never taken apart.
+import { GENRE_LOOKUP } from "#shared/lookups.ts";
+import { TERM_GROUPS } from "#shared/search/term-groups.ts";
+import { understand, type Understanding } from "#shared/search/understand.ts";
+import { createVocabulary, type Option, type Vocabulary } from "#shared/search/vocabulary.ts";
+import { fold } from "./fold.ts";
+import type { Statements } from "./statements.ts";
+import type { Terms } from "./terms.ts";
+
+// Sorts after every text that begins with what stands before it.
+const LAST = "\u{10FFFF}";
+
+/** Every option, the kinds of game that are tags among the genres. */
+function optionsOf(terms: Terms): Option[] {
+  const kinds = GENRE_LOOKUP.map(({ id, slug, name }): Option => ({ group: "genres", id, slug, name }));
+  const all = TERM_GROUPS.flatMap((group) =>
+    terms.list(group).map(({ id, slug, name }): Option => ({ group, id, slug, name })),
+  );
+  return [...all, ...kinds];
+}
+
+export function createWords(
+  statements: Statements,
+  terms: Terms,
+): { vocabulary: Vocabulary; understand: (text: string) => Understanding } {
+  const vocabulary = createVocabulary(optionsOf(terms));
+  const isTitle = (text: string, how: "whole" | "beginning"): boolean => {
+    const folded = fold(text);
+    if (folded === "") return false;
+    const last = how === "whole" ? folded : `${folded}${LAST}`;
+    return statements.get("SELECT 1 FROM title WHERE folded >= ? AND folded <= ? LIMIT 1", folded, last) !== undefined;
+  };
+  return {
+    vocabulary,
+    understand: (text) => understand(text, { vocabulary, isTitle, thisYear: new Date().getUTCFullYear() }),
+  };
+}
