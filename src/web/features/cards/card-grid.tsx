@@ -12,10 +12,19 @@ const SKELETONS = Array.from({ length: 12 }, (_, index) => `skeleton-${index}`);
 /** Pictures of so many cards are fetched at once. */
 const EAGER_CARDS = 4;
 
-/** How wide a card's picture is, by the columns of `card-grid.module.css`. */
-const SIZES = "(min-width: 64rem) 24rem, (min-width: 48rem) 31vw, (min-width: 30rem) 46vw, 94vw";
-
 export type CardGridColumns = "catalogue-open" | "catalogue-closed" | "results" | "favorites";
+
+const PHONE = "(min-width: 30rem) 47vw, calc(100vw - 2rem)";
+const NARROW = `(min-width: 48rem) calc(31.3vw - 0.8rem), ${PHONE}`;
+const FULL_WIDTH = `(min-width: 80rem) min(20rem, 20vw - 2rem), (min-width: 64rem) calc(23.5vw - 1rem), ${NARROW}`;
+
+/** How wide a card's picture is: what `card-grid.module.css` makes of the page's width, its gutters and the sidebar. */
+const SIZES: Record<CardGridColumns, string> = {
+  "catalogue-open": `(min-width: 80rem) min(20rem, 25vw - 7.7rem), (min-width: 64rem) calc(31.3vw - 8.2rem), ${NARROW}`,
+  "catalogue-closed": FULL_WIDTH,
+  results: FULL_WIDTH,
+  favorites: `(min-width: 96rem) min(20rem, 20vw - 2rem), (min-width: 80rem) calc(25vw - 2.2rem), (min-width: 64rem) calc(31.3vw - 0.8rem), (min-width: 48rem) min(24rem, 47vw), (min-width: 40rem) 47vw, min(500px, 94vw)`,
+};
 
 type CardGridProps = {
   games: readonly CardGame[];
@@ -80,7 +89,7 @@ export function CardGrid(props: CardGridProps) {
             <li key={game.id}>
               <GameCard
                 game={game}
-                sizes={SIZES}
+                sizes={SIZES[layout]}
                 isEager={index < EAGER_CARDS}
                 isLastRow={index >= games.length - lastRow}
                 renderAction={renderAction}

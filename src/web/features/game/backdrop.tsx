@@ -1,21 +1,45 @@
-import { presetImageUrl } from "#shared/images.ts";
+import { buildImageUrl, IMAGE_PRESETS, presetImageUrl } from "#shared/images.ts";
 import styles from "./backdrop.module.css";
+
+/** The last is as large as the proxy makes them. */
+const SCALES = [0.5, 0.75, 1, 1.5, 1.7];
+/** The box is as wide as the window and a good half as high. */
+const SIZES = "max(100vw, 90vh + 6rem)";
+
+/** Where the box stands upright, so does the picture: nothing of it is sent that lies outside. */
+const UPRIGHT = "(max-aspect-ratio: 3/5)";
+const UPRIGHT_WIDTHS_PX = [400, 600, 800, 1200];
+const UPRIGHT_SIZES = "max(100vw, 40vh + 5rem)";
+
+const landscape = (url: string) =>
+  SCALES.map((scale) => `${presetImageUrl(url, "background", scale)} ${1200 * scale}w`).join(", ");
+
+function upright(url: string): string {
+  const { quality } = IMAGE_PRESETS.background;
+  return UPRIGHT_WIDTHS_PX.map((width) => {
+    const box = { width, height: width * 1.5, quality, output: "webp", sharpen: true } as const;
+    return `${buildImageUrl({ url, ...box })} ${width}w`;
+  }).join(", ");
+}
 
 /** The picture behind the head of the page, full bleed, fading into the base. Decoration only. */
 export function Backdrop({ src }: { src: string | null }) {
   if (src === null) return null;
   return (
     <div className={styles.backdrop} aria-hidden="true">
-      <img
-        className={styles.image}
-        src={presetImageUrl(src, "background")}
-        srcSet={[0.5, 1, 1.5].map((scale) => `${presetImageUrl(src, "background", scale)} ${1200 * scale}w`).join(", ")}
-        sizes="100vw"
-        alt=""
-        decoding="async"
-        // A backdrop that cannot be had is simply not there: the base colour stands behind the words anyway.
-        onError={(event) => event.currentTarget.remove()}
-      />
+      <picture>
+        <source media={UPRIGHT} srcSet={upright(src)} sizes={UPRIGHT_SIZES} />
+        <img
+          className={styles.image}
+          src={presetImageUrl(src, "background")}
+          srcSet={landscape(src)}
+          sizes={SIZES}
+          alt=""
+          decoding="async"
+          // A backdrop that cannot be had is simply not there: the base colour stands behind the words anyway.
+          onError={(event) => event.currentTarget.remove()}
+        />
+      </picture>
     </div>
   );
 }

@@ -56,7 +56,7 @@ function HeroPicture({ game }: { game: WholeGame }) {
           src={game.background_image}
           preset="hero"
           alt=""
-          sizes="(min-width: 1024px) 42vw, 92vw"
+          sizes="(min-width: 1024px) min(42vw, 46rem), 92vw"
           fetchPriority="high"
           className={styles.image ?? ""}
         />

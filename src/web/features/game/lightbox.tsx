@@ -14,8 +14,12 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-const fullSize = (url: string) =>
-  buildImageUrl({ url, width: 1600, height: 900, quality: 90, output: "webp", sharpen: false });
+const WIDTHS_PX = [600, 800, 1280, 1600, 2048];
+/** As in the style sheet. */
+const SIZES = "min(100vw, (100vh - 7rem) * 16 / 9)";
+
+const inWidth = (url: string, width: number) =>
+  buildImageUrl({ url, width, height: Math.round((width * 9) / 16), quality: 90, output: "webp", sharpen: false });
 
 /**
  * Pictures one at a time over the whole screen: arrow keys and swipes turn, Escape closes. It is a modal `<dialog>`, so
@@ -25,6 +29,7 @@ export function Lightbox({ images, name, initialIndex, onClose }: LightboxProps)
   const dialog = useRef<HTMLDialogElement>(null);
   const swipeStart = useRef<number>(undefined);
   const [index, setIndex] = useState(initialIndex);
+  const shown = images[index] ?? "";
   const turn = (step: number) => setIndex((current) => (current + step + images.length) % images.length);
 
   useEffect(() => {
@@ -65,7 +70,9 @@ export function Lightbox({ images, name, initialIndex, onClose }: LightboxProps)
       >
         <img
           className={styles.image}
-          src={fullSize(images[index] ?? "")}
+          src={inWidth(shown, 1600)}
+          srcSet={WIDTHS_PX.map((width) => `${inWidth(shown, width)} ${width}w`).join(", ")}
+          sizes={SIZES}
           alt={`Screenshot ${index + 1} of ${images.length} of ${name}`}
           width={1600}
           height={900}

@@ -26,8 +26,8 @@ export function Screenshots({ screenshots, gameName }: { screenshots: Screenshot
                 loading="lazy"
                 sizes={
                   index === 0
-                    ? "(min-width: 1024px) 40vw, 100vw"
-                    : "(min-width: 1024px) 20vw, (min-width: 640px) 33vw, 50vw"
+                    ? "(min-width: 1024px) min(38vw, 42rem), 94vw"
+                    : "(min-width: 1024px) min(18vw, 21rem), (min-width: 640px) 31vw, 46vw"
                 }
                 className={styles.image ?? ""}
               />

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
 import type { Movie } from "#shared/rawg/game.ts";
-import { presetImageUrl } from "#shared/images.ts";
+import { buildImageUrl } from "#shared/images.ts";
 import styles from "./trailer.module.css";
 
 const VOLUME = 0.3;
 const STILL = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)";
+
+/** In the video's own shape. A poster has no `srcset`: this is sharp on a phone and good enough on a wide window. */
+const posterUrl = (url: string) =>
+  buildImageUrl({ url, width: 800, height: 450, quality: 85, output: "webp", sharpen: true });
 
 /** The first trailer, or a plain word that there is none. */
 export function Trailer({ movie }: { movie: Movie | undefined }) {
@@ -30,7 +34,7 @@ function Player({ movie, source }: { movie: Movie; source: string }) {
       ref={video}
       className={styles.video}
       src={source}
-      poster={movie.preview === null ? undefined : presetImageUrl(movie.preview, "background")}
+      poster={movie.preview === null ? undefined : posterUrl(movie.preview)}
       aria-label={movie.name === "" ? "Trailer" : `Trailer: ${movie.name}`}
       loop
       controls

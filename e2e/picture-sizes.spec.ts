@@ -1,0 +1,86 @@
+// Every picture comes in the size that it is shown in: never more than twice as many pixels on a side, never so few that
+// it is blurred; and with as few bytes as that allows.
+import type { Page } from "@playwright/test";
+import { PORTAL_2 } from "./support/serve-game.ts";
+import { expect, test } from "./support/test.ts";
+
+const TOO_LARGE = 2;
+const TOO_SMALL = 0.75;
+const HOME_MAX_BYTES = 240 * 1024;
+
+const SCREENS = [
+  { width: 360, height: 740, deviceScaleFactor: 1 },
+  { width: 360, height: 740, deviceScaleFactor: 2 },
+  { width: 768, height: 1024, deviceScaleFactor: 1 },
+  { width: 1440, height: 900, deviceScaleFactor: 1 },
+  { width: 2560, height: 1440, deviceScaleFactor: 1 },
+];
+const PAGES = ["/", "/search?q=zelda", `/game/${PORTAL_2}`, "/favorites"];
+
+/** Makes every lazy picture come. */
+async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
+}
+
+/** Pixels that were sent, pixels that are shown, of each picture that came through the proxy. */
+function measured(page: Page) {
+  return page.evaluate(async () => {
+    const proxied = [...document.images].filter(({ currentSrc }) => currentSrc.includes("/img?"));
+    return await Promise.all(
+      proxied.map(async (image) => {
+        // What the element itself says is divided by the density that the browser chose it for.
+        const sent = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+        const shown = { width: image.clientWidth * devicePixelRatio, height: image.clientHeight * devicePixelRatio };
+        const cover = Math.max(shown.width / sent.width, shown.height / sent.height);
+        return {
+          what: `${sent.width}x${sent.height} shown at ${Math.round(shown.width)}x${Math.round(shown.height)} ${image.currentSrc}`,
+          excess: Math.max(sent.width / shown.width, sent.height / shown.height),
+          sharpness: 1 / cover,
+        };
+      }),
+    );
+  });
+}
+
+for (const { deviceScaleFactor, ...viewport } of SCREENS) {
+  test.describe(`${viewport.width} px, ${deviceScaleFactor} to a pixel`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test("no picture has more than twice the pixels that it is shown in, and none is blurred", async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.goto("/");
+      // Without the mouse: cards under it fetch their screenshots, and the browser takes what it has.
+      const hearts = page.getByRole("button", { name: /^Favorite: / });
+      await expect(hearts).toHaveCount(20);
+      for (const heart of (await hearts.all()).slice(0, 6)) await heart.dispatchEvent("click");
+      for (const address of PAGES) {
+        await page.goto(address);
+        await expect(page.locator("main img").first()).toBeVisible();
+        await loadAll(page);
+        const pictures = await measured(page);
+        expect(pictures.length).toBeGreaterThan(0);
+        expect(pictures.filter(({ excess }) => excess > TOO_LARGE).map(({ what }) => what)).toEqual([]);
+        expect(pictures.filter(({ sharpness }) => sharpness < TOO_SMALL).map(({ what }) => what)).toEqual([]);
+      }
+    });
+  });
+}
+
+test("the pictures of the home page stay within their budget at 1440 px", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(20);
+  await loadAll(page);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.includes("/img?"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(HOME_MAX_BYTES);
+});
