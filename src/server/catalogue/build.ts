@@ -1,16 +1,15 @@
 // Writes a catalogue into an empty database, in one transaction.
 import type { DatabaseSync } from "node:sqlite";
 import { createFilterIndexWriter } from "#server/search/filters/filter-index.ts";
+import { fold } from "#server/search/titles/fold.ts";
+import { TitleDataWriter } from "#server/search/titles/title-data.ts";
 import { TERM_GROUPS } from "#shared/search/term-groups.ts";
 import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
-import { deletions, fold, words, wordVariants } from "./fold.ts";
 import type { GameRecord } from "./record.ts";
 import { DATELESS, SCHEMA, SCHEMA_VERSION } from "./schema.ts";
 import type { TermRecord } from "./terms.ts";
 
 const TOP_GAMES_PER_TERM = 6;
-/** Below this length a missing letter makes another word more often than a mistyped one. */
-export const TYPO_WORD_LENGTH_MIN = 4;
 
 /** The games of each term, most added first. */
 function gamesByTerm(records: readonly GameRecord[]): Map<string, GameRecord[]> {
@@ -60,7 +59,7 @@ function writeGames(db: DatabaseSync, records: readonly GameRecord[]): void {
   for (const [index, game] of records.entries()) insert.run(gameRow(game, index + 1));
 }
 
-/** What lists are filtered, counted and ordered by. */
+/** What lists are searched, filtered, counted and ordered by. */
 function writeIndex(db: DatabaseSync, records: readonly GameRecord[]): void {
   const writer = createFilterIndexWriter();
   for (const game of records) {
@@ -76,37 +75,17 @@ function writeIndex(db: DatabaseSync, records: readonly GameRecord[]): void {
     });
   }
   const insert = db.prepare("INSERT INTO index_section (name, bytes) VALUES (?, ?)");
-  for (const [name, bytes] of writer.finish()) insert.run(name, bytes);
+  for (const [name, bytes] of [...writer.finish(), ...titleSections(records)]) insert.run(name, bytes);
 }
 
-/** Every spelling under which a game may be asked for by its whole title. */
-function titlesOf(game: GameRecord): string[] {
-  const folded = [game.name, ...game.alternative_names].map(fold);
-  const withoutArticle = folded.map((title) => title.replace(/^(?:the|a|an) /, ""));
-  return [...new Set([...folded, ...withoutArticle])].filter((title) => title !== "");
-}
-
-function writeTitles(db: DatabaseSync, records: readonly GameRecord[]): void {
-  const insertTitle = db.prepare("INSERT INTO title (folded, rank) VALUES (?, ?)");
-  const insertWords = db.prepare("INSERT INTO title_words (rowid, name, other) VALUES (?, ?, ?)");
-  const vocabulary = new Set<string>();
-  for (const [index, game] of records.entries()) {
-    const name = words(game.name);
-    const other = [
-      ...wordVariants(game.name),
-      ...game.alternative_names.flatMap((title) => [...words(title), ...wordVariants(title)]),
-    ];
-    insertWords.run(index + 1, name.join(" "), other.join(" "));
-    for (const title of titlesOf(game)) insertTitle.run(title, index + 1);
-    for (const word of [...name, ...other]) vocabulary.add(word);
+/** What titles are searched by. */
+function titleSections(records: readonly GameRecord[]): Map<string, Uint8Array> {
+  const docs = new Map(records.map(({ id }, doc) => [id, doc]));
+  const writer = new TitleDataWriter();
+  for (const { name, alternative_names: others, added, parent } of records) {
+    writer.add({ name, others, added, parent: parent === undefined ? undefined : docs.get(parent) });
   }
-  const insertWord = db.prepare("INSERT INTO word (word) VALUES (?)");
-  const insertDeletion = db.prepare("INSERT INTO word_deletion (deletion, word) VALUES (?, ?)");
-  for (const word of vocabulary) {
-    insertWord.run(word);
-    if (word.length < TYPO_WORD_LENGTH_MIN) continue;
-    for (const deletion of deletions(word)) insertDeletion.run(deletion, word);
-  }
+  return writer.finish();
 }
 
 function writeTricks(db: DatabaseSync, { tricks, genreTricks, terms }: Catalogue): void {
@@ -130,7 +109,6 @@ export function buildDatabase(
   writeTerms(db, content.catalogue, content.records);
   writeGames(db, content.records);
   writeIndex(db, content.records);
-  writeTitles(db, content.records);
   writeTricks(db, content.catalogue);
   db.prepare("INSERT INTO meta (name, value) VALUES ('content_hash', ?)").run(contentHash);
   db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);

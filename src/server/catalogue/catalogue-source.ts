@@ -4,6 +4,7 @@ import type { Mood, Scene } from "#shared/artwork.ts";
 import type { GamePart, GameParts, GamesQuery, GameSource, PageRequest, Ref, Slice } from "#server/games/source.ts";
 import type { GameListItem } from "#server/games/wire.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
+import { readTitleIndex } from "#server/search/titles/title-index.ts";
 import { countYears } from "./count-years.ts";
 import { createFacets } from "./facets.ts";
 import { createHints } from "./hints.ts";
@@ -17,7 +18,6 @@ import { listTerms } from "./list-terms.ts";
 import { presentDetail, presentListItem } from "./present-game.ts";
 import { presentTerm, presentTermDetail } from "./present-term.ts";
 import type { GameRecord } from "./record.ts";
-import { createSearch } from "./search.ts";
 import { createStatements, type Statements } from "./statements.ts";
 import { readTerms } from "./terms.ts";
 import { createWords } from "./words.ts";
@@ -25,11 +25,11 @@ import { createWords } from "./words.ts";
 /** What drawing a game's pictures needs to know. `genres` are slugs, `released` is `YYYY-MM-DD`. */
 export type GameBrief = { id: number; scene: Scene; mood: Mood; genres: string[]; released: string | null };
 
-const NEARNESS_MAX = 9;
+const NEARNESS_MAX = 10;
 
-/** RAWG's score is a decimal as text; ours falls with nearness first, then with popularity. */
-function scoreOf({ record, nearness }: FoundGame): string {
-  return ((NEARNESS_MAX + 1 - Math.min(NEARNESS_MAX, nearness ?? 0)) * 10 + Math.log10(1 + record.added)).toFixed(6);
+/** RAWG's score is a decimal as text; ours falls with nearness, within which popularity counts. */
+function scoreOf({ nearness }: FoundGame): string {
+  return ((NEARNESS_MAX - Math.min(NEARNESS_MAX, nearness ?? 0)) * 10).toFixed(6);
 }
 
 function findRecord(statements: Statements, ref: Ref): GameRecord | undefined {
@@ -46,12 +46,13 @@ function cut<T>(all: readonly T[], request: PageRequest): Slice<T> {
   return { count: all.length, page, results: all.slice(start, start + request.pageSize) };
 }
 
-function readIndex(statements: Statements) {
+function readIndexes(statements: Statements) {
   const rows = statements.all("SELECT name, bytes FROM index_section");
   const sections = rows.flatMap(({ name, bytes }): [string, Uint8Array][] =>
     bytes instanceof Uint8Array ? [[String(name), bytes]] : [],
   );
-  return readFilterIndex(new Map(sections));
+  const all = new Map(sections);
+  return { index: readFilterIndex(all), titles: readTitleIndex(all) };
 }
 
 /** Reads from `db` until it is closed by whoever opened it. */
@@ -61,13 +62,12 @@ export function createCatalogueSource(db: DatabaseSync) {
   const gamesCount = Number(statements.get("SELECT count(*) AS count FROM game")?.["count"] ?? 0);
   const presenting = { terms, gamesCount };
   const years = countYears(statements);
-  const index = readIndex(statements);
+  const { index, titles } = readIndexes(statements);
   const readFilters = createFilterReader({ statements, terms, index });
-  const search = createSearch(statements, index.size);
-  const list = createGamesList({ statements, index, readFilters, search });
+  const list = createGamesList({ statements, index, readFilters, titles });
   const countOptions = createFacets({ terms, index, find: list.find });
-  const hint = createHints({ terms, index, readFilters, search });
-  const words = createWords(statements, terms);
+  const hint = createHints({ terms, index, readFilters, titles, statements });
+  const words = createWords(titles, terms);
   let known: Likeness | undefined;
   // Comparing takes every game; that is read when somebody first asks for it.
   const likeness = () =>

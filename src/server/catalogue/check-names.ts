@@ -2,7 +2,8 @@
 // and that the games of a series say so with the same word.
 import { problemOf, type Located, type Problem } from "./catalogue.ts";
 import type { GameEntry } from "./entry.ts";
-import { fold, withDigits, words } from "./fold.ts";
+import { fold, words } from "#server/search/titles/fold.ts";
+import { withDigits } from "#server/search/titles/numerals.ts";
 
 type LocatedGame = Located<GameEntry>;
 

@@ -10,7 +10,7 @@ import {
   type TermKind,
 } from "./catalogue.ts";
 import { FIRST_OWN_ID, type TermEntry } from "./entry.ts";
-import { words } from "./fold.ts";
+import { words } from "#server/search/titles/fold.ts";
 import { findUnknownSlugs, lookUpTerms } from "./record.ts";
 
 type StudioKind = "developers" | "publishers";

@@ -2,7 +2,7 @@
 // words in a row, and no trick may be nearly that of another game or of a genre.
 import { problemOf, type Catalogue, type Located, type Problem } from "./catalogue.ts";
 import type { GameEntry } from "./entry.ts";
-import { words } from "./fold.ts";
+import { words } from "#server/search/titles/fold.ts";
 
 const PHRASE_WORDS = 8;
 const TRICK_PHRASE_WORDS = 3;

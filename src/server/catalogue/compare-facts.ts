@@ -2,7 +2,7 @@
 // who is right is for a person to say.
 import type { Catalogue } from "./catalogue.ts";
 import type { GameEntry } from "./entry.ts";
-import { words } from "./fold.ts";
+import { words } from "#server/search/titles/fold.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIELDS = ["released", "metacritic", "developers", "publishers"] as const;

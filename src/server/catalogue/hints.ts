@@ -2,15 +2,19 @@
 import { TERM_GROUPS, type TermGroup } from "#shared/search/term-groups.ts";
 import type { Hints } from "#server/games/search-wire.ts";
 import type { GamesFilters, GamesQuery, Ref, TermFilter } from "#server/games/source.ts";
+import type { DocSet } from "#server/search/doc-set.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
+import type { TitleIndex } from "#server/search/titles/title-index.ts";
 import { findTerm, type createFilterReader } from "./filter.ts";
-import type { TitleSearch } from "./search.ts";
+import { readRecord } from "./list-games.ts";
+import type { Statements } from "./statements.ts";
 import type { Terms } from "./terms.ts";
 
 /** A filter as the address spells it, and the filters without it. */
 type Removal = { parameter: string; value: string; name: string; left: GamesFilters };
 
 const WITHOUT_MAX = 8;
+const NEAREST_MAX = 5;
 /** Nobody chooses more than this by hand; each costs a list. */
 const REMOVALS_MAX = 24;
 
@@ -18,10 +22,11 @@ export type HintsDeps = {
   terms: Terms;
   index: FilterIndex;
   readFilters: ReturnType<typeof createFilterReader>;
-  search: TitleSearch;
+  titles: TitleIndex;
+  statements: Statements;
 };
 
-export function createHints({ terms, index, readFilters, search }: HintsDeps) {
+export function createHints({ terms, index, readFilters, titles, statements }: HintsDeps) {
   const nameOf = (group: TermGroup, ref: Ref): string => {
     const key = findTerm(terms, group, ref);
     return (key && terms.find(key.group, key.id)?.name) ?? String(ref);
@@ -84,8 +89,19 @@ export function createHints({ terms, index, readFilters, search }: HintsDeps) {
     ];
   };
 
+  /** Only where no title matches: a list that filters keep empty is theirs to explain. */
+  const nearest = ({ search }: GamesQuery, matches: DocSet | undefined): Hints["did_you_mean"] => {
+    if (search === undefined || matches?.isEmpty() !== true) return [];
+    return titles.nearest(search, NEAREST_MAX).flatMap((doc) => {
+      const row = statements.get("SELECT record FROM game WHERE rank = ?", doc + 1);
+      if (row === undefined) return [];
+      const { id, slug, name } = readRecord(row);
+      return [{ id, slug, name }];
+    });
+  };
+
   return (query: GamesQuery): Hints => {
-    const matches = query.search === undefined ? undefined : search(query.search).docs;
+    const matches = query.search === undefined ? undefined : titles.find(query.search).all;
     const count = (filters: GamesFilters) => index.select(readFilters(filters, matches)).count();
     const now = count(query.filters);
     const removals = [
@@ -97,6 +113,6 @@ export function createHints({ terms, index, readFilters, search }: HintsDeps) {
       .map(({ left, ...removal }) => ({ ...removal, count: count(left) }))
       .filter((removal) => removal.count > now)
       .toSorted((a, b) => b.count - a.count);
-    return { did_you_mean: [], without: without.slice(0, WITHOUT_MAX) };
+    return { did_you_mean: nearest(query, matches), without: without.slice(0, WITHOUT_MAX) };
   };
 }

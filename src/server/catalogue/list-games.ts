@@ -2,9 +2,9 @@
 import type { GamesQuery, PageRequest } from "#server/games/source.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { Selection } from "#server/search/filters/selection.ts";
+import type { TitleIndex, TitlesFound } from "#server/search/titles/title-index.ts";
 import type { createFilterReader } from "./filter.ts";
 import type { GameRecord } from "./record.ts";
-import type { TitleMatches, TitleSearch } from "./search.ts";
 import type { Row, Statements } from "./statements.ts";
 
 /** A game of a page with its nearness to the search (0 is best), if there was one. */
@@ -15,7 +15,7 @@ export type GamesListDeps = {
   statements: Statements;
   index: FilterIndex;
   readFilters: ReturnType<typeof createFilterReader>;
-  search: TitleSearch;
+  titles: TitleIndex;
 };
 
 /** The page that `last` means, or the one asked for. */
@@ -27,10 +27,10 @@ export function readRecord(row: Row): GameRecord {
   return JSON.parse(String(row["record"]));
 }
 
-export function createGamesList({ statements, index, readFilters, search }: GamesListDeps) {
-  const find = (query: GamesQuery): { selection: Selection; matches: TitleMatches | undefined } => {
-    const matches = query.search === undefined ? undefined : search(query.search);
-    return { selection: readFilters(query.filters, matches?.docs), matches };
+export function createGamesList({ statements, index, readFilters, titles }: GamesListDeps) {
+  const find = (query: GamesQuery): { selection: Selection; matches: TitlesFound | undefined } => {
+    const matches = query.search === undefined ? undefined : titles.find(query.search);
+    return { selection: readFilters(query.filters, matches?.all), matches };
   };
 
   const recordOf = (doc: number): GameRecord[] => {
@@ -49,13 +49,11 @@ export function createGamesList({ statements, index, readFilters, search }: Game
       const window = { offset: (page - 1) * query.pageSize, limit: query.pageSize };
       if (window.offset >= count) return { count, page, games: [] };
       const orders = query.ordering.map(({ field, isDescending }) => ({ key: field, isDescending }));
-      const docs =
+      const found =
         matches !== undefined && orders.length === 0
-          ? matches.nearest(set, window)
-          : index.page({ set, count }, orders, window);
-      const games = docs.flatMap((doc) =>
-        recordOf(doc).map((record) => ({ record, nearness: matches?.nearnessOf(doc) })),
-      );
+          ? matches.page(window, set)
+          : index.page({ set, count }, orders, window).map((doc) => ({ doc, nearness: matches?.nearnessOf(doc) }));
+      const games = found.flatMap(({ doc, nearness }) => recordOf(doc).map((record) => ({ record, nearness })));
       return { count, page, games };
     },
   };

@@ -1,9 +1,8 @@
-// The shape of the catalogue's database. `game.rank` is the popularity rank, 1 for the most added game: it is the row
-// id of the title index too, and one more than the game's number in the filter index, so that "the most popular
-// matches" is a walk in order.
+// The shape of the catalogue's database. `game.rank` is the popularity rank, 1 for the most added game: it is one more
+// than the game's number in the index, so that "the most popular matches" is a walk in order.
 
 /** Goes up with every change below; a database of another version is never opened but built anew. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 export const SCHEMA = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -30,20 +29,12 @@ CREATE TABLE game (
 CREATE INDEX game_by_series ON game (series) WHERE series IS NOT NULL;
 CREATE INDEX game_by_parent ON game (parent) WHERE parent IS NOT NULL;
 
--- The filter index (src/server/search/filters/), array by array.
+-- The index of filters and titles (src/server/search/), array by array.
 CREATE TABLE index_section (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT, WITHOUT ROWID;
 
 -- A JSON list of sentences for each game, and for each genre, that has any.
 CREATE TABLE tricks (game_id INTEGER PRIMARY KEY, texts TEXT NOT NULL) STRICT;
 CREATE TABLE genre_tricks (genre_id INTEGER PRIMARY KEY, texts TEXT NOT NULL) STRICT;
-
--- Whole folded titles, alternative ones included, for "this very name" and "begins with".
-CREATE TABLE title (folded TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (folded, rank)) STRICT, WITHOUT ROWID;
-CREATE VIRTUAL TABLE title_words USING fts5(name, other, content='', columnsize=0, prefix='1 2 3', tokenize='unicode61');
-
--- The vocabulary of all titles, and every word with one letter left out: the way from a mistyped word to a known one.
-CREATE TABLE word (word TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-CREATE TABLE word_deletion (deletion TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (deletion, word)) STRICT, WITHOUT ROWID;
 `;
 
 /** Stored where RAWG stores nothing, so that dateless games sort before all others. */

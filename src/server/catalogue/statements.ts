@@ -6,8 +6,6 @@ import { LRUCache } from "lru-cache";
 const STATEMENTS_MAX = 200;
 
 export type Row = Record<string, SQLOutputValue>;
-/** A piece of SQL and the values of its question marks. */
-export type Fragment = { sql: string; values: readonly SQLInputValue[] };
 
 export type Statements = ReturnType<typeof createStatements>;
 

@@ -2,13 +2,9 @@
 import { GENRE_LOOKUP } from "#shared/lookups.ts";
 import { TERM_GROUPS } from "#shared/search/term-groups.ts";
 import { understand, type Understanding } from "#shared/search/understand.ts";
+import type { TitleIndex } from "#server/search/titles/title-index.ts";
 import { createVocabulary, type Option, type Vocabulary } from "#shared/search/vocabulary.ts";
-import { fold } from "./fold.ts";
-import type { Statements } from "./statements.ts";
 import type { Terms } from "./terms.ts";
-
-// Sorts after every text that begins with what stands before it.
-const LAST = "\u{10FFFF}";
 
 /** Every option, the kinds of game that are tags among the genres. */
 function optionsOf(terms: Terms): Option[] {
@@ -20,16 +16,11 @@ function optionsOf(terms: Terms): Option[] {
 }
 
 export function createWords(
-  statements: Statements,
+  titles: TitleIndex,
   terms: Terms,
 ): { vocabulary: Vocabulary; understand: (text: string) => Understanding } {
   const vocabulary = createVocabulary(optionsOf(terms));
-  const isTitle = (text: string, how: "whole" | "beginning"): boolean => {
-    const folded = fold(text);
-    if (folded === "") return false;
-    const last = how === "whole" ? folded : `${folded}${LAST}`;
-    return statements.get("SELECT 1 FROM title WHERE folded >= ? AND folded <= ? LIMIT 1", folded, last) !== undefined;
-  };
+  const isTitle = (text: string, how: "whole" | "beginning") => titles.isTitle(text, how);
   return {
     vocabulary,
     understand: (text) => understand(text, { vocabulary, isTitle, thisYear: new Date().getUTCFullYear() }),

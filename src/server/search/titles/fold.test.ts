@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fold, words } from "./fold.ts";
+import { withDigits } from "./numerals.ts";
+import { keyWords, spellingsOf } from "./spellings.ts";
+
+describe("fold", () => {
+  it.each([
+    ["Pokémon: Étoile", "pokemon etoile"],
+    ["  DOOM  ", "doom"],
+    ["Baldur's Gate", "baldurs gate"],
+    ["Spider-Man", "spider man"],
+    ["Straße Ærø", "strasse aero"],
+    ["ＦＵＬＬ ｗｉｄｔｈ", "full width"],
+    ["ペルソナ5", "ヘルソナ5"],
+    ["?!…", ""],
+    ["\uD800lone", "lone"],
+    ["Spider-Man™ ®", "spider man"],
+    ["İstanbul", "istanbul"],
+  ])("turns %j into %j", (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it("gives words of letters and digits only, whatever it is given", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        for (const word of words(text)) expect(word).toMatch(/^[\p{L}\p{N}]{1,64}$/u);
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+
+  it("knows joined spellings", () => {
+    expect(spellingsOf("Spider-Man: F.E.A.R. VII").joined).toEqual(["spiderman", "fear"]);
+    expect(spellingsOf("Portal 2").joined).toEqual([]);
+  });
+
+  it.each([
+    ["vii", "7"],
+    ["seven", "7"],
+    ["7", "7"],
+    ["xx", "20"],
+    ["mix", "mix"],
+    ["0", "0"],
+  ])("writes %s as %s", (word, digits) => {
+    expect(withDigits(word)).toBe(digits);
+  });
+
+  it.each([
+    ["The Witcher III", ["witcher", "3"]],
+    ["Ratchet & Clank", ["ratchet", "clank"]],
+    ["Ratchet and Clank", ["ratchet", "clank"]],
+    ["The", ["the"]],
+  ])("compares %s by %j", (title, meant) => {
+    expect(keyWords(words(title))).toEqual(meant);
+  });
+});

@@ -1,0 +1,23 @@
+// Whole numbers up to 2³² - 1 in a row that grows; a plain array would take eight bytes and more for each.
+
+const FIRST_LENGTH = 1024;
+
+export class GrowingArray {
+  length = 0;
+  #values = new Uint32Array(FIRST_LENGTH);
+
+  push(value: number): void {
+    if (this.length === this.#values.length) {
+      const larger = new Uint32Array(this.length * 2);
+      larger.set(this.#values);
+      this.#values = larger;
+    }
+    this.#values[this.length] = value;
+    this.length += 1;
+  }
+
+  /** What was pushed, without a copy; pushing on may part the two. */
+  view(): Uint32Array {
+    return this.#values.subarray(0, this.length);
+  }
+}

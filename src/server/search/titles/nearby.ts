@@ -1,0 +1,84 @@
+// Games whose titles are near to mistyped words: one letter wrong in short words, two in long ones. The nearer come
+// first, and of those equally near the whole titles.
+import { DocSet } from "#server/search/doc-set.ts";
+import type { Question } from "./question.ts";
+import type { TitleData } from "./title-data.ts";
+import { editDistance } from "./edit-distance.ts";
+
+const WORD_LENGTH_MIN = 4;
+const WORD_LENGTH_MAX = 24;
+const TWO_EDITS_LENGTH_MIN = 8;
+/** How far each kind of match is: a whole word with one edit, a beginning with one, then with two. */
+const COSTS = { wholeOne: 2, beginsOne: 3, wholeTwo: 5, beginsTwo: 6 } as const;
+const COST_STEPS = [COSTS.wholeOne, COSTS.beginsOne, COSTS.wholeTwo, COSTS.beginsTwo] as const;
+/** Among more games than this the whole titles are not looked for. */
+const WHOLE_TITLES_MAX = 4000;
+
+/** Sets of one word, the nearest first, each with how far it is. */
+export type Steps = readonly { cost: number; set: DocSet }[];
+
+/** How many letters may be wrong. */
+export function editsAllowed(word: string): number {
+  if (word.length < WORD_LENGTH_MIN || word.length > WORD_LENGTH_MAX || /\d/.test(word)) return 0;
+  return word.length >= TWO_EDITS_LENGTH_MIN ? 2 : 1;
+}
+
+/** What is near to one word, beside what has it (`itself`). */
+export function stepsOf(
+  data: TitleData,
+  word: { text: string; isBeginning: boolean; edits: number },
+  itself: DocSet,
+): Steps {
+  const { text, isBeginning, edits } = word;
+  if (edits === 0) return [{ cost: 0, set: itself }];
+  const sets = new Map<number, DocSet>();
+  for (const near of data.vocabulary.near(text, { edits, begins: isBeginning })) {
+    const one = near.edits === 1;
+    const cost = near.isWhole ? (one ? COSTS.wholeOne : COSTS.wholeTwo) : one ? COSTS.beginsOne : COSTS.beginsTwo;
+    const set = sets.get(cost) ?? new DocSet(data.size);
+    data.vocabulary.addTo(set, near);
+    sets.set(cost, set);
+  }
+  return [
+    { cost: 0, set: itself },
+    ...COST_STEPS.flatMap((cost) => {
+      const set = sets.get(cost);
+      return set === undefined ? [] : [{ cost, set }];
+    }),
+  ];
+}
+
+/** All that a word's steps hold. */
+export function unionOf(steps: Steps, size: number): DocSet {
+  const union = new DocSet(size);
+  for (const { set } of steps) union.or(set);
+  return union;
+}
+
+function costOf(doc: number, words: readonly Steps[]): number {
+  let cost = 0;
+  for (const steps of words) cost += steps.find(({ set }) => set.has(doc))?.cost ?? 0;
+  return cost;
+}
+
+/** How many letters the whole name is from the question; the same large number for all that are too far. */
+function distanceOf(data: TitleData, doc: number, { keys, words }: Question): number {
+  const most = words.reduce((sum, word) => sum + editsAllowed(word), 0);
+  const title = data.texts.text(doc).replaceAll(" ", "");
+  return Math.min(...keys.map((key) => editDistance(title, key, most)), most + 1);
+}
+
+/** The games that all words are near to, the nearest first. */
+export function orderNearby(
+  data: TitleData,
+  question: Question,
+  { words, set }: { words: readonly Steps[]; set: DocSet },
+): { doc: number; cost: number }[] {
+  const found: { doc: number; cost: number; distance: number }[] = [];
+  const looksForWhole = set.count() <= WHOLE_TITLES_MAX;
+  set.forEach((doc) => {
+    const distance = looksForWhole ? distanceOf(data, doc, question) : 0;
+    found.push({ doc, cost: costOf(doc, words), distance });
+  });
+  return found.sort((a, b) => a.cost - b.cost || a.distance - b.distance || a.doc - b.doc);
+}

@@ -1,0 +1,121 @@
+// The order of what was found: the very title, an other name, then what begins so or has the words, the better known
+// first. What begins so counts as ten times as well known. Additions and editions never come before their game.
+import { DocSet } from "#server/search/doc-set.ts";
+import type { Question } from "./question.ts";
+import type { TitleData } from "./title-data.ts";
+
+/** `nearness`: the smaller the nearer; it never falls along a list. */
+export type FoundTitle = { doc: number; nearness: number };
+
+/** Kinds of nearness; within one, popularity takes off up to one. */
+export const TIERS = { title: 0, otherName: 1, words: 2, nearby: 4, some: 9 } as const;
+
+const BEGINNING_FACTOR = 10;
+/** Up to so many games each is looked at, not only those that begin with the first word. */
+const FEW_GAMES = 4096;
+
+/** What a question found by words that are not mistyped. */
+export type WordsFound = {
+  question: Question;
+  /** Everything found. */
+  set: DocSet;
+  titles: readonly number[];
+  otherNames: readonly number[];
+  initials: DocSet | undefined;
+};
+
+/** Nearness of a game of a tier by how many people keep it. */
+export function nearnessOf(tier: number, added: number): number {
+  return tier - Math.min(0.99, Math.log10(1 + added) / 10);
+}
+
+/** The kind of nearness of one game. */
+export function tierOf({ titles, otherNames }: WordsFound, doc: number): number {
+  if (titles.includes(doc)) return TIERS.title;
+  return otherNames.includes(doc) ? TIERS.otherName : TIERS.words;
+}
+
+/** The documents of a set, ascending, one at a time. */
+export function* docsOf({ words }: DocSet): Generator<number> {
+  for (let at = 0; at < words.length; at += 1) {
+    for (let rest = words[at] ?? 0; rest !== 0; rest &= rest - 1) yield at * 32 + 31 - Math.clz32(rest & -rest);
+  }
+}
+
+/** Which of `kept` begin with what was typed, or have it as initials. */
+function beginningOf(data: TitleData, { question, initials }: WordsFound, kept: DocSet): (doc: number) => boolean {
+  const [first = "", ...more] = question.words;
+  const isOne = more.length === 0;
+  const keys = question.keys.map((key) => Buffer.from(key));
+  const starting = new DocSet(data.size);
+  data.vocabulary.addFirstTo(starting, data.vocabulary.range(first, isOne));
+  const isShort = kept.count() <= FEW_GAMES;
+  return (doc) => {
+    if (initials?.has(doc) === true) return true;
+    const starts = starting.has(doc);
+    if (isOne && starts) return true;
+    return (isShort || starts) && keys.some((key) => data.texts.begins(doc, key));
+  };
+}
+
+function* where(docs: Iterable<number>, holds: (doc: number) => boolean): Generator<number> {
+  for (const doc of docs) if (holds(doc)) yield doc;
+}
+
+/** Both kinds in the order of popularity, the first counting ten times as much. */
+function* merged(data: TitleData, beginning: Iterator<number>, others: Iterator<number>): Generator<FoundTitle> {
+  let [a, b] = [beginning.next(), others.next()];
+  while (a.done !== true || b.done !== true) {
+    const addedA = a.done === true ? -1 : (data.added[a.value] ?? 0) * BEGINNING_FACTOR;
+    const addedB = b.done === true ? -1 : (data.added[b.value] ?? 0);
+    if (a.done !== true && addedA >= addedB) {
+      yield { doc: a.value, nearness: nearnessOf(TIERS.words, addedA) };
+      a = beginning.next();
+    } else if (b.done !== true) {
+      yield { doc: b.value, nearness: nearnessOf(TIERS.words, addedB) };
+      b = others.next();
+    }
+  }
+}
+
+/** What was found by words, the nearest first. Games of the first two kinds come a second time further on. */
+export function* orderWords(data: TitleData, found: WordsFound, kept: DocSet): Generator<FoundTitle> {
+  for (const doc of found.titles) yield { doc, nearness: nearnessOf(TIERS.title, data.added[doc] ?? 0) };
+  for (const doc of found.otherNames) yield { doc, nearness: nearnessOf(TIERS.otherName, data.added[doc] ?? 0) };
+  const begins = beginningOf(data, found, kept);
+  yield* merged(
+    data,
+    where(docsOf(kept), begins),
+    where(docsOf(kept), (doc) => !begins(doc)),
+  );
+}
+
+/** A part of an order. Each game comes once, those outside of `kept` never, additions not before their game. */
+export function takePage(
+  { bases }: TitleData,
+  order: Iterable<FoundTitle>,
+  { kept, offset, limit }: { kept: DocSet; offset: number; limit: number },
+): FoundTitle[] {
+  const page: FoundTitle[] = [];
+  const done = new Set<number>();
+  const waiting = new Map<number, FoundTitle[]>();
+  let nearest = -Infinity;
+  const take = (found: FoundTitle): void => {
+    done.add(found.doc);
+    nearest = Math.max(nearest, found.nearness);
+    if (done.size > offset && page.length < limit) page.push({ doc: found.doc, nearness: nearest });
+    for (const addition of waiting.get(found.doc) ?? []) take(addition);
+  };
+  if (limit <= 0) return page;
+  for (const found of order) {
+    if (done.has(found.doc) || !kept.has(found.doc)) continue;
+    const base = (bases[found.doc] ?? 0) - 1;
+    // Whoever types the whole title of an addition means it.
+    const isNamed = found.nearness < TIERS.otherName;
+    if (!isNamed && base >= 0 && kept.has(base) && !done.has(base)) {
+      waiting.set(base, [...(waiting.get(base) ?? []), found]);
+    } else take(found);
+    if (page.length >= limit) break;
+  }
+  return page;
+}

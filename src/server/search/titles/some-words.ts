@@ -1,0 +1,76 @@
+// Games that have only some of the words typed, when none has all: rare words weigh more, and a word as typed more than
+// one that is near to it.
+import { DocSet } from "#server/search/doc-set.ts";
+import type { Steps } from "./nearby.ts";
+import { nearnessOf, TIERS, type FoundTitle } from "./order.ts";
+import type { TitleData } from "./title-data.ts";
+
+const WEIGHT_MAX = 250;
+const NEARBY_SHARE = 0.6;
+
+/** More for words that fewer games have. */
+function weightOf(games: number, size: number): number {
+  return 2 + Math.round(2 * Math.log2((size + 1) / (games + 1)));
+}
+
+function addWeight(weights: Uint8Array, set: DocSet, weight: number): void {
+  set.forEach((doc) => {
+    weights[doc] = Math.min(WEIGHT_MAX, (weights[doc] ?? 0) + weight);
+  });
+}
+
+/** What weighs less than this part of the heaviest has too little of what was asked for. */
+const LEAST_SHARE = 0.45;
+/** Any number stands in too many titles to say much. */
+const NUMBER_SHARE = 0.5;
+
+function dropLight(weights: Uint8Array, set: DocSet): void {
+  let heaviest = 0;
+  for (const weight of weights) if (weight > heaviest) heaviest = weight;
+  set.forEach((doc) => {
+    if ((weights[doc] ?? 0) < heaviest * LEAST_SHARE) set.delete(doc);
+  });
+}
+
+export type WeighedWord = { steps: Steps; isNumber: boolean };
+
+/** Games with any of the words, the heaviest first, then the better known. */
+export function orderSome(
+  data: TitleData,
+  words: readonly WeighedWord[],
+  among: DocSet | undefined,
+): { set: DocSet; order: Uint32Array } {
+  const weights = new Uint8Array(data.size);
+  const set = new DocSet(data.size);
+  for (const { steps, isNumber } of words) {
+    const seen = new DocSet(data.size);
+    for (const { cost, set: having } of steps) {
+      const fresh = having.copy().andNot(seen);
+      if (among !== undefined) fresh.and(among);
+      seen.or(having);
+      set.or(fresh);
+      const weight = weightOf(having.count(), data.size) * (isNumber ? NUMBER_SHARE : 1);
+      addWeight(weights, fresh, Math.round(cost === 0 ? weight : weight * NEARBY_SHARE));
+    }
+  }
+  dropLight(weights, set);
+  const starts = new Uint32Array(WEIGHT_MAX + 2);
+  set.forEach((doc) => {
+    const at = WEIGHT_MAX - (weights[doc] ?? 0) + 1;
+    starts[at] = (starts[at] ?? 0) + 1;
+  });
+  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const order = new Uint32Array(set.count());
+  set.forEach((doc) => {
+    const heaviness = WEIGHT_MAX - (weights[doc] ?? 0);
+    const at = starts[heaviness] ?? 0;
+    starts[heaviness] = at + 1;
+    order[at] = doc;
+  });
+  return { set, order };
+}
+
+/** The order with what it says of nearness. */
+export function* foundSome(data: TitleData, order: Iterable<number>): Generator<FoundTitle> {
+  for (const doc of order) yield { doc, nearness: nearnessOf(TIERS.some, data.added[doc] ?? 0) };
+}

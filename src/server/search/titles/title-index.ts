@@ -1,0 +1,230 @@
+// Finds games by their titles. Built once in memory; asked with whatever a visitor types. It reads nothing else: what
+// other conditions leave is handed in as a set.
+import { DocSet } from "#server/search/doc-set.ts";
+import type { Sections } from "#server/search/filters/sections.ts";
+import { isNumber } from "./numerals.ts";
+import { isTitle, matchPhrase, matchWords, type WordMatches } from "./matcher.ts";
+import { editsAllowed, orderNearby, stepsOf, unionOf } from "./nearby.ts";
+import { docsOf, nearnessOf, orderWords, takePage, tierOf, TIERS, type FoundTitle, type WordsFound } from "./order.ts";
+import { phraseText, readQuestion, type Question } from "./question.ts";
+import { foundSome, orderSome, type WeighedWord } from "./some-words.ts";
+import { isStopWord } from "./spellings.ts";
+import { readTitleData, TitleDataWriter, type TitleData, type TitleEntry } from "./title-data.ts";
+
+/**
+ * `fuzzy` forgives mistyped letters, `precise` does not, `exact` wants the words in a row in the name itself. `phrases`
+ * must stand in a row in one of the names, `without` in none.
+ */
+export type TitleSearch = {
+  text: string;
+  mode: "fuzzy" | "precise" | "exact";
+  phrases?: readonly string[] | undefined;
+  without?: readonly string[] | undefined;
+};
+
+/** `all` holds every match; `page` gives a part of them in their order, of those in `allowed` if that is given. */
+export type TitlesFound = {
+  all: DocSet;
+  page: (part: { offset: number; limit: number }, allowed?: DocSet) => FoundTitle[];
+  /** How near one match is, for lists in another order: the smaller the nearer. */
+  nearnessOf: (doc: number) => number;
+};
+
+export type TitleIndex = {
+  size: number;
+  find: (search: TitleSearch) => TitlesFound;
+  /** For a search without a match: the games whose titles are nearest to it, at most `limit`. */
+  nearest: (search: TitleSearch, limit: number, allowed?: DocSet) => number[];
+  /** Is the text a whole title, or the beginning of one? */
+  isTitle: (text: string, how: "whole" | "beginning") => boolean;
+};
+
+/** An order of what was found, and the kind of nearness of each. */
+type Order = { among: (kept: DocSet) => Iterable<FoundTitle>; tierOf: (doc: number) => number };
+
+/** So few games may be there by accident: then better known ones that are near are shown, too. */
+const FEW = 5;
+const BETTER_KNOWN = 10;
+const NEARBY_COSTS = 4;
+
+class Finder {
+  readonly #data: TitleData;
+
+  constructor(data: TitleData) {
+    this.#data = data;
+  }
+
+  find(search: TitleSearch): TitlesFound {
+    const among = this.#among(search);
+    const question = readQuestion(search.text);
+    if (question.words.length === 0) {
+      const all = among !== undefined && search.text === "" ? among : new DocSet(this.#data.size);
+      return this.#found(all, { among: (kept) => this.#byPopularity(kept), tierOf: () => TIERS.words });
+    }
+    if (search.mode === "exact") return this.#exact(search.text, question, among);
+    return this.#inAnyWay(question, { among, forgives: search.mode === "fuzzy" });
+  }
+
+  /** Looser than `find`: one letter more may be wrong. */
+  nearest(search: TitleSearch, limit: number, allowed?: DocSet): number[] {
+    const docs = (found: TitlesFound) => found.page({ offset: 0, limit }, allowed).map(({ doc }) => doc);
+    const forgiving = docs(this.find({ ...search, mode: "fuzzy", phrases: [], without: [] }));
+    if (forgiving.length > 0) return forgiving;
+    const text = [search.text, ...(search.phrases ?? [])].join(" ");
+    const question = readQuestion(text);
+    if (question.words.length === 0) return [];
+    const { sets } = matchWords(this.#data, question, true);
+    const loose = (word: string) => (word.length < 3 || /\d/.test(word) ? 0 : editsAllowed(word) + 1);
+    return docs(this.#some(this.#steps(question, sets, loose), undefined));
+  }
+
+  #found(all: DocSet, order: Order): TitlesFound {
+    return {
+      all,
+      page: ({ offset, limit }, allowed) => {
+        const kept = allowed === undefined ? all : all.copy().and(allowed);
+        return takePage(this.#data, order.among(kept), { kept, offset, limit });
+      },
+      nearnessOf: (doc) => nearnessOf(order.tierOf(doc), this.#data.added[doc] ?? 0),
+    };
+  }
+
+  *#byPopularity(kept: DocSet): Generator<FoundTitle> {
+    for (const doc of docsOf(kept)) yield { doc, nearness: nearnessOf(TIERS.words, this.#data.added[doc] ?? 0) };
+  }
+
+  /** What phrases and unwanted words leave; nothing when there are none. */
+  #among({ phrases = [], without = [] }: TitleSearch): DocSet | undefined {
+    if (phrases.length === 0 && without.length === 0) return undefined;
+    const among = DocSet.all(this.#data.size);
+    const hasWords = (text: string) => text !== "";
+    for (const text of phrases.map(phraseText).filter(hasWords)) among.and(matchPhrase(this.#data, text, false));
+    for (const text of without.map(phraseText).filter(hasWords)) among.andNot(matchPhrase(this.#data, text, false));
+    return among;
+  }
+
+  /** Games whose whole name is what was typed, and those of which an other name is. */
+  #wholeTitles({ keys: [key] }: Question, among: DocSet | undefined): Pick<WordsFound, "titles" | "otherNames"> {
+    const { texts, size, otherDocs } = this.#data;
+    const all = key === undefined ? [] : texts.withKey(key);
+    const isAmong = (doc: number) => among === undefined || among.has(doc);
+    return {
+      titles: all.filter((title) => title < size && isAmong(title)),
+      otherNames: all.flatMap((title) => (title < size ? [] : (otherDocs[title - size] ?? []))).filter(isAmong),
+    };
+  }
+
+  #exact(text: string, question: Question, among: DocSet | undefined): TitlesFound {
+    const set = matchPhrase(this.#data, phraseText(text), true);
+    if (among !== undefined) set.and(among);
+    const titles = this.#wholeTitles(question, set).titles;
+    const found = { question, set, titles, otherNames: [], initials: undefined };
+    return this.#ordered(found);
+  }
+
+  /** All words, as typed. */
+  #allWords(question: Question, matches: WordMatches, among: DocSet | undefined): WordsFound {
+    const [first, ...rest] = matches.sets;
+    const set = first?.copy() ?? new DocSet(this.#data.size);
+    for (const other of rest) set.and(other);
+    if (among !== undefined) set.and(among);
+    const { titles, otherNames } = this.#wholeTitles(question, among);
+    for (const doc of [...titles, ...otherNames]) set.add(doc);
+    return { question, set, titles, otherNames, initials: matches.initials };
+  }
+
+  #inAnyWay(question: Question, { among, forgives }: { among: DocSet | undefined; forgives: boolean }): TitlesFound {
+    // `gta 5` asks for 5, not for 50, if there is one.
+    const isNumberLast = question.words.length > 1 && /^\d+$/.test(question.words.at(-1) ?? "");
+    let matches = matchWords(this.#data, question, !isNumberLast);
+    let found = this.#allWords(question, matches, among);
+    if (isNumberLast && found.set.isEmpty()) {
+      matches = matchWords(this.#data, question, true);
+      found = this.#allWords(question, matches, among);
+    }
+    if (!found.set.isEmpty()) return forgives ? this.#withBetterKnown(found, matches, among) : this.#ordered(found);
+    const meaning = question.words.filter((word) => !isStopWord(word));
+    if (meaning.length > 0 && meaning.length < question.words.length) {
+      const shorter = readQuestion(meaning.join(" "));
+      const fewer = this.#allWords(shorter, matchWords(this.#data, shorter, true), among);
+      if (!fewer.set.isEmpty()) return this.#ordered(fewer);
+    }
+    const steps = this.#steps(question, matches.sets, forgives ? editsAllowed : () => 0);
+    return (forgives ? this.#nearby(question, steps, among) : undefined) ?? this.#some(steps, among);
+  }
+
+  #ordered(found: WordsFound): TitlesFound {
+    const among = (kept: DocSet) => orderWords(this.#data, found, kept);
+    return this.#found(found.set, { among, tierOf: (doc) => tierOf(found, doc) });
+  }
+
+  /** What was found, and if that is little and hardly known, what is near and far better known. */
+  #withBetterKnown(found: WordsFound, matches: WordMatches, among: DocSet | undefined): TitlesFound {
+    const { added } = this.#data;
+    const hasTitle = found.titles.length + found.otherNames.length > 0;
+    if (hasTitle || found.set.count() > FEW) return this.#ordered(found);
+    const steps = this.#steps(found.question, matches.sets, editsAllowed);
+    const near = this.#nearby(found.question, steps, among);
+    const [best] = near?.page({ offset: 0, limit: 1 }, near.all.copy().andNot(found.set)) ?? [];
+    const known = Math.max(...[...docsOf(found.set)].map((doc) => added[doc] ?? 0));
+    if (near === undefined || best === undefined || (added[best.doc] ?? 0) < known * BETTER_KNOWN) {
+      return this.#ordered(found);
+    }
+    const data = this.#data;
+    return this.#found(near.all.copy().or(found.set), {
+      *among(kept) {
+        yield* orderWords(data, found, found.set.copy().and(kept));
+        yield* near.page({ offset: 0, limit: data.size }, kept);
+      },
+      tierOf: (doc) => (found.set.has(doc) ? tierOf(found, doc) : TIERS.nearby),
+    });
+  }
+
+  #steps({ words }: Question, sets: readonly DocSet[], edits: (word: string) => number): WeighedWord[] {
+    const isOnlyStops = words.every(isStopWord);
+    return words.flatMap((text, index) => {
+      const itself = sets[index];
+      if (itself === undefined || (isStopWord(text) && !isOnlyStops)) return [];
+      const word = { text, isBeginning: index === words.length - 1, edits: edits(text) };
+      return [{ steps: stepsOf(this.#data, word, itself), isNumber: isNumber(text) }];
+    });
+  }
+
+  #nearby(question: Question, words: readonly WeighedWord[], among: DocSet | undefined): TitlesFound | undefined {
+    const set = among?.copy() ?? DocSet.all(this.#data.size);
+    for (const { steps } of words) set.and(unionOf(steps, this.#data.size));
+    if (words.length === 0 || set.isEmpty()) return undefined;
+    const { added } = this.#data;
+    const order = orderNearby(this.#data, question, { words: words.map(({ steps }) => steps), set }).map(
+      ({ doc, cost }) => ({
+        doc,
+        nearness: nearnessOf(TIERS.nearby + Math.min(4, cost / NEARBY_COSTS), added[doc] ?? 0),
+      }),
+    );
+    return this.#found(set, { among: () => order, tierOf: () => TIERS.nearby });
+  }
+
+  #some(words: readonly WeighedWord[], among: DocSet | undefined): TitlesFound {
+    const { set, order } = orderSome(this.#data, words, among);
+    return this.#found(set, { among: () => foundSome(this.#data, order), tierOf: () => TIERS.some });
+  }
+}
+
+/** The index of these sections, as `TitleDataWriter` gives them. */
+export function readTitleIndex(sections: Sections): TitleIndex {
+  const data = readTitleData(sections);
+  const finder = new Finder(data);
+  return {
+    size: data.size,
+    find: (search) => finder.find(search),
+    nearest: (search, limit, allowed) => finder.nearest(search, limit, allowed),
+    isTitle: (text, how) => isTitle(data, text, how),
+  };
+}
+
+/** Reads the titles, the most popular first: a game's document is how many came before it. */
+export function createTitleIndex(titles: Iterable<TitleEntry>): TitleIndex {
+  const writer = new TitleDataWriter();
+  for (const title of titles) writer.add(title);
+  return readTitleIndex(writer.finish());
+}

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { editDistance } from "./edit-distance.ts";
+import { createWordTree, findNear } from "./word-tree.ts";
+
+const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d", "é"), minLength: 1, maxLength: 7 });
+const vocabulary = fc.uniqueArray(word, { maxLength: 60 }).map((words) => words.sort());
+
+describe("the tree of words", () => {
+  it("finds every word that is near enough, and no other", () => {
+    fc.assert(
+      fc.property(vocabulary, word, fc.integer({ min: 1, max: 3 }), (words, typed, edits) => {
+        const found = findNear(createWordTree(words), typed, { edits, begins: false });
+        const expected = words.flatMap((known, first) => {
+          const distance = editDistance(typed, known, edits);
+          return distance > 0 && distance <= edits ? [{ first, end: first + 1, edits: distance, isWhole: true }] : [];
+        });
+        expect(found).toEqual(expected);
+      }),
+    );
+  });
+
+  it("finds what begins with something near, letters of the end alike", () => {
+    const words = ["castle", "castlevania", "castor", "vast", "visit"].sort();
+    const near = (typed: string) =>
+      findNear(createWordTree(words), typed, { edits: 1, begins: true })
+        .filter(({ isWhole }) => !isWhole)
+        .flatMap(({ first, end }) => words.slice(first, end));
+    expect(near("catsl")).toEqual(["castle", "castlevania"]);
+    expect(near("astlev")).toEqual(["castlevania"]);
+    // Only the last letter differs: that is a word half typed, not one mistyped.
+    expect(near("castz")).toEqual([]);
+  });
+});
+
+describe("the distance of two words", () => {
+  it.each([
+    ["witcher", "wicher", 1],
+    ["witcher", "wittcher", 1],
+    ["witcher", "wetcher", 1],
+    ["witcher", "wticher", 1],
+    ["witcher", "witcher", 0],
+    ["witcher", "wetcer", 2],
+    ["abcd", "badc", 2],
+    ["quake", "uake", 1],
+  ])("%s and %s: %i", (a, b, expected) => {
+    expect(editDistance(a, b, 3)).toBe(expected);
+    expect(editDistance(b, a, 3)).toBe(expected);
+  });
+
+  it("stops counting above what is asked for", () => {
+    expect(editDistance("abcdefgh", "zyxwvuts", 2)).toBeGreaterThan(2);
+  });
+});
