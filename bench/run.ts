@@ -1,22 +1,45 @@
-// `npm run bench [name …]`: runs the named benchmarks, or all, one after another, and prints their tables.
+// `npm run bench [name …] [-- options]`: runs the named benchmarks one after another and prints their tables; without a
+// name all of them but those that take long.
+import { parseArgs } from "node:util";
 import { benchApi } from "./api.ts";
+import { benchChaos } from "./chaos.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchGateway } from "./gateway.ts";
+import { benchFrames } from "./frames.ts";
+import { benchHeap } from "./heap.ts";
 import { benchImages } from "./images.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchSimilarity } from "./similarity.ts";
+import { benchSoak } from "./soak.ts";
+
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** soak: how long, how many requests a second, where to draw the curves. */
+    minutes: { type: "string", default: "30" },
+    rate: { type: "string", default: "60" },
+    plot: { type: "string" },
+    /** chaos: everything, and for longer; only these trials. */
+    full: { type: "boolean", default: false },
+    trial: { type: "string", multiple: true, default: [] },
+  },
+});
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   "first-load": benchFirstLoad,
   api: benchApi,
+  chaos: () => benchChaos({ isFull: options.full, rate: Number(options.rate), trials: options.trial }),
   gateway: benchGateway,
+  frames: benchFrames,
+  heap: benchHeap,
   images: benchImages,
   lighthouse: benchLighthouse,
   similarity: benchSimilarity,
+  soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
 };
+const LONG = new Set(["soak"]);
 
-const wanted = process.argv.slice(2);
-const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS);
+const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS).filter((name) => !LONG.has(name));
 for (const name of names) {
   const bench = BENCHMARKS[name];
   if (bench === undefined) {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 const START_LIMIT_MS = 30_000;
 const QUIET_SHARE = 0.1;
 
-type RunningServer = AsyncDisposable & { address: string; startMs: number };
+type RunningServer = AsyncDisposable & { address: string; pid: number; startMs: number };
 
 /**
  * Starts the built server on a free port and waits until it can serve; disposing stops it. `environment` adds to or
@@ -46,7 +46,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return { address, startMs: performance.now() - began, [Symbol.asyncDispose]: stop };
+  return { address, pid: child.pid ?? 0, startMs: performance.now() - began, [Symbol.asyncDispose]: stop };
 }
 
 async function isReady(address: string): Promise<boolean> {

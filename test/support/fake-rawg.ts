@@ -108,9 +108,12 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port; // A TCP server has an AddressInfo.
 }
 
-/** Starts RAWG's double with `latencyMs` before every answer. `dataDirectory` is for other games than the tests' own. */
+/**
+ * Starts RAWG's double with `latencyMs` before every answer. `dataDirectory` is for other games than the tests' own,
+ * `media` for pictures that lie elsewhere than with RAWG.
+ */
 export async function startFakeRawg(
-  options: { latencyMs?: number; dataDirectory?: string; port?: number } = {},
+  options: { latencyMs?: number; dataDirectory?: string; port?: number; media?: string } = {},
 ): Promise<FakeRawg> {
   const catalogue = await startTestApp(
     options.dataDirectory === undefined ? {} : { dataDirectory: options.dataDirectory },
@@ -126,10 +129,14 @@ export async function startFakeRawg(
       return json(401, { error: key ? "The API key is not found" : "The key parameter is not provided" });
     const known = made.get(url.href);
     if (known !== undefined) return await known;
-    const making = asRawgSends(url, async (path) => {
-      const { status, text } = await catalogue.get(path, { host: "fake.rawg" });
-      return { status, body: text };
-    });
+    const making = asRawgSends(
+      url,
+      async (path) => {
+        const { status, text } = await catalogue.get(path, { host: "fake.rawg" });
+        return { status, body: text };
+      },
+      options.media,
+    );
     made.set(url.href, making);
     return await making;
   };

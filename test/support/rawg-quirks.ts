@@ -15,7 +15,8 @@ const FILTERS =
   );
 const GENRES = new Set(["action", "adventure", "puzzle", "role-playing-games-rpg"]);
 const RUSSIAN_TAG = { id: 40_000, name: "Для одного игрока", slug: "dlia-odnogo-igroka", language: "rus" };
-const MEDIA = "https://media.rawg.io";
+/** Where RAWG keeps its pictures. */
+export const RAWG_MEDIA = "https://media.rawg.io";
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
@@ -38,12 +39,12 @@ function asIndexItem(game: Json): Json {
   };
 }
 
-function movies(id: number): Json[] {
+function movies(id: number, media: string): Json[] {
   const host = "https://steamcdn-a.akamaihd.net/steam/apps";
   return ["Launch Trailer", "Second Trailer"].map((name, index) => ({
     id: id * 10 + index,
     name,
-    preview: `${MEDIA}/media/movies/${id}.jpg`,
+    preview: `${media}/media/movies/${id}.jpg`,
     data: { 480: `${host}/${id}/movie480.mp4`, max: `${host}/${id}/movie_max.mp4` },
   }));
 }
@@ -80,7 +81,7 @@ function asOurQuestion(url: URL): string {
   return `${url.pathname}?${query}`;
 }
 
-function special(url: URL): Reply | undefined {
+function special(url: URL, media: string): Reply | undefined {
   const [, , head, ref = "", part] = url.pathname.split("/");
   if (head !== "games") return undefined;
   if (part === "suggested" || part === "twitch" || part === "youtube") return { status: 401, body: "" };
@@ -88,18 +89,24 @@ function special(url: URL): Reply | undefined {
     return { status: 200, body: JSON.stringify({ redirect: true, slug: MERGED.into }) };
   }
   if (part === "movies" && GAMES_WITH_MOVIES.has(Number(ref))) {
-    return { status: 200, body: JSON.stringify(listOf(movies(Number(ref)))) };
+    return { status: 200, body: JSON.stringify(listOf(movies(Number(ref), media))) };
   }
   return undefined;
 }
 
-/** What RAWG would answer to `url`, made from what `ask` says to the same question. */
-export async function asRawgSends(url: URL, ask: (path: string) => Promise<Reply>): Promise<Reply> {
-  const known = special(url);
+/**
+ * What RAWG would answer to `url`, made from what `ask` says to the same question. `media` is the origin of its pictures.
+ */
+export async function asRawgSends(
+  url: URL,
+  ask: (path: string) => Promise<Reply>,
+  media: string = RAWG_MEDIA,
+): Promise<Reply> {
+  const known = special(url, media);
   if (known !== undefined) return known;
   const { status, body } = await ask(asOurQuestion(url));
   if (status !== 200) return { status, body };
-  const shaped = reshape(JSON.parse(body.replaceAll("http://fake.rawg/media", `${MEDIA}/media`)) as Json, url); // Our own answers are objects.
+  const shaped = reshape(JSON.parse(body.replaceAll("http://fake.rawg/media", `${media}/media`)) as Json, url); // Our own answers are objects.
   const key = url.searchParams.get("key") ?? "";
   const withKeys = { next: withKey(shaped["next"], key), previous: withKey(shaped["previous"], key) };
   return { status, body: JSON.stringify("next" in shaped ? { ...shaped, ...withKeys } : shaped) };

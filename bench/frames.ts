@@ -1,0 +1,215 @@
+// Does the page keep up with the hand? Frames a second while the mouse sweeps over the cards beside those of the page at
+// rest, in turns; long tasks in ordinary use; what a visitor waits for between a click and the page that it leads to.
+import type { Page } from "@playwright/test";
+import { cardLinks, goBackToCards, launchBrowser, medianOf, openCard } from "./browser.ts";
+import { startServer, untilQuiet } from "./server.ts";
+
+const WIDTH_PX = 1440;
+const HEIGHT_PX = 900;
+const SWEEP_MS = 2500;
+const ROUNDS = 4;
+const OPENINGS = 10;
+const SCROLL_STEPS = 40;
+const SCROLLED_TO_PX = 700;
+const SETTLE_MS = 400;
+
+type Recorder = { phase: string; longTasks: Record<string, number[]>; tick: (ms: number) => Promise<number[]> };
+
+/** Runs in the page, before its own scripts: notes long tasks by phase, and counts frames when told to. */
+function record(): void {
+  const recorder: Recorder = {
+    phase: "load",
+    longTasks: {},
+    tick: (ms) =>
+      new Promise((resolve) => {
+        const stamps: number[] = [];
+        const began = performance.now();
+        const frame = (now: number) => {
+          stamps.push(now);
+          if (performance.now() - began < ms) requestAnimationFrame(frame);
+          else resolve(stamps.slice(1).map((stamp, index) => stamp - (stamps[index] ?? stamp)));
+        };
+        requestAnimationFrame(frame);
+      }),
+  };
+  Object.assign(globalThis, { recorder });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) (recorder.longTasks[recorder.phase] ??= []).push(duration);
+  }).observe({ type: "longtask", buffered: true });
+}
+
+/** What follows belongs to this phase; what came before has settled. */
+async function enter(page: Page, phase: string): Promise<void> {
+  await page.waitForTimeout(SETTLE_MS);
+  await page.evaluate(`globalThis.recorder.phase = ${JSON.stringify(phase)}`);
+}
+
+const tick = (page: Page): Promise<number[]> => page.evaluate(`globalThis.recorder.tick(${SWEEP_MS})`);
+
+/** Back and forth over every row of cards that is in view, for as long as frames are counted. */
+async function sweep(page: Page): Promise<number[]> {
+  const counted = tick(page);
+  const began = performance.now();
+  for (let step = 0; performance.now() - began < SWEEP_MS; step += 1) {
+    const across = (step * 24) % (2 * WIDTH_PX);
+    const x = across < WIDTH_PX ? across : 2 * WIDTH_PX - across;
+    await page.mouse.move(x, 200 + ((step * 7) % 600));
+  }
+  return await counted;
+}
+
+const framesASecond = (deltas: readonly number[]) =>
+  (1000 * deltas.length) / deltas.reduce((sum, delta) => sum + delta, 0);
+
+async function sweeps(page: Page): Promise<object[]> {
+  const [still, moving]: [number[], number[]] = [[], []];
+  const late: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.mouse.move(2, 2);
+    await enter(page, "rest");
+    still.push(framesASecond(await tick(page)));
+    await enter(page, "sweep over the cards");
+    const deltas = await sweep(page);
+    moving.push(framesASecond(deltas));
+    late.push((100 * deltas.filter((delta) => delta > 34).length) / deltas.length);
+  }
+  return [
+    { "frames a second": "page at rest", median: medianOf(still).toFixed(1) },
+    { "frames a second": "sweep over the cards", median: medianOf(moving).toFixed(1) },
+    {
+      "frames a second": "the second in parts of the first",
+      median: `${((100 * medianOf(moving)) / medianOf(still)).toFixed(0)} %`,
+    },
+    { "frames a second": "frames of the sweep later than 34 ms", median: `${medianOf(late).toFixed(1)} %` },
+  ];
+}
+
+/** From the click's own time until the frame after the one in which the game's name stands in the page. */
+async function timeToGame(page: Page, number: number): Promise<number> {
+  const link = cardLinks(page).nth(number);
+  const name = await link.textContent();
+  const painted = page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          "click",
+          ({ timeStamp }) => {
+            const frame = () => {
+              if (document.querySelector("main h1")?.textContent !== wanted) return void requestAnimationFrame(frame);
+              requestAnimationFrame((now) => resolve(now - timeStamp));
+            };
+            requestAnimationFrame(frame);
+          },
+          { once: true, capture: true },
+        );
+      }),
+    name,
+  );
+  await link.click();
+  return await painted;
+}
+
+/** How many frames after `popstate` the cards are back where they were; the first one counts as one. */
+async function framesToList(page: Page, scrolledTo: number): Promise<{ frames: number; ms: number }> {
+  return await page.evaluate(
+    (y) =>
+      new Promise<{ frames: number; ms: number }>((resolve) => {
+        let frames = 0;
+        addEventListener(
+          "popstate",
+          ({ timeStamp }) => {
+            const frame = (now: number) => {
+              frames += 1;
+              const isBack = document.querySelectorAll("main article").length >= 20 && Math.abs(scrollY - y) <= 2;
+              if (isBack || frames > 600) resolve({ frames, ms: now - timeStamp });
+              else requestAnimationFrame(frame);
+            };
+            requestAnimationFrame(frame);
+          },
+          { once: true },
+        );
+        history.back();
+      }),
+    scrolledTo,
+  );
+}
+
+async function openings(page: Page): Promise<object[]> {
+  const [cold, warm, frames, backMs]: number[][] = [[], [], [], []];
+  for (let number = 0; number < OPENINGS; number += 1) {
+    for (const times of [cold, warm]) {
+      await page.evaluate((y) => scrollTo(0, y), 0);
+      await cardLinks(page).nth(number).scrollIntoViewIfNeeded();
+      await enter(page, "open a game");
+      times?.push(await timeToGame(page, number));
+      await enter(page, "Back");
+      await goBackToCards(page);
+    }
+  }
+  for (let round = 0; round < OPENINGS; round += 1) {
+    await page.evaluate((y) => scrollTo(0, y), SCROLLED_TO_PX);
+    const scrolledTo = await page.evaluate(() => scrollY);
+    await page.waitForTimeout(SETTLE_MS);
+    // The first card in view, by script: a click of the mouse would scroll to it.
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>("main article h2 a")];
+      links.find((link) => link.getBoundingClientRect().top > 0)?.click();
+    });
+    await page.locator("main h1").waitFor();
+    await enter(page, "Back");
+    const back = await framesToList(page, scrolledTo);
+    frames?.push(back.frames);
+    backMs?.push(back.ms);
+  }
+  const row = (what: string, values: number[] = []) => ({
+    what,
+    median: medianOf(values).toFixed(0),
+    worst: Math.max(...values).toFixed(0),
+  });
+  return [
+    row("from click to a game never opened, ms", cold),
+    row("from click to a game opened before, ms", warm),
+    row("from Back to the list at its scroll, frames", frames),
+    row("from Back to the list at its scroll, ms", backMs),
+  ];
+}
+
+async function ordinaryUse(page: Page): Promise<void> {
+  await enter(page, "scroll");
+  for (let step = 0; step < SCROLL_STEPS; step += 1) await page.mouse.wheel(0, step < SCROLL_STEPS / 2 ? 120 : -120);
+  await enter(page, "filter");
+  const before = page.url();
+  await page.getByRole("button", { name: "Action", exact: true }).first().click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator("main ul[aria-busy=false] article").first().waitFor();
+  await enter(page, "Back");
+  await page.goBack();
+  await cardLinks(page).first().waitFor();
+}
+
+/** Prints three tables. On a busy machine the ratio of the first and the long tasks' phases tell more than the times. */
+export async function benchFrames(): Promise<void> {
+  await using server = await startServer();
+  await untilQuiet(server.address);
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: WIDTH_PX, height: HEIGHT_PX } });
+  await page.addInitScript(record);
+  await page.goto(server.address);
+  await cardLinks(page).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  console.table(await sweeps(page));
+  await ordinaryUse(page);
+  await openCard(page, 0);
+  await goBackToCards(page);
+  console.table(await openings(page));
+  const longTasks = await page.evaluate<Record<string, number[]>>("globalThis.recorder.longTasks");
+  const phases = ["load", "rest", "scroll", "sweep over the cards", "filter", "open a game", "Back"];
+  console.table(
+    phases.map((phase) => ({
+      "tasks longer than 50 ms": phase,
+      count: longTasks[phase]?.length ?? 0,
+      "longest ms": Math.max(0, ...(longTasks[phase] ?? [])).toFixed(0),
+    })),
+  );
+  await browser.close();
+}
