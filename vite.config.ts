@@ -1,13 +1,21 @@
+import { renameSync, rmSync } from "node:fs";
 import { defineConfig } from "vite";
 import react from "@vitejs/plugin-react";
 import { compression } from "vite-plugin-compression2";
+import { firstPaint } from "./scripts/vite/first-paint.ts";
 import { icons } from "./scripts/vite/icons.ts";
 
 export default defineConfig({
   root: "src/web",
   cacheDir: "../../.cache/vite",
   publicDir: "public",
-  plugins: [react(), icons(), compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512 })],
+  plugins: [
+    react(),
+    firstPaint(),
+    // Only what browsers fetch is drawn and compressed.
+    { ...icons(), applyToEnvironment: ({ name }) => name === "client" },
+    compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512, exclude: /page-renderer|manifest\.json/ }),
+  ],
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
@@ -15,8 +23,40 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     license: { fileName: "licenses.md" },
-    // The second is the frame of the API page, whose words the server writes.
-    rolldownOptions: { input: ["src/web/index.html", "src/web/api-docs.html"] },
+    manifest: true,
+  },
+  environments: {
+    client: {
+      build: {
+        // The second is the frame of the API page, whose words the server writes.
+        rolldownOptions: { input: ["src/web/index.html", "src/web/api-docs.html"] },
+      },
+    },
+    // The same components for the server: one file, with everything in it that it needs.
+    ssr: {
+      define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV ?? "production") },
+      resolve: { noExternal: true },
+      build: {
+        outDir: "../../dist/server",
+        rolldownOptions: {
+          input: "src/web/page-renderer.tsx",
+          output: { entryFileNames: "[name].js", codeSplitting: false },
+        },
+        target: "node24",
+        copyPublicDir: false,
+        minify: false,
+        license: false,
+        manifest: false,
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+      // Beside the renderer, which reads it; visitors have no use for it.
+      renameSync("dist/web/.vite/manifest.json", "dist/server/manifest.json");
+      rmSync("dist/web/.vite", { recursive: true });
+    },
   },
   server: {
     port: 4310,

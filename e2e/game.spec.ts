@@ -1,5 +1,6 @@
 // The game's page in a real browser: against the bundled catalogue, and against answers that misbehave.
 import { PORTAL_2, serveGame } from "./support/serve-game.ts";
+import { serveBareApp } from "./support/serve-bare-app.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 test("[D-01] the head shows picture, platforms, scores, date, name and description", async ({ page }) => {
@@ -122,6 +123,7 @@ test("[D-03] says so when there is no video", async ({ page }) => {
 test("[D-04] six skeletons hold the place of the screenshots, then the grid", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  await serveBareApp(page);
   await page.route(`**/api/games/${PORTAL_2}`, async (route) => {
     await held;
     await route.continue();

@@ -51,13 +51,13 @@ function isRunning(pid) {
   }
 }
 
-/** Builds the app into dist/web unless it already matches the sources. */
+/** Builds the app into dist/web, and what writes its documents into dist/server, unless it already matches the sources. */
 export function ensureBuild(node) {
   const stamp = join(ROOT, "dist", ".sources");
   const wanted = digest(["package-lock.json", "vite.config.ts", "scripts/vite", "src/web", "src/shared"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building the app …");
-  const result = spawnSync(node, [binaryOf("vite"), "build", "--logLevel", "warn"], {
+  const result = spawnSync(node, [binaryOf("vite"), "build", "--app", "--logLevel", "warn"], {
     cwd: ROOT,
     env: runtimeEnvironment(node),
     stdio: "inherit",

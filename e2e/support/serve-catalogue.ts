@@ -2,6 +2,7 @@
 // page asked. Pictures are answered at once, so that no test waits for one to be drawn.
 import type { Page, Request } from "@playwright/test";
 import sharp from "sharp";
+import { serveBareApp } from "./serve-bare-app.ts";
 
 let picture: Promise<Buffer> | undefined;
 
@@ -54,6 +55,7 @@ type Answer = { count?: number; results: Record<string, unknown>[] };
 
 /** Answers the list by `answer`, which sees the parameters asked for. */
 export async function serveGames(page: Page, answer: (asked: URLSearchParams) => Answer): Promise<void> {
+  await serveBareApp(page);
   await page.route("**/api/games?*", (route) => {
     const { count, results } = answer(new URL(route.request().url()).searchParams);
     return route.fulfill({ json: { count: count ?? results.length, next: null, previous: null, results } });
@@ -63,6 +65,8 @@ export async function serveGames(page: Page, answer: (asked: URLSearchParams) =>
 /** The parameters of every list asked for, in order. */
 export function recordLists(page: Page): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
+  // A document that carries its answer asks nothing.
+  void serveBareApp(page);
   page.on("request", (request: Request) => {
     const url = new URL(request.url());
     if (url.pathname === "/api/games") asked.push(url.searchParams);

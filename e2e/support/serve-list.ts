@@ -1,5 +1,6 @@
 // Answers that a test makes up for lists of games, and pictures that cost nothing, for tests that are not about pictures.
 import type { Page, Route } from "@playwright/test";
+import { serveBareApp } from "./serve-bare-app.ts";
 
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
@@ -38,6 +39,7 @@ export async function serveList(
   answer: (query: URLSearchParams) => object | Promise<object>,
 ): Promise<URLSearchParams[]> {
   const asked: URLSearchParams[] = [];
+  await serveBareApp(page);
   await page.route(/\/api\/games\?/, async (route) => {
     const query = new URL(route.request().url()).searchParams;
     asked.push(query);

@@ -14,6 +14,8 @@ import { registerProtocol } from "#server/games/protocol.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { createAnswerCache } from "#server/http/answer-cache.ts";
 import { registerAppFiles } from "#server/http/app-files.ts";
+import { createInProcessAsk } from "#server/http/in-process.ts";
+import { inlineScriptSources } from "#server/http/inline-scripts.ts";
 import { handleError } from "#server/http/errors.ts";
 import { registerHealth } from "#server/http/health.ts";
 import { limitRate } from "#server/http/rate-limit.ts";
@@ -21,6 +23,8 @@ import { registerRequestLog } from "#server/http/request-log.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
 import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-headers.ts";
 import { refuseUnreadable } from "#server/http/unreadable-request.ts";
+import type { OpenRenderer } from "#server/pages/load-renderer.ts";
+import { createPages } from "#server/pages/pages.ts";
 import { registerSite } from "#server/site/routes.ts";
 import type { GameIndex } from "#server/site/site-map.ts";
 
@@ -42,6 +46,8 @@ export type AppDeps = {
   gameIndex: GameIndex;
   /** The built app; pages answer 503 without it. */
   appDirectory?: string;
+  /** What writes documents; without it every page is the bare app. */
+  openRenderer?: OpenRenderer | undefined;
   /** Routes of drawn pictures and of the image proxy, mounted at the root under the limit for images. */
   pictureRoutes?: readonly FastifyPluginAsync[];
   /** Routes of insights, mounted at the root under their own limit. */
@@ -108,17 +114,26 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
   app.setErrorHandler(handleError);
   app.setSerializerCompiler(serializerCompiler);
-  await registerSecurityHeaders(app, { publicUrl: deps.publicUrl, videoHosts: deps.videoHosts });
+  await registerSecurityHeaders(app, {
+    publicUrl: deps.publicUrl,
+    videoHosts: deps.videoHosts,
+    scriptSources: inlineScriptSources(deps.appDirectory),
+  });
   registerRequestLog(app, deps.metrics);
   registerRefusal(app);
   registerHealth(app, () => deps.source.isReady());
   await mountPictures(app, deps);
   await mountInsights(app, deps);
   const answers = createAnswerCache({ maxBytes: deps.answerCacheBytes, ttlMs: ANSWER_TTL_MS });
-  const answering = { answers, publicUrl: deps.publicUrl, perMinute: deps.rateLimits.api };
+  const { publicUrl, trustProxyHops = 0 } = deps;
+  const answering = { answers, publicUrl, perMinute: deps.rateLimits.api };
   await registerProtocol(app, { source: deps.source, appDirectory: deps.appDirectory, ...answering });
   await registerSite(app, { games: deps.gameIndex, ...answering });
-  await registerAppFiles(app, deps.appDirectory);
+  const renderer = await deps.openRenderer?.(createInProcessAsk(app, publicUrl));
+  await registerAppFiles(app, {
+    directory: deps.appDirectory,
+    findPage: renderer && createPages({ renderer, answers, publicUrl, trustProxyHops }),
+  });
   await app.ready();
   return app;
 }

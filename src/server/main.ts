@@ -11,6 +11,7 @@ import { openGateway } from "#server/gateway/open-gateway.ts";
 import { openLog } from "#server/http/open-log.ts";
 import { openInsights } from "#server/insights/open-insights.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
+import { findRenderer } from "#server/pages/load-renderer.ts";
 import { createPictures } from "#server/pictures.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -67,6 +68,7 @@ async function start(config: Config): Promise<void> {
     insightRoutes: insightRoutes(insights),
     metrics: gateway === undefined ? [metrics] : [metrics, gateway.metrics],
     appDirectory: join(ROOT, "dist", "web"),
+    openRenderer: findRenderer(join(ROOT, "dist")),
     log,
     publicUrl: config.publicUrl,
     videoHosts: config.videoHosts,

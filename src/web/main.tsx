@@ -1,18 +1,48 @@
-// Entry of the browser app: styles first, then React.
+// Entry of the browser app: styles first, then React, which takes over the document that the server wrote, or starts
+// from nothing where the server sent the bare app.
 import "./styles/index.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { App } from "./app.tsx";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createQueryClient, keepFailures } from "#web/api/query-client.ts";
+import { type PageData, readPageData, takeUpAnswers } from "#web/document/page-data.ts";
+import { navigate } from "#web/lib/navigation.ts";
 import { tolerateTranslators } from "#web/lib/tolerate-translators.ts";
+import { noteDataSource, noteDocumentSource } from "#web/state/data-source.ts";
+import { App } from "./app.tsx";
+import { preloadScreen } from "./router.tsx";
+
+/** Goes on with the server's document, from the answers that it carries. */
+async function takeOver(root: Element, { path, dataSource, answers }: PageData): Promise<void> {
+  const queryClient = createQueryClient();
+  const onShown = keepFailures(queryClient);
+  takeUpAnswers(queryClient, answers);
+  noteDocumentSource(dataSource);
+  noteDataSource(dataSource ?? null);
+  // A detail address without an id leads to the 404 screen, which the document shows already.
+  if (location.pathname !== path) navigate(path, { replace: true });
+  // Code that cannot be had is asked for once more by the screen, which then says so.
+  await preloadScreen(path).catch(() => undefined);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App queryClient={queryClient} onShown={onShown} />
+    </StrictMode>,
+  );
+}
+
+function startBare(root: Element): void {
+  // The page's own title stands until here; from now on every screen brings its own.
+  document.querySelector("title")?.remove();
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={createQueryClient()} />
+    </StrictMode>,
+  );
+}
 
 tolerateTranslators();
-// The page's own title stands until here; from now on every screen brings its own.
-document.querySelector("title")?.remove();
-
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const data = readPageData();
+if (data === undefined) startBare(root);
+else void takeOver(root, data);

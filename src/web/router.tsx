@@ -1,46 +1,81 @@
-// Which address shows which screen. A detail id that is no positive integer leads to /not-found, replacing the entry.
-import { lazy } from "react";
-import { Redirect, Route, Switch } from "wouter";
+// Which screen an address shows, and the code of each. A detail id that is no positive integer leads to /not-found,
+// replacing the entry.
+import { useEffect } from "react";
+import { Redirect } from "wouter";
+import { useForgetFirstPaint } from "#web/document/forget-first-paint.ts";
+import { useForgetPage } from "#web/document/forget-page.ts";
 import { loadScreen } from "#web/features/layout/load-screen.ts";
-import { Layout } from "#web/pages/layout.tsx";
 import { CataloguePage } from "#web/pages/catalogue-page.tsx";
-import { parseGameId } from "#web/lib/game-id.ts";
+import { Layout } from "#web/pages/layout.tsx";
+import { usePlace } from "#web/lib/navigation.ts";
+import { preloadable } from "#web/lib/preloadable.tsx";
+import { NOT_FOUND_PATH, type Screen, screenAt, type ScreenName } from "#web/lib/screen-at.ts";
 
-const GamePage = lazy(async () => ({
-  default: (await loadScreen(() => import("#web/pages/game-page.tsx"))).GamePage,
-}));
-const FavoritesPage = lazy(async () => ({
-  default: (await loadScreen(() => import("#web/pages/favorites-page.tsx"))).FavoritesPage,
-}));
-const SearchPage = lazy(async () => ({
-  default: (await loadScreen(() => import("#web/pages/search-page.tsx"))).SearchPage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await loadScreen(() => import("#web/pages/not-found-page.tsx"))).NotFoundPage,
-}));
+const GamePage = preloadable(async () => (await loadScreen(() => import("#web/pages/game-page.tsx"))).GamePage);
+const FavoritesPage = preloadable(
+  async () => (await loadScreen(() => import("#web/pages/favorites-page.tsx"))).FavoritesPage,
+);
+const SearchPage = preloadable(async () => (await loadScreen(() => import("#web/pages/search-page.tsx"))).SearchPage);
+const NotFoundPage = preloadable(
+  async () => (await loadScreen(() => import("#web/pages/not-found-page.tsx"))).NotFoundPage,
+);
 
-/** The game's page lies below every list that a game can be opened from. */
-const GAME_PATHS = ["/game/:id", "/search/:id", "/favorites/:id", "/:id"];
+const PRELOADS: Readonly<Partial<Record<Screen["name"], () => Promise<void>>>> = {
+  game: GamePage.preload,
+  favorites: FavoritesPage.preload,
+  search: SearchPage.preload,
+  "not-found": NotFoundPage.preload,
+};
 
-function GameRoute({ params }: { params: { id: string } }) {
-  const id = parseGameId(params.id);
-  return id === undefined ? <Redirect href="/not-found" replace /> : <GamePage id={id} />;
+/** Source files of the screens that come by themselves, as the build's manifest names them. */
+export const SCREEN_FILES: Readonly<Partial<Record<ScreenName, string>>> = {
+  game: "pages/game-page.tsx",
+  favorites: "pages/favorites-page.tsx",
+  search: "pages/search-page.tsx",
+  "not-found": "pages/not-found-page.tsx",
+};
+
+/** Fetches the code of the screen at a path, so that it renders without a wait. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  await PRELOADS[screenAt(pathname).name]?.();
 }
 
-/** All routes, inside the layout that they share. */
-export function AppRoutes() {
+/** Fetches the code of all screens. */
+export async function preloadScreens(): Promise<void> {
+  await Promise.all(Object.values(PRELOADS).map((preload) => preload()));
+}
+
+type RoutesProps = {
+  /** Called once the first screen stands; a document's screen is taken over later than what is around it. */
+  onShown?: (() => void) | undefined;
+};
+
+function ScreenHere({ onShown }: RoutesProps) {
+  useEffect(() => onShown?.(), [onShown]);
+  useForgetFirstPaint();
+  const screen = screenAt(usePlace().pathname);
+  switch (screen.name) {
+    case "home":
+      return <CataloguePage />;
+    case "favorites":
+      return <FavoritesPage />;
+    case "search":
+      return <SearchPage />;
+    case "game":
+      return <GamePage id={screen.id} />;
+    case "wrong-game":
+      return <Redirect href={NOT_FOUND_PATH} replace />;
+    case "not-found":
+      return <NotFoundPage />;
+  }
+}
+
+/** The screen of the present address, inside the layout that all share. */
+export function AppRoutes({ onShown }: RoutesProps) {
+  useForgetPage();
   return (
     <Layout>
-      <Switch>
-        <Route path="/" component={CataloguePage} />
-        <Route path="/favorites" component={FavoritesPage} />
-        <Route path="/search" component={SearchPage} />
-        <Route path="/not-found" component={NotFoundPage} />
-        {GAME_PATHS.map((path) => (
-          <Route key={path} path={path} component={GameRoute} />
-        ))}
-        <Route component={NotFoundPage} />
-      </Switch>
+      <ScreenHere onShown={onShown} />
     </Layout>
   );
 }

@@ -24,7 +24,7 @@ export type Answer = {
   /** Made when first asked for, then kept. */
   br?: Promise<Buffer>;
   gzip?: Promise<Buffer>;
-  /** How long it may be given without asking again, in milliseconds, where that is shorter than usual. */
+  /** How long it may be given without asking again, in milliseconds, where that is shorter than usual; zero: not at all. */
   keepMs?: number;
   /** What is to be told with it at this moment; `isNew` when it was made for this very request. */
   describe?: (isNew: boolean) => { headers: Record<string, string>; cacheControl: string } | undefined;
@@ -121,7 +121,7 @@ export function createAnswerCache({ maxBytes, ttlMs }: AnswerCacheOptions) {
       underWay.set(key, made);
       try {
         const answer = await made;
-        kept.set(key, answer, { ttl: Math.min(ttlMs, answer.keepMs ?? ttlMs) });
+        if (answer.keepMs !== 0) kept.set(key, answer, { ttl: Math.min(ttlMs, answer.keepMs ?? ttlMs) });
         return answer;
       } finally {
         underWay.delete(key);

@@ -46,11 +46,21 @@ function nothingHere(): HttpError {
   return new HttpError(404, "not_found", "There is nothing at this address.");
 }
 
+/** The document of an address, with its status; undefined where there is none to be had. */
+type FindPage = (request: FastifyRequest) => Promise<(Answer & { status: number }) | undefined>;
+
+export type AppFilesOptions = {
+  /** The built app. */
+  directory: string | undefined;
+  /** What writes documents; without it every page is the bare app, which fills itself. */
+  findPage: FindPage | undefined;
+};
+
 /**
  * Serves the app built into `directory`. Where it has not been built, pages answer 503 and say how to build it; the
  * rest of the server works without it.
  */
-export async function registerAppFiles(app: FastifyInstance, directory: string | undefined): Promise<void> {
+export async function registerAppFiles(app: FastifyInstance, { directory, findPage }: AppFilesOptions): Promise<void> {
   const isBuilt = directory !== undefined && existsSync(join(directory, "index.html"));
   const index = isBuilt ? readIndex(directory) : undefined;
   if (isBuilt) {
@@ -73,6 +83,8 @@ export async function registerAppFiles(app: FastifyInstance, directory: string |
     if (!wantsPage(request, path)) throw nothingHere();
     if (index === undefined)
       throw new HttpError(503, "app_not_built", "The app has not been built: run `npm run build`.");
-    return await sendAnswer({ request, reply: reply.code(isAppPath(path) ? 200 : 404) }, index, NO_CACHE);
+    const page = await findPage?.(request);
+    const status = page?.status ?? (isAppPath(path) ? 200 : 404);
+    return await sendAnswer({ request, reply: reply.code(status) }, page ?? index, NO_CACHE);
   });
 }

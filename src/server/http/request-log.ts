@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { pathOf } from "./errors.ts";
+import { isInProcess } from "./in-process.ts";
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Probes ask every few seconds; their lines would bury the others. */
@@ -19,6 +20,7 @@ export function registerRequestLog(app: FastifyInstance, others: readonly Regist
     registers: [registry],
   });
   app.addHook("onResponse", async (request, reply) => {
+    if (isInProcess(request)) return;
     const path = pathOf(request);
     const route = request.routeOptions.url ?? "unmatched";
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -11,16 +11,18 @@ export type SecurityOptions = {
   publicUrl: string | undefined;
   /** Hosts whose videos pages may play, besides our own. */
   videoHosts?: readonly string[] | undefined;
+  /** Hashes of the scripts inside the built page. */
+  scriptSources?: readonly string[];
 };
 
 export async function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
-  const { publicUrl, videoHosts = [] } = options;
+  const { publicUrl, videoHosts = [], scriptSources = [] } = options;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         "default-src": [NONE],
-        "script-src": [SELF],
+        "script-src": [SELF, ...scriptSources],
         "style-src": [SELF],
         "font-src": [SELF],
         "connect-src": [SELF],

@@ -10,6 +10,8 @@ const SHAPES: readonly (readonly [number, number])[] = [
   [3, 1],
   [21, 9],
   [2, 1],
+  // What previews of shared links are drawn in: 1200 by 630.
+  [40, 21],
   [16, 9],
   [3, 2],
   [4, 3],

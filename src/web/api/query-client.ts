@@ -20,6 +20,8 @@ function isWorthRetrying(failureCount: number, error: Error): boolean {
   return failureCount < RETRIES;
 }
 
+const QUERIES = { retry: isWorthRetrying, refetchOnWindowFocus: false, staleTime: 60_000 };
+
 /** Creates the app's query cache. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -30,8 +32,17 @@ export function createQueryClient(): QueryClient {
         console.error(query.meta?.failure?.(error) ?? error);
       },
     }),
-    defaultOptions: {
-      queries: { retry: isWorthRetrying, refetchOnWindowFocus: false, staleTime: 60_000 },
-    },
+    defaultOptions: { queries: QUERIES },
   });
+}
+
+/** A cache for one document: each question is asked once, and the server has a log of its own. */
+export function createDocumentQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { ...QUERIES, retry: false, retryOnMount: false } } });
+}
+
+/** Lets a document's failed answers stand until it has been taken over; the function that it returns ends that. */
+export function keepFailures(client: QueryClient): () => void {
+  client.setDefaultOptions({ queries: { ...QUERIES, retryOnMount: false } });
+  return () => client.setDefaultOptions({ queries: QUERIES });
 }

@@ -38,6 +38,8 @@ function placeNow(type: NavigationType): Place {
 }
 
 let place: Place | undefined;
+/** Where a document is being written that has no browser around it. */
+let writtenPlace: Place | undefined;
 const listeners = new Set<() => void>();
 
 function moveTo(next: Place): void {
@@ -81,9 +83,16 @@ export function goBack(): void {
   else navigate("/", { replace: true });
 }
 
+/** For a server: what renders from here on stands at this address. */
+export function writeAt({ pathname, search }: Pick<Place, "pathname" | "search">): void {
+  writtenPlace = { pathname, search, key: "", index: 0, type: "pop" };
+}
+
+const documentPlace = () => writtenPlace ?? currentPlace();
+
 /** The present place; renders again with every navigation. */
 export function usePlace(): Place {
-  return useSyncExternalStore(subscribe, currentPlace);
+  return useSyncExternalStore(subscribe, currentPlace, documentPlace);
 }
 
 /** The router library's view of the same: path and how to leave it. */

@@ -18,6 +18,7 @@ import { Screenshots } from "#web/features/game/screenshots.tsx";
 import { Stores } from "#web/features/game/stores.tsx";
 import { InsightsPanel, InsightsSkeleton } from "#web/features/insights/insights-panel.tsx";
 import { Trailer } from "#web/features/game/trailer.tsx";
+import { useTakenOver } from "#web/lib/use-taken-over.ts";
 import styles from "./game-page.module.css";
 
 export function GamePage({ id }: { id: number }) {
@@ -39,7 +40,9 @@ export function GamePage({ id }: { id: number }) {
 
 /** Another game begins at its top. Going back to one restores the scroll elsewhere, after this. */
 function useScrollToTop(id: number): void {
-  const shown = useRef<number>(undefined);
+  const isTakenOver = useTakenOver();
+  // The server's document has been read, and scrolled, before the app takes it over.
+  const shown = useRef(isTakenOver ? undefined : id);
   useLayoutEffect(() => {
     if (shown.current === id) return;
     shown.current = id;

@@ -10,7 +10,7 @@ import {
 } from "./favorite-changes.ts";
 import type { FavoriteGame, FavoriteSource } from "./favorite-game.ts";
 import { createGameRecord } from "./game-record.ts";
-import { type Filters, INITIAL_SETTINGS, NO_FILTERS, type Settings } from "./stored-state.ts";
+import { type Filters, INITIAL_SETTINGS, INITIAL_STATE, NO_FILTERS, type Settings } from "./stored-state.ts";
 
 type Progress = {
   /** Page of the catalogue, from 1. */
@@ -71,7 +71,7 @@ export function createGameStore({ now = Date.now, signal }: { now?: () => number
     };
     return {
       ...INITIAL_PROGRESS,
-      ...record.load(),
+      ...INITIAL_STATE,
 
       addFavorite: (game, addedAt) => adopt(record.save(withFavorite(get(), game, { now: now(), addedAt }), {})),
       removeFavorite: (id) => adopt(record.save(withoutFavorites(get(), [id], now()), {})),
@@ -104,6 +104,10 @@ export function createGameStore({ now = Date.now, signal }: { now?: () => number
       },
     };
   });
+
+  // After the creation, so that the store's initial state is that of a browser that has stored nothing: a document that
+  // a server wrote has it too, and is taken over with it.
+  useStore.setState(record.load());
 
   record.watch((theirs) => {
     const mine = useStore.getState();

@@ -6,5 +6,6 @@ export const useGameStore = createGameStore();
 
 /** Is the game with this id a favourite? Re-renders only when the answer changes. */
 export function useIsFavorite(id: number | string): boolean {
-  return useGameStore((store) => store.isFavorite(id));
+  // From the state that it is given: `isFavorite` reads the store as it is now, which the document does not know yet.
+  return useGameStore(({ favorites }) => favorites.some((favorite) => String(favorite.id) === String(id)));
 }

@@ -8,7 +8,8 @@ export type ReadResult = { isReadable: true; text: string | null } | { isReadabl
 /** Lasting storage is shared by all tabs; the tab's own ends with it. */
 export type StorageArea = "lasting" | "tab";
 
-const area = (name: StorageArea): Storage => (name === "lasting" ? localStorage : sessionStorage);
+// Through `window`, which a server does not have: there, everything counts as blocked.
+const area = (name: StorageArea): Storage => (name === "lasting" ? window.localStorage : window.sessionStorage);
 
 function isQuotaError(error: unknown): boolean {
   return error instanceof Error && /quota/i.test(error.name);
@@ -38,5 +39,6 @@ export function watchStored(key: string, listener: (text: string) => void, signa
   const onStorage = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) listener(event.newValue);
   };
-  addEventListener("storage", onStorage, signal === undefined ? {} : { signal });
+  // A server that writes the page has no other tabs.
+  globalThis.addEventListener?.("storage", onStorage, signal === undefined ? {} : { signal });
 }

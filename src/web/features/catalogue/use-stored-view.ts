@@ -11,6 +11,7 @@ import {
   viewAddress,
 } from "#web/lib/catalogue-view.ts";
 import { type FilterValues, NO_FILTERS, readFilters } from "#web/lib/filter-values.ts";
+import { useTakenOver } from "#web/lib/use-taken-over.ts";
 import { navigate, type Place, usePlace } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 
@@ -64,10 +65,12 @@ export function useStoredView(): CatalogueView {
   const kept = useMemo(() => storedView(stored, moreFilters), [stored, moreFilters]);
   const view = isTakingUp ? kept : said;
   const address = viewAddress(view);
+  const isTakenOver = useTakenOver();
   useEffect(() => {
+    if (!isTakenOver) return;
     shownEntries.add(place.key);
     storeView(view);
-  }, [place.key, view]);
+  }, [isTakenOver, place.key, view]);
   useEffect(() => {
     if (isTakingUp && address !== "/") navigate(address, { replace: true });
   }, [isTakingUp, address]);

@@ -1,13 +1,26 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { sanitiseHtml } from "#web/lib/sanitise-html.ts";
+import { useSafeHtml } from "./use-safe-html.ts";
 import styles from "./description.module.css";
 
-type DescriptionProps = { html: string };
+type DescriptionProps = {
+  html: string;
+  /** The same as text. */
+  text: string;
+};
 
-/** A game's description, sanitised, clamped to eight lines; 'Read more' stands only where there is more. */
-export function Description({ html }: DescriptionProps) {
-  const safe = useMemo(() => sanitiseHtml(html), [html]);
+/** The lines of a plain text, each once with a key of its own. */
+function paragraphs(text: string): { key: number; line: string }[] {
+  const lines = text.split(/\s*\n\s*/).filter((line) => line !== "");
+  return lines.map((line, key) => ({ key, line }));
+}
+
+/**
+ * A game's description, clamped to eight lines; 'Read more' stands only where there is more. First as plain text, then,
+ * within the same eight lines, as sanitised markup.
+ */
+export function Description({ html, text: plain }: DescriptionProps) {
+  const safe = useSafeHtml(html);
   const text = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isCut, setIsCut] = useState(false);
@@ -23,7 +36,8 @@ export function Description({ html }: DescriptionProps) {
 
   // TrustedHTML is text when read; the rule knows only plain objects.
   // oxlint-disable-next-line typescript/no-base-to-string
-  if (safe.toString().trim() === "") return <p className={styles.missing}>No description available for this game.</p>;
+  const isEmpty = safe === undefined ? html.trim() === "" : safe.toString().trim() === "";
+  if (isEmpty) return <p className={styles.missing}>No description available for this game.</p>;
   return (
     <div className={styles.description}>
       <div
@@ -34,7 +48,9 @@ export function Description({ html }: DescriptionProps) {
         data-cut={(isCut && !isOpen) || undefined}
         // Tabbing to a link below the fold of the clamp must not land on something invisible.
         onFocus={() => setIsOpen(true)}
-        dangerouslySetInnerHTML={{ __html: safe }}
+        {...(safe === undefined
+          ? { children: paragraphs(plain).map(({ key, line }) => <p key={key}>{line}</p>) }
+          : { dangerouslySetInnerHTML: { __html: safe } })}
       />
       {(isCut || isOpen) && (
         <Button className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>

@@ -9,15 +9,15 @@ import trailer from "./trailer.module.css";
 import styles from "./game-skeleton.module.css";
 
 const SCREENSHOTS = ["a", "b", "c", "d", "e", "f"];
-const LINES = ["100%", "96%", "98%", "91%", "97%", "94%", "60%"];
-const STORES = ["7rem", "9rem", "10rem", "8rem"];
+const LINES = ["first", "second", "third", "fourth", "fifth", "sixth", "last"];
+const STORES = ["a", "b", "c", "d"];
 const FACTS = ["developers", "publishers", "genres", "platforms", "age", "website"];
 
 export function HeroSkeleton() {
   return (
     <div className={hero.hero}>
       <div className={hero.bar}>
-        <Skeleton className={styles.button ?? ""} style={{ width: "5.5rem" }} />
+        <Skeleton className={styles.button ?? ""} />
       </div>
       <div className={hero.picture}>
         <div className={hero.plate}>
@@ -29,8 +29,8 @@ export function HeroSkeleton() {
         <Skeleton className={styles.platforms ?? ""} />
         <Skeleton className={styles.figures ?? ""} />
         <div className={styles.text}>
-          {LINES.map((width) => (
-            <Skeleton key={width} style={{ width }} />
+          {LINES.map((line) => (
+            <Skeleton key={line} />
           ))}
         </div>
       </div>
@@ -59,8 +59,8 @@ export function ScreenshotsSkeleton() {
 export function StoresSkeleton() {
   return (
     <div className={stores.stores}>
-      {STORES.map((width) => (
-        <Skeleton key={width} className={styles.store ?? ""} style={{ width }} />
+      {STORES.map((store) => (
+        <Skeleton key={store} className={styles.store ?? ""} />
       ))}
     </div>
   );

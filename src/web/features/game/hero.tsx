@@ -41,7 +41,7 @@ export function Hero({ game, action }: HeroProps) {
           <span className={styles.figure}>Released: {releaseDate(game.released) ?? "To be announced"}</span>
           {action}
         </div>
-        <Description key={game.id} html={game.description} />
+        <Description key={game.id} html={game.description} text={game.description_raw} />
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ const TABS = [
   { id: "tricks", label: "Tricks" },
 ] as const satisfies readonly { id: InsightSection; label: string }[];
 
-const LINES = ["100%", "92%", "64%"];
+const LINES = ["whole", "long", "short"];
 
 const lengthOf = (groups: readonly ShownGroup[]) =>
   groups.reduce((sum, { games, reason }) => sum + games.length + reason.length, 0);
@@ -89,8 +89,8 @@ function Tricks({ tricks }: { tricks: ShownPart["tricks"] }) {
 function Loading() {
   return (
     <div role="status" aria-label="Loading AI insights" className={styles.lines}>
-      {LINES.map((width) => (
-        <Skeleton key={width} className={styles.line ?? ""} style={{ width }} />
+      {LINES.map((line) => (
+        <Skeleton key={line} className={styles.line ?? ""} />
       ))}
     </div>
   );

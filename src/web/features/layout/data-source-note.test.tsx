@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { rawg } from "#web/api/rawg.ts";
-import { noteDataSource, useDataSource } from "#web/state/data-source.ts";
+import { dataSource, noteDataSource } from "#web/state/data-source.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { useNotices } from "#web/state/notices.ts";
 import { aGame } from "../../../../test/support/games.ts";
@@ -12,7 +12,7 @@ const link = () => screen.queryByRole("link", { name: "RAWG" });
 const warning = () => screen.queryByText("RAWG is not answering: showing saved data.");
 
 beforeEach(() => {
-  useDataSource.setState(useDataSource.getInitialState());
+  dataSource.setState(dataSource.getInitialState());
   useGameStore.getState().reset();
   useNotices.setState({ notices: [] });
 });

@@ -32,6 +32,7 @@ export function useScrollMemory(): void {
   const entry = `${key} ${pathname}${search}`;
   const current = useRef(entry);
   const isRestoring = useRef(false);
+  const isFirst = useRef(true);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -50,7 +51,11 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     current.current = entry;
+    const isArriving = isFirst.current;
+    isFirst.current = false;
     if (type === "replace") return undefined;
+    // The server's document may have been scrolled before the app takes it over.
+    if (isArriving && recallScroll(entry) === 0) return undefined;
     isRestoring.current = true;
     return scrollWhenPossible(type === "pop" ? recallScroll(entry) : 0, () => {
       isRestoring.current = false;

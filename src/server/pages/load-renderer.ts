@@ -1,0 +1,26 @@
+// Finds what the build made for the server: the renderer, the page that it fills, and the list of files. Nothing of it is
+// known to the compiler, because the server does not import the app.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Ask, CreatePageRenderer, PageRenderer, PageRendererOptions } from "#shared/page-renderer.ts";
+
+/** Makes a renderer that asks through `ask`. */
+export type OpenRenderer = (ask: Ask) => Promise<PageRenderer>;
+
+/** The renderer built into `directory` (`web` and `server` below it); undefined where the app has not been built. */
+export function findRenderer(directory: string): OpenRenderer | undefined {
+  const file = join(directory, "server", "page-renderer.js");
+  const index = join(directory, "web", "index.html");
+  if (!existsSync(file) || !existsSync(index)) return undefined;
+  return async (ask) => {
+    // The build puts exactly this under the name; see shared/page-renderer.ts.
+    const built = (await import(pathToFileURL(file).href)) as { createPageRenderer: CreatePageRenderer };
+    const manifest = JSON.parse(readFileSync(join(directory, "server", "manifest.json"), "utf8")) as unknown;
+    return await built.createPageRenderer({
+      template: readFileSync(index, "utf8"),
+      manifest: manifest as PageRendererOptions["manifest"],
+      ask,
+    });
+  };
+}

@@ -1,0 +1,65 @@
+// Documents: written by the app's renderer, kept for a moment as bytes because nothing in them is personal, and replaced
+// by the bare app wherever writing one would take too long or fails. A visitor never sees an error that the app could
+// have shown better.
+import type { FastifyRequest } from "fastify";
+import type { PageRenderer } from "#shared/page-renderer.ts";
+import { createAnswer, type Answer, type AnswerCache } from "#server/http/answer-cache.ts";
+import { pathOf } from "#server/http/errors.ts";
+import { withDataSource } from "#server/http/in-process.ts";
+import { ownOrigin, type OriginOptions } from "./own-origin.ts";
+
+const HTML = "text/html; charset=utf-8";
+/** A visitor is better off with an empty page that fills itself than with none. */
+const DATA_TIMEOUT_MS = 1500;
+/** So many documents may wait for their data at once; the bare app costs nothing. */
+const WAITING_MAX = 64;
+/** Shown with data that will not do for long. */
+const KEEP_DEGRADED_MS = 2000;
+/** Longer addresses are nobody's links; keeping them would push out those of others. */
+const KEPT_TARGET_MAX = 512;
+
+export type PagesDeps = OriginOptions & {
+  renderer: PageRenderer;
+  answers: AnswerCache;
+};
+
+export type Page = Answer & { status: number };
+
+/** How long a document may be given again. */
+function keepMs({ isWhole, status }: { isWhole: boolean; status: number }, source: string | undefined) {
+  if (!isWhole || status >= 500) return { keepMs: 0 };
+  return source?.includes("degraded") === true ? { keepMs: KEEP_DEGRADED_MS } : {};
+}
+
+/** A function that gives the document of the request's address; undefined where the bare app is to be sent. */
+export function createPages(deps: PagesDeps) {
+  let waiting = 0;
+
+  async function write(target: string, origin: string | undefined): Promise<Page> {
+    waiting += 1;
+    try {
+      return await withDataSource(async (dataSource) => {
+        const signal = AbortSignal.timeout(DATA_TIMEOUT_MS);
+        const page = await deps.renderer.render({ target, origin, dataSource, signal });
+        return { ...createAnswer(page.html, HTML), status: page.status, ...keepMs(page, dataSource()) };
+      });
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  return async (request: FastifyRequest): Promise<Page | undefined> => {
+    if (waiting >= WAITING_MAX) return undefined;
+    const target = request.originalUrl;
+    const origin = ownOrigin(request, deps);
+    try {
+      const make = () => write(target, origin);
+      const isKept = target.length <= KEPT_TARGET_MAX;
+      // The cache gives back what `write` put in; its type knows answers of all kinds.
+      return isKept ? ((await deps.answers.get(`page ${origin ?? ""} ${target}`, make)) as Page) : await make();
+    } catch (err) {
+      request.log.error({ err, path: pathOf(request) }, "the page could not be written, the bare app is sent");
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,30 @@
+// What the code of a screen consists of, as the build's manifest tells: its style goes into the document's head, or the
+// first paint would be without it; its script is fetched beside the entry instead of after it.
+import type { BuiltFile } from "#shared/page-renderer.ts";
+import { escapeText } from "./markup.ts";
+
+type Manifest = Readonly<Record<string, BuiltFile>>;
+
+const ENTRY = "index.html";
+
+/** Everything that `name` brings with it, itself included. */
+function closure(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const imported of manifest[name]?.imports ?? []) closure(manifest, imported, found);
+  return found;
+}
+
+/** Links to the style and script of the screen in the source file `name`; empty for what the entry brings anyway. */
+export function linkScreen(manifest: Manifest, name: string | undefined): string {
+  if (name === undefined) return "";
+  const atHand = closure(manifest, ENTRY);
+  const files = [...closure(manifest, name)]
+    .filter((part) => !atHand.has(part))
+    .flatMap((part) => manifest[part] ?? []);
+  const styles = new Set(files.flatMap(({ css = [] }) => css));
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${escapeText(file)}">`),
+    ...files.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${escapeText(file)}">`),
+  ].join("");
+}

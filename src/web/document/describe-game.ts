@@ -1,0 +1,43 @@
+// A game in the words of schema.org, for search engines; and in a sentence, for whoever shares its page.
+import type { WholeGame } from "#web/api/game-detail.ts";
+
+const SENTENCE_MAX_CHARACTERS = 200;
+const BEST_RATING = 5;
+
+/** The beginning of a description, on one line, cut between words. */
+export function summaryOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= SENTENCE_MAX_CHARACTERS) return line;
+  const cut = line.slice(0, SENTENCE_MAX_CHARACTERS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), SENTENCE_MAX_CHARACTERS / 2)).toWellFormed()}…`;
+}
+
+const named = (kind: string, entries: readonly { name: string }[]) =>
+  entries.map(({ name }) => ({ "@type": kind, name }));
+
+/** schema.org's `VideoGame`. Addresses begin with `origin`; without one they are left out. */
+export function structuredGame(game: WholeGame, addresses: { page?: string; picture?: string }): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "VideoGame",
+    name: game.name,
+    url: addresses.page,
+    image: addresses.picture,
+    description: summaryOf(game.description_raw) || undefined,
+    datePublished: game.released ?? undefined,
+    genre: game.genres.map(({ name }) => name),
+    gamePlatform: game.platforms.map(({ platform }) => platform.name),
+    author: named("Organization", game.developers),
+    publisher: named("Organization", game.publishers),
+    contentRating: game.esrb_rating?.name,
+    aggregateRating:
+      game.rating > 0 && game.ratings_count > 0
+        ? {
+            "@type": "AggregateRating",
+            ratingValue: game.rating,
+            ratingCount: game.ratings_count,
+            bestRating: BEST_RATING,
+          }
+        : undefined,
+  };
+}

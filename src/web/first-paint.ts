@@ -1,0 +1,19 @@
+// The one script inside the document: it runs before the first paint and says on <html> what only this browser knows, so
+// that style sheets can settle it at once: a closed sidebar, choices that the address does not name, favourites that the
+// server cannot know. It changes nothing else, and whatever it cannot read it leaves to the app. The build puts it into
+// the page as it stands, so it imports nothing.
+{
+  const marks = document.documentElement.dataset;
+  delete marks["scripting"];
+  try {
+    // Only the app's own store knows the record's schema; what is not as expected here simply marks nothing.
+    const { state } = JSON.parse(window.localStorage.getItem("game-store") ?? "{}");
+    if (state.isSidebarOpen === false) marks["sidebar"] = "closed";
+    const isBare = location.pathname === "/" && location.search === "";
+    const choices = [...Object.values(state.filters ?? {}), state.moreFilters ?? ""];
+    if (isBare && choices.some((choice) => choice !== "")) marks["list"] = "stored";
+    if (location.pathname === "/favorites" && state.favorites.length > 0) marks["list"] = "stored";
+  } catch {
+    // Storage may be blocked, empty or broken.
+  }
+}

@@ -1,0 +1,25 @@
+// A component whose code comes by itself. Where the code is already there it renders at once, without the wait that
+// React's `lazy` always makes: the server writes it, and a document is taken over without a flash.
+import { type ComponentType, lazy, useState } from "react";
+
+export type Preloadable<P> = ComponentType<P> & {
+  /** Fetches the code ahead. */
+  preload: () => Promise<void>;
+};
+
+/** The component that `load` brings. */
+export function preloadable<P extends object>(load: () => Promise<ComponentType<P>>): Preloadable<P> {
+  let loaded: ComponentType<P> | undefined;
+  const fetchOnce = async () => {
+    const component = await load();
+    loaded = component;
+    return component;
+  };
+  const Waiting = lazy(async () => ({ default: await fetchOnce() }));
+  function Shown(props: P) {
+    // Chosen once, or the arrival of the code would mount everything anew.
+    const [Component] = useState<ComponentType<P>>(() => loaded ?? Waiting);
+    return <Component {...props} />;
+  }
+  return Object.assign(Shown, { preload: async () => void (await fetchOnce()) });
+}
