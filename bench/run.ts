@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { benchApi } from "./api.ts";
 import { benchChaos } from "./chaos.ts";
+import { benchFilters } from "./filters.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchGateway } from "./gateway.ts";
 import { benchFrames } from "./frames.ts";
@@ -29,6 +30,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   "first-load": benchFirstLoad,
   api: benchApi,
   chaos: () => benchChaos({ isFull: options.full, rate: Number(options.rate), trials: options.trial }),
+  filters: benchFilters,
   gateway: benchGateway,
   frames: benchFrames,
   heap: benchHeap,
@@ -37,7 +39,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
 };
-const LONG = new Set(["soak"]);
+const LONG = new Set(["filters", "soak"]);
 
 const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS).filter((name) => !LONG.has(name));
 for (const name of names) {

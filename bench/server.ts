@@ -13,7 +13,10 @@ type RunningServer = AsyncDisposable & { address: string; pid: number; startMs: 
  * Starts the built server on a free port and waits until it can serve; disposing stops it. `environment` adds to or
  * overrides what it is started with. `startMs` is the time until the first answer.
  */
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  environment: Record<string, string> = {},
+  startLimitMs = START_LIMIT_MS,
+): Promise<RunningServer> {
   const directory = mkdtempSync(join(tmpdir(), "ludex-bench-"));
   const port = 20_000 + (process.pid % 20_000);
   const address = `http://127.0.0.1:${port}`;
@@ -40,7 +43,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     rmSync(directory, { recursive: true, force: true });
   };
   while (!(await isReady(address))) {
-    if (performance.now() - began > START_LIMIT_MS || child.exitCode !== null) {
+    if (performance.now() - began > startLimitMs || child.exitCode !== null) {
       await stop();
       throw new Error("the server did not start");
     }

@@ -34,6 +34,13 @@ describe("a set of documents", () => {
         expect([...left.copy().or(right).toArray()]).toEqual(ascending(new Set([...a, ...b])));
         expect([...left.copy().andNot(right).toArray()]).toEqual(ascending(a.filter((doc) => !b.includes(doc))));
         expect(left.countCommon(right)).toBe(common.length);
+        expect(
+          left.countCommonAt(
+            right,
+            Uint32Array.from(left.words, (_, at) => at),
+          ),
+        ).toBe(common.length);
+        expect(left.countCommonAt(right, new Uint32Array())).toBe(0);
         expect([...left.toArray()], "copies leave the original alone").toEqual(ascending(a));
       }),
     );

@@ -10,6 +10,17 @@ function bitsIn(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** The bits of each group of four, which are at most 4. */
+function fourths(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+}
+
+/** The sums of neighbouring groups of four. */
+function eighths(nibbles: number): number {
+  return (nibbles & 0x0f0f0f0f) + ((nibbles >>> 4) & 0x0f0f0f0f);
+}
+
 /** Documents 0 to `size` - 1. Sets that meet in one operation must be of one size. */
 export class DocSet {
   readonly size: number;
@@ -83,8 +94,23 @@ export class DocSet {
   /** How many documents both sets have. */
   countCommon({ words: others }: DocSet): number {
     const { words } = this;
+    let [count, at] = [0, 0];
+    // Four words share the second half of the counting: counts beside options are nothing but this.
+    for (; at + 4 <= words.length; at += 4) {
+      const low = fourths((words[at] ?? 0) & (others[at] ?? 0)) + fourths((words[at + 1] ?? 0) & (others[at + 1] ?? 0));
+      const high =
+        fourths((words[at + 2] ?? 0) & (others[at + 2] ?? 0)) + fourths((words[at + 3] ?? 0) & (others[at + 3] ?? 0));
+      count += Math.imul(eighths(low) + eighths(high), 0x01010101) >>> 24;
+    }
+    for (; at < words.length; at += 1) count += bitsIn((words[at] ?? 0) & (others[at] ?? 0));
+    return count;
+  }
+
+  /** As `countCommon`, looking only at the words at these places. */
+  countCommonAt({ words: others }: DocSet, places: Uint32Array): number {
+    const { words } = this;
     let count = 0;
-    for (let at = 0; at < words.length; at += 1) count += bitsIn((words[at] ?? 0) & (others[at] ?? 0));
+    for (const at of places) count += bitsIn((words[at] ?? 0) & (others[at] ?? 0));
     return count;
   }
 

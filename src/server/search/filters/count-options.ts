@@ -6,9 +6,6 @@ import { countIn } from "./postings.ts";
 import { meet, type Condition, type Shelf, type Span, type TermKey } from "./selection.ts";
 
 const YEAR = 10_000;
-/** Below this it is cheaper to ask each document than to go through whole sets. */
-const FEW = 2000;
-
 export type OptionCounts = ReturnType<typeof createOptionCounts>;
 
 /** Documents by a number below `top`, as an array of counts. */
@@ -21,28 +18,51 @@ function countBy(set: DocSet, top: number, numberOf: (doc: number) => number): U
   return counts;
 }
 
+/** What options of a group are counted in. */
+type Base = {
+  set: DocSet;
+  /** Is it everything? Then a term's own count is the count. */
+  isAll: boolean;
+  /** Where most words of the set are empty: those that are not, and their places. */
+  places: Uint32Array | undefined;
+};
+
+function placesOf({ words }: DocSet): Uint32Array | undefined {
+  let count = 0;
+  for (const word of words) if (word !== 0) count += 1;
+  if (count * 2 > words.length) return undefined;
+  const places = new Uint32Array(count);
+  let next = 0;
+  for (const [at, word] of words.entries()) {
+    if (word === 0) continue;
+    places[next] = at;
+    next += 1;
+  }
+  return places;
+}
+
 /** Counts within what `conditions` leave. Sets are made when first needed and serve all options of a group. */
 export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[]) {
   const selected = meet(shelf.size, conditions);
-  const bases = new Map<string, { set: DocSet; few: Uint32Array | undefined }>();
+  const bases = new Map<string, Base>();
 
-  const base = (parts: readonly Condition["part"][]) => {
+  const base = (parts: readonly Condition["part"][]): Base => {
     const left = parts.filter((part) => conditions.some((condition) => condition.part === part));
     const known = bases.get(left.join());
     if (known !== undefined) return known;
     const set = left.length === 0 ? selected : meet(shelf.size, conditions, left);
-    const made = { set, few: set.count() <= FEW ? set.toArray() : undefined };
+    const isAll = conditions.every(({ part }) => left.includes(part));
+    const made = { set, isAll, places: placesOf(set) };
     bases.set(left.join(), made);
     return made;
   };
 
-  const countTerm = ({ set, few }: ReturnType<typeof base>, { group, id }: TermKey): number => {
+  const countTerm = ({ set, isAll, places }: Base, { group, id }: TermKey): number => {
     const term = shelf.postings[group].get(id);
     if (term === undefined) return 0;
-    if (term.form === "list" || few === undefined) return countIn(set, term);
-    let count = 0;
-    for (const doc of few) if (term.set.has(doc)) count += 1;
-    return count;
+    if (isAll) return term.count;
+    if (term.form === "list" || places === undefined) return countIn(set, term);
+    return set.countCommonAt(term.set, places);
   };
 
   return {

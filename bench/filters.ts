@@ -1,0 +1,143 @@
+// How fast lists with filters and the counts beside the options are, at 10,000 to 1,000,000 made-up games: through the
+// HTTP server, one question after another, without the cache of finished answers.
+import { DatabaseSync } from "node:sqlite";
+import { createRandom } from "#server/artwork/prng.ts";
+import { readFilterIndex } from "#server/search/filters/filter-index.ts";
+import { GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
+import { generatedCatalogue } from "./generated/catalogue.ts";
+import { startServer, untilQuiet } from "./server.ts";
+
+const SIZES = [10_000, 100_000, 1_000_000];
+const QUESTIONS = 250;
+/** Each question is asked this often; the first time warms up. */
+const ROUNDS = 4;
+const PAGE_SIZE = 20;
+const DEEP_PAGE = 100;
+const START_LIMIT_MS = 120_000;
+
+const ORDERINGS = [
+  "",
+  "",
+  "",
+  "name",
+  "-released",
+  "released",
+  "-rating",
+  "-metacritic",
+  "metacritic",
+  "-added",
+  "added",
+];
+
+/** What visitors put together: one to four groups, now and then ranges, any order. The same in every run. */
+function makeQuestions(): string[] {
+  const random = createRandom("filter questions");
+  const pick = <T>(choices: readonly T[]): T[] => choices.slice(random.int(0, choices.length - 1)).slice(0, 1);
+  const some = (options: readonly { slug: string }[], most: number) =>
+    Array.from({ length: random.int(1, most) }, () => pick(options).map(({ slug }) => slug)).join(",");
+  return Array.from({ length: QUESTIONS }, () => {
+    const from = random.int(1985, 2022);
+    const parts: [string, string, number][] = [
+      ["genres", some(GENRE_LOOKUP, 3), 0.5],
+      ["platforms", some(PLATFORM_LOOKUP, 3), 0.5],
+      ["tags", some(TAG_LOOKUP, 3), 0.3],
+      ["tags_all", some(TAG_LOOKUP.slice(0, 20), 2), 0.15],
+      ["tags_none", some(TAG_LOOKUP, 2), 0.25],
+      ["genres_none", some(GENRE_LOOKUP, 1), 0.15],
+      ["dates", `${from}-01-01,${from + random.int(0, 15)}-12-31`, 0.35],
+      ["metacritic", `${random.int(40, 80)},100`, 0.15],
+    ];
+    const query = new URLSearchParams(
+      parts.filter(([, , share]) => random.chance(share)).map(([name, value]) => [name, value]),
+    );
+    for (const ordering of pick(ORDERINGS)) if (ordering !== "") query.set("ordering", ordering);
+    return String(query);
+  });
+}
+
+type Timed = { status: number; ms: number; bytes: number };
+
+async function ask(address: string): Promise<Timed> {
+  const began = performance.now();
+  const answer = await fetch(address);
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  return { status: answer.status, ms: performance.now() - began, bytes };
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
+}
+
+function row(games: number, question: string, times: readonly number[]): object {
+  const sorted = times.toSorted((a, b) => a - b);
+  const [p50, p99] = [quantile(sorted, 0.5), quantile(sorted, 0.99)];
+  return { games, question, asked: times.length, "p50 ms": p50, "p99 ms": p99, "max ms": quantile(sorted, 1) };
+}
+
+/** The quickest of several times: what else the machine does is not what is measured. */
+async function quickest(address: string): Promise<Timed> {
+  const asked: Timed[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) asked.push(await ask(address));
+  return asked.reduce((best, other) => (other.ms < best.ms ? other : best));
+}
+
+/** Lists that do not reach the deep page are left out of its rows. */
+async function askAll(address: string, games: number): Promise<object[]> {
+  const times = new Map<string, number[]>();
+  const note = (question: string, ms: number) => times.set(question, [...(times.get(question) ?? []), ms]);
+  for (const question of makeQuestions()) {
+    const counts = await quickest(`${address}/api/games/facets?${question}`);
+    if (counts.status !== 200) throw new Error(`${question}: ${counts.status}`);
+    note("counts of all options", counts.ms);
+    for (const page of [1, DEEP_PAGE]) {
+      const list = await quickest(`${address}/api/games?${question}&page_size=${PAGE_SIZE}&page=${page}`);
+      if (list.status >= 500) throw new Error(`${question}: ${list.status}`);
+      if (list.status !== 200) continue;
+      note(`page ${page}`, list.ms);
+      note(`page ${page} and counts`, list.ms + counts.ms);
+    }
+  }
+  return [...times].map(([question, taken]) => row(games, question, taken));
+}
+
+/** What the index weighs, and how long reading it takes. */
+function measureIndex(path: string): { "index MB": number; "read ms": number } {
+  const db = new DatabaseSync(path, { readOnly: true });
+  const began = performance.now();
+  const rows = db.prepare("SELECT name, bytes FROM index_section").all();
+  const sections = new Map(
+    rows.flatMap(({ name, bytes }): [string, Uint8Array][] =>
+      bytes instanceof Uint8Array ? [[String(name), bytes]] : [],
+    ),
+  );
+  readFilterIndex(sections);
+  const readMs = performance.now() - began;
+  db.close();
+  const bytes = [...sections.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return { "index MB": Math.round(bytes / 1e5) / 10, "read ms": Math.round(readMs) };
+}
+
+async function residentMb(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Math.round(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1e6);
+}
+
+/** Prints the latencies and what the index costs, for each size. */
+export async function benchFilters(): Promise<void> {
+  const [rows, costs]: [object[], object[]] = [[], []];
+  for (const games of SIZES) {
+    const { stateDirectory, path } = generatedCatalogue(games);
+    const index = measureIndex(path);
+    await using server = await startServer({ DATA_DIRECTORY: stateDirectory, ANSWER_CACHE_MB: "0" }, START_LIMIT_MS);
+    await untilQuiet(server.address);
+    rows.push(...(await askAll(server.address, games)));
+    costs.push({
+      games,
+      ...index,
+      "server starts in ms": Math.round(server.startMs),
+      "server MB": await residentMb(server.address),
+    });
+  }
+  console.table(rows);
+  console.table(costs);
+}
