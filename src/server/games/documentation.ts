@@ -18,7 +18,7 @@ const pageShape = {
 
 const includeShape = {
   include: text(
-    "Comma list of `screenshots`, `movies`, `developers` to put inside each game. Unknown to RAWG.",
+    "Comma list of `screenshots`, `movies`, `developers` to put inside each game, and of `matches` for the parts of the name that answer a search. Unknown to RAWG.",
     "screenshots,movies",
   ),
 };

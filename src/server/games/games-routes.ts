@@ -1,11 +1,12 @@
 // `/api/games` and what hangs below a game.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { highlight } from "#server/search/titles/highlight.ts";
 import { GamesParameters, IncludeParameters, Missing, PageParameters, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
 import { PAGE_SIZE, parseGamesQuery, parseIncludes, parsePage, parseRef } from "./query.ts";
 import { answer, notFound, type GamesDeps } from "./reply.ts";
-import type { GamePart, GamesQuery, GameSource } from "./source.ts";
+import type { GamePart, GamesQuery, GameSource, Slice } from "./source.ts";
 import * as wire from "./wire.ts";
 
 const PART_PAGE_SIZE = 10;
@@ -48,13 +49,23 @@ async function envelopeExtras(query: GamesQuery, source: GameSource, wantsFacets
     : { user_platforms: false };
 }
 
+/** The results with the parts of their names that answer the search, where they are asked for. */
+function withMatches(slice: Slice<wire.GameListItem>, { search, include }: GamesQuery): Slice<wire.GameListItem> {
+  if (include.matches !== true || search === undefined) return slice;
+  const results = slice.results.map((game) => ({
+    ...game,
+    matches: highlight(game.name, search).map(([start, end]) => [start, end]),
+  }));
+  return { ...slice, results };
+}
+
 function registerList(app: FastifyInstance, deps: GamesDeps): void {
   const schema = { summary: "List of games", tags: ["games"], querystring: GamesParameters };
   const response = { 200: pageOf(wire.GameListItem).loose(), 404: Missing };
   app.get("/games", { schema: { ...schema, response } }, async (request, reply) =>
     answer({ request, reply }, deps, async ({ query, address }) => {
       const asked = parseGamesQuery(query, PAGE_SIZE, deps.source.vocabulary);
-      const page = envelope(await deps.source.listGames(asked), asked, address);
+      const page = envelope(withMatches(await deps.source.listGames(asked), asked), asked, address);
       return { ...page, ...(await envelopeExtras(asked, deps.source, query.get("filter") === "true")) };
     }),
   );

@@ -100,6 +100,42 @@ describe("search", () => {
     expect(await test.ids(encodeURI(query))).toEqual(expected);
   });
 
+  it.each([
+    [
+      "search=quiet s&include=matches",
+      [
+        [
+          [0, 5],
+          [6, 7],
+        ],
+        [
+          [4, 9],
+          [10, 11],
+        ],
+      ],
+    ],
+    ["search=spiderman&include=movies,matches", [[[0, 10]]]],
+    ["search=pke&include=matches", [[]]],
+    [
+      'search="castles vii"&include=matches',
+      [
+        [
+          [8, 15],
+          [16, 19],
+        ],
+        [
+          [8, 15],
+          [16, 19],
+        ],
+      ],
+    ],
+    ["search=quiet", [undefined, undefined]],
+    ["genres=puzzle&include=matches", [undefined, undefined, undefined]],
+  ])("tells the parts of the names that answer %s", async (query, expected) => {
+    const { body } = await test.get(`/api/games?${encodeURI(query)}`);
+    expect(body.results.map((game) => game["matches"])).toEqual(expected);
+  });
+
   it("gives scores as falling decimals in text", async () => {
     const { body } = await test.get("/api/games?search=portal");
     const scores = body.results.map(({ score }) => score);

@@ -42,13 +42,14 @@ function searchMode(query: URLSearchParams): "exact" | "precise" | "fuzzy" {
   return isTrue(query, "search_precise") ? "precise" : "fuzzy";
 }
 
-/** `include=screenshots,movies,developers`: ours, unknown to RAWG. */
+/** `include=screenshots,movies,developers,matches`: ours, unknown to RAWG. */
 export function parseIncludes(query: URLSearchParams): Includes {
   const wanted = list(query, "include") ?? [];
   return {
     screenshots: wanted.includes("screenshots"),
     movies: wanted.includes("movies"),
     developers: wanted.includes("developers"),
+    matches: wanted.includes("matches"),
   };
 }
 

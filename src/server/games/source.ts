@@ -69,7 +69,7 @@ export const ORDER_FIELDS = ["name", "released", "added", "created", "updated", 
 export type GamesOrder = { field: (typeof ORDER_FIELDS)[number]; isDescending: boolean };
 
 /** What to put inside each game, beyond what RAWG does. */
-export type Includes = { screenshots: boolean; movies: boolean; developers: boolean };
+export type Includes = { screenshots: boolean; movies: boolean; developers: boolean; matches?: boolean };
 
 export type GamesQuery = PageRequest & {
   filters: GamesFilters;

@@ -68,7 +68,7 @@ const commonShape = {
   clip: z.null(),
 };
 
-/** One game of a list, RAWG's fuller shape. The last three come only when asked for with `include=`. */
+/** One game of a list, RAWG's fuller shape. The last four come only when asked for with `include=`. */
 export const GameListItem = z.object({
   ...commonShape,
   platforms: z.array(
@@ -88,6 +88,8 @@ export const GameListItem = z.object({
   developers: z.array(CountedTerm).optional(),
   screenshots: z.array(Screenshot).optional(),
   videos: z.array(Movie).optional(),
+  /** The parts of `name` that answer the search: half-open, in UTF-16 units, ascending. */
+  matches: z.array(z.array(z.int()).length(2)).optional(),
 });
 export type GameListItem = z.infer<typeof GameListItem>;
 
