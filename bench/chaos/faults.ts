@@ -39,7 +39,7 @@ const FAULTS: readonly Fault[] = [
 ];
 const SHORT = 6;
 const HOUR_MS = 60 * 60_000;
-const RECOVERY_LIMIT_MS = { short: 20_000, full: 130_000 };
+const RECOVERY_LIMIT_MS = { short: 70_000, full: 130_000 };
 
 async function begin(rawg: FakeRawg, fault: Fault): Promise<void> {
   if (fault === "away") await rawg.goAway();

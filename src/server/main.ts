@@ -1,4 +1,5 @@
 // Composition root: configuration, adapters, server, and a clean end. The only file that does things on import.
+import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
@@ -87,6 +88,8 @@ async function start(config: Config): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host });
   const port = Number(new URL(address).port || "80");
   process.stdout.write(`Ludex is serving on ${shownAddress(config, port)}\n`);
+  // Where Node keeps what it has compiled, it writes that down at a good end only; this process may be killed.
+  flushCompileCache();
   pictures.warmUp(closing.signal).catch((err: unknown) => log.warn({ err }, "pictures of the home page"));
 }
 

@@ -17,10 +17,12 @@ function load(): Map<string, number> {
 
 const positions = load();
 
-/** Remembers that the entry `key` is scrolled to `y` (pixels). */
+/** Remembers that the entry `key` is scrolled to `y` (pixels), and forgets the one that was left longest ago. */
 export function rememberScroll(key: string, y: number): void {
   positions.delete(key);
   positions.set(key, y);
+  const [oldest] = positions.keys();
+  if (positions.size > ENTRIES_KEPT && oldest !== undefined) positions.delete(oldest);
 }
 
 /** Where the entry `key` was scrolled to (pixels); 0 when it is not known. */
@@ -30,5 +32,5 @@ export function recallScroll(key: string): number {
 
 /** Writes the positions down; called when the page may go away. What cannot be written is only forgotten. */
 export function keepScroll(): void {
-  writeStored(KEY, JSON.stringify([...positions].slice(-ENTRIES_KEPT)), "tab");
+  writeStored(KEY, JSON.stringify([...positions]), "tab");
 }
