@@ -52,7 +52,8 @@ test("[X-02] results come with their media in one question, and the count", asyn
   await expect(page.getByRole("list", { name: "Games found" }).getByRole("article")).toHaveCount(9);
   await expect(page.getByRole("main")).toContainText("134 games");
   expect(asked).toHaveLength(1);
-  expect(asked[0]?.get("include")).toBe("screenshots,movies,developers");
+  expect(asked[0]?.get("include")).toBe("screenshots,movies,developers,matches");
+  expect(asked[0]?.get("page_size")).toBe("20");
 });
 
 test("[X-02] a spinner while it runs, and what to do when there is nothing", async ({ page }) => {
@@ -66,18 +67,25 @@ test("[X-02] a spinner while it runs, and what to do when there is nothing", asy
   await expect(page.getByRole("heading", { name: "No results found." })).toBeVisible();
 });
 
-test("[X-02] more results join on demand", async ({ page }) => {
-  await serveList(page, (query) => {
-    const start = query.get("page") === "2" ? 41 : 1;
-    const results = Array.from({ length: 40 }, (_, index) => aListed(start + index));
-    return { ...aPage(results, 80), next: start === 1 ? "/api/games?page=2" : null };
+test("[C-01] [C-04] more than twenty results come in pages that the address says", async ({ page }) => {
+  const asked = await serveList(page, (query) => {
+    const start = (Number(query.get("page")) - 1) * 20;
+    return aPage(
+      Array.from({ length: 20 }, (_, index) => aListed(start + index + 1)),
+      45,
+    );
   });
   await page.goto("/search?q=game");
-  const cards = page.getByRole("list", { name: "Games found" }).getByRole("article");
-  await expect(cards).toHaveCount(40);
-  await page.getByRole("button", { name: "Show more" }).click();
-  await expect(cards).toHaveCount(80);
-  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages.getByRole("link", { name: /^Page/ })).toHaveText(["1", "2", "3"]);
+  await pages.getByRole("link", { name: "Page 3" }).click();
+  await expect(page).toHaveURL("/search?q=game&page=3");
+  await expect(page.getByRole("link", { name: "Game number 41" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(pages.getByRole("link", { name: "Next page" })).toHaveAttribute("aria-disabled", "true");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Game number 1", exact: true })).toBeVisible();
+  expect(asked.map((query) => query.get("page"))).toEqual(["1", "3"]);
 });
 
 for (const [width, columns] of [

@@ -3,7 +3,8 @@ import { aListed, aPage, serveList, servePictures } from "./support/serve-list.t
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search games" });
-const options = (page: Page) => page.getByRole("option");
+// The results screen's sort select has options, too.
+const options = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 const nine = Array.from({ length: 9 }, (_, index) => aListed(index + 1));
 
 test.beforeEach(({ page }) => servePictures(page));

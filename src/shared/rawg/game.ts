@@ -76,6 +76,8 @@ export const GameListItemSchema = z.object({
   ...commonShape,
   short_screenshots: listOf(z.object({ id: z.number(), image: z.string() })),
   developers: z.optional(listOf(TaxonomyRefSchema)),
+  /** Where the name agrees with a search: `[start, end)` in UTF-16 units. */
+  matches: z.catch(z.optional(z.array(z.tuple([z.number(), z.number()]))), undefined),
 });
 export type GameListItem = z.infer<typeof GameListItemSchema>;
 

@@ -1,10 +1,10 @@
 // Searching by text: the few suggestions of the search box and the pages of the results screen.
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { GameListItem } from "#shared/rawg/game.ts";
+import { canonicalQuery, type GamesParams } from "#shared/rawg/query.ts";
 import { rawg } from "./rawg.ts";
 
 const SUGGESTIONS = 9;
-const RESULTS_PER_PAGE = 40;
 
 const failure = (error: Error) => `Error en búsqueda: ${error.message}`;
 
@@ -15,29 +15,27 @@ const failure = (error: Error) => `Error en búsqueda: ${error.message}`;
 export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ["suggestions", text],
-    queryFn: async ({ signal }): Promise<GameListItem[]> =>
-      (await rawg.listGames({ search: text, page_size: SUGGESTIONS }, signal)).results.slice(0, SUGGESTIONS),
+    queryFn: async ({ signal }): Promise<GameListItem[]> => {
+      const params = { search: text, page_size: SUGGESTIONS, include: "matches" };
+      return (await rawg.listGames(params, signal)).results.slice(0, SUGGESTIONS);
+    },
     retry: false,
     meta: { failure },
   });
 }
 
-/** All games for a text, page by page, each with its pictures, trailer and studios where the service can bring them. */
-export function searchQuery(text: string) {
-  return infiniteQueryOptions({
-    queryKey: ["search", text],
-    queryFn: ({ signal, pageParam }) =>
-      rawg.listGames(
-        {
-          search: text,
-          page: pageParam,
-          page_size: RESULTS_PER_PAGE,
-          include: "screenshots,movies,developers",
-        },
-        signal,
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ next }, _pages, page) => (next === null ? undefined : page + 1),
+/**
+ * One page of the games for a text and filters, each with its pictures, trailer and studios where the service can bring
+ * them. While another page of the same list loads, the totals of the one before stand in, marked as placeholder.
+ */
+export function searchQuery({ page = 1, ...params }: GamesParams) {
+  const list = canonicalQuery(params);
+  return queryOptions({
+    queryKey: ["search", list, page],
+    queryFn: ({ signal }) =>
+      rawg.listGames({ ...params, page, include: "screenshots,movies,developers,matches" }, signal),
+    placeholderData: (previous, query) => (query?.queryKey[1] === list ? previous : undefined),
+    networkMode: "always",
     meta: { failure },
   });
 }

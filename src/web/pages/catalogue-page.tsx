@@ -1,7 +1,6 @@
 // The home of the catalogue: filters beside a grid of games, with sort order, chips and pages.
-import { useEffect, useRef } from "react";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
-import { CatalogueProblem, NothingFound, PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
+import { CatalogueProblem, PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
 import { catalogueTitle } from "#web/features/catalogue/catalogue-title.ts";
 import { PaginationBar } from "#web/features/catalogue/pagination-bar.tsx";
 import { SortSelect } from "#web/features/catalogue/sort-select.tsx";
@@ -11,10 +10,11 @@ import { ActiveFilters } from "#web/features/filters/active-filters.tsx";
 import { FilterSidebar } from "#web/features/filters/filter-sidebar.tsx";
 import { SidebarToggle } from "#web/features/filters/sidebar-toggle.tsx";
 import { useFilterNames } from "#web/features/filters/use-filter-names.ts";
+import { LazyNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
-import { viewAddress } from "#web/lib/catalogue-view.ts";
+import { viewAddress, viewParams } from "#web/lib/catalogue-view.ts";
 import { withoutValue } from "#web/lib/filter-values.ts";
-import { usePlace } from "#web/lib/navigation.ts";
+import { useTopOfList } from "#web/lib/use-top-of-list.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import styles from "./catalogue-page.module.css";
 
@@ -28,23 +28,6 @@ function countLine(isLoading: boolean, count: number | undefined): string {
 }
 
 const heart = (game: CardGame) => <FavoriteButton game={game} />;
-
-/** Another page or another choice begins at the top of the grid; coming Back keeps the place. */
-function useTopOfGrid(page: number) {
-  const top = useRef<HTMLHeadingElement>(null);
-  const { search, type } = usePlace();
-  const shown = useRef({ search, page });
-  useEffect(() => {
-    const before = shown.current;
-    if (before.search === search) return;
-    shown.current = { search, page };
-    if (type !== "push") return;
-    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) window.scrollTo(0, 0);
-    // The keyboard goes to the new page too; a new sort order or filter leaves it on the control that chose it.
-    if (before.page !== page && document.activeElement?.closest("nav") !== null) focusQuietly(top.current);
-  }, [search, page, type]);
-  return top;
-}
 
 const focusQuietly = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
@@ -60,7 +43,7 @@ export function CataloguePage() {
   const active = useFilterNames(view.filters);
   const title = catalogueTitle(active);
   const isSidebarOpen = useGameStore((store) => store.isSidebarOpen);
-  const top = useTopOfGrid(view.page);
+  const top = useTopOfList(view.page);
   /** A chip that goes takes the focus with it; the heading, which says what is left, catches it. */
   const dropFilters = (drop: () => void) => {
     drop();
@@ -116,11 +99,11 @@ function Games({ catalogue, active, dropFilters }: GamesProps) {
   if (isEmpty && view.page > 1) return <PastEnd firstPage={viewAddress({ ...view, page: 1 })} />;
   if (isEmpty) {
     return (
-      <NothingFound
+      <LazyNothingFound
+        params={viewParams(view)}
+        filters={view.filters}
         active={active}
-        onRemove={({ name, value }) =>
-          dropFilters(() => catalogue.changeFilters(withoutValue(view.filters, name, value)))
-        }
+        onChange={(changes) => dropFilters(() => catalogue.changeFilters(changes))}
         onClear={() => dropFilters(catalogue.clearFilters)}
       />
     );
@@ -133,7 +116,12 @@ function Games({ catalogue, active, dropFilters }: GamesProps) {
         columns={isSidebarOpen ? "catalogue-open" : "catalogue-closed"}
         renderAction={heart}
       />
-      <PaginationBar view={view} total={totalPages} onApproach={catalogue.prefetchPage} />
+      <PaginationBar
+        page={view.page}
+        total={totalPages}
+        addressOf={(page) => viewAddress({ ...view, page })}
+        onApproach={catalogue.prefetchPage}
+      />
     </>
   );
 }

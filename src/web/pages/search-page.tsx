@@ -1,79 +1,141 @@
-// What was found for a text.
+// What was found for a text, narrowed and sorted as the catalogue is.
+import { useRef, useState } from "react";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
+import { PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
+import { catalogueTitle } from "#web/features/catalogue/catalogue-title.ts";
+import { PaginationBar } from "#web/features/catalogue/pagination-bar.tsx";
+import { SortSelect } from "#web/features/catalogue/sort-select.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
-import { readSearchQuery } from "#web/features/search/search-url.ts";
-import { useSearchResults } from "#web/features/search/use-search-results.ts";
+import { ActiveFilters } from "#web/features/filters/active-filters.tsx";
+import { ResultsFilters, ResultsFiltersToggle } from "#web/features/filters/results-filters.tsx";
+import { type NamedFilter, useFilterNames } from "#web/features/filters/use-filter-names.ts";
+import { LazyNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
+import { SearchNote } from "#web/features/search/search-note.tsx";
+import { readSearch } from "#web/features/search/search-url.ts";
+import { searchParams, useSearchResults } from "#web/features/search/use-search-results.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { withoutValue } from "#web/lib/filter-values.ts";
 import { usePlace } from "#web/lib/navigation.ts";
+import { useTopOfList } from "#web/lib/use-top-of-list.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { InlineSpinner } from "#web/ui/spinner.tsx";
+import styles from "./search-page.module.css";
 
-const NONE: readonly CardGame[] = [];
+const number = new Intl.NumberFormat("en");
 
 const renderAction = (game: CardGame) => <FavoriteButton game={game} />;
 
 export function SearchPage() {
   const { search } = usePlace();
-  const query = readSearchQuery(new URLSearchParams(search));
-  const results = useSearchResults(query);
-  const { games, count } = results;
-  const isLoading = games === undefined;
-  const found = games?.length ? `${count} ${count === 1 ? "game" : "games"}` : "";
+  const place = readSearch(new URLSearchParams(search));
+  const results = useSearchResults(place);
+  const { filters, sort, page } = place.view;
+  const active = useFilterNames(filters);
+  const top = useTopOfList(page);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const words = place.said || place.text;
+  const found = results.count > 0 ? `${number.format(results.count)} ${results.count === 1 ? "game" : "games"}` : "";
+  /** A chip that goes takes the focus with it; the heading, which says what is left, catches it. */
+  const drop = (act: () => void) => {
+    act();
+    top.current?.focus({ preventScroll: true });
+  };
   return (
-    <PageFrame heading={<Heading query={query} />} note={isLoading ? <InlineSpinner label="Searching" /> : found}>
-      <title>{`Search results: "${query}" · Ludex`}</title>
-      <Results {...results} />
+    <PageFrame
+      headingRef={top}
+      heading={<Heading words={words} active={active} />}
+      note={results.isLoading ? <InlineSpinner label="Searching" /> : found}
+    >
+      <title>{`Search results: ${words === "" ? catalogueTitle(active) : `"${words}"`} · Ludex`}</title>
+      <SearchNote {...place} />
+      <div className={styles.bar}>
+        <ResultsFiltersToggle ref={toggle} isOpen={isFiltering} onToggle={() => setIsFiltering(!isFiltering)} />
+        <ActiveFilters
+          active={active}
+          onRemove={({ name, value }) => drop(() => results.changeFilters(withoutValue(filters, name, value)))}
+          onClear={() => drop(results.clearFilters)}
+        />
+        <div className={styles.sort}>
+          <SortSelect sort={sort} onChoose={results.changeSort} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <ResultsFilters
+          isOpen={isFiltering}
+          filters={filters}
+          search={place.text}
+          onChange={results.changeFilters}
+          onApply={results.reload}
+          onReset={results.reset}
+          onClose={() => {
+            setIsFiltering(false);
+            toggle.current?.focus();
+          }}
+        />
+        <div className={styles.found}>
+          <Results {...{ place, results, active, drop }} columns={isFiltering ? "catalogue-open" : "results"} />
+        </div>
+      </div>
     </PageFrame>
   );
 }
 
-/** The query may be written from right to left; it must not turn the words around it. */
-function Heading({ query }: { query: string }) {
+/** The words may be written from right to left; they must not turn those around them. */
+function Heading({ words, active }: { words: string; active: readonly NamedFilter[] }) {
+  return <>Search results: {words === "" ? catalogueTitle(active) : <bdi>{`"${words}"`}</bdi>}</>;
+}
+
+type ResultsProps = {
+  place: ReturnType<typeof readSearch>;
+  results: ReturnType<typeof useSearchResults>;
+  active: readonly NamedFilter[];
+  drop: (act: () => void) => void;
+  columns: "catalogue-open" | "results";
+};
+
+function Results({ place, results, active, drop, columns }: ResultsProps) {
+  const { games, isLoading } = results;
+  const { filters, page } = place.view;
+  if (results.hasFailed) return <SearchProblem onRetry={() => void results.reload()} />;
+  if (results.isPastEnd) return <PastEnd firstPage={results.addressOf(1)} />;
+  if (!isLoading && games.length === 0) {
+    return (
+      <LazyNothingFound
+        params={searchParams(place)}
+        filters={filters}
+        active={active}
+        onChange={(changes) => drop(() => results.changeFilters(changes))}
+        onClear={() => drop(results.clearFilters)}
+      />
+    );
+  }
   return (
     <>
-      Search results: <bdi>{`"${query}"`}</bdi>
+      <CardGrid games={games} isLoading={isLoading} columns={columns} label="Games found" renderAction={renderAction} />
+      <PaginationBar
+        page={page}
+        total={isLoading && results.count === 0 ? 0 : results.totalPages}
+        addressOf={results.addressOf}
+        onApproach={results.prefetchPage}
+      />
     </>
   );
 }
 
-function Results({ games, retry, more, isLoadingMore }: ReturnType<typeof useSearchResults>) {
-  if (games === null) {
-    return (
-      <EmptyState
-        title="The search did not work"
-        actions={
-          <Button variant="primary" onClick={retry}>
-            Try again
-          </Button>
-        }
-      >
-        The catalogue did not answer. Check your connection, or try again in a moment.
-      </EmptyState>
-    );
-  }
-  if (games?.length === 0) {
-    return (
-      <EmptyState title="No results found.">
-        Try fewer or other words. A part of the title is enough, and small typing mistakes are forgiven.
-      </EmptyState>
-    );
-  }
+function SearchProblem({ onRetry }: { onRetry: () => void }) {
   return (
-    <>
-      <CardGrid
-        games={games ?? NONE}
-        isLoading={games === undefined}
-        columns="results"
-        label="Games found"
-        renderAction={renderAction}
-      />
-      {more !== undefined && (
-        <Button onClick={more} aria-disabled={isLoadingMore}>
-          {isLoadingMore ? "Loading more..." : "Show more"}
+    <EmptyState
+      title="The search did not work"
+      actions={
+        <Button variant="primary" onClick={onRetry}>
+          Try again
         </Button>
-      )}
-    </>
+      }
+    >
+      The catalogue did not answer. Check your connection, or try again in a moment.
+    </EmptyState>
   );
 }

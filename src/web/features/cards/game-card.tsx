@@ -8,6 +8,7 @@ import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { transitionPicture } from "#web/lib/picture-transition.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { MarkedText } from "#web/ui/marked-text.tsx";
 import { ScoreBadge } from "#web/ui/score-badge.tsx";
 import { useTilt } from "#web/ui/use-tilt.ts";
 import { CardPanel } from "./card-extras.ts";
@@ -71,7 +72,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
               onClick={open}
               title={game.name}
             >
-              {game.name}
+              <MarkedText text={game.name} spans={game.matches} />
             </Link>
           </h2>
           <div className={styles.row}>

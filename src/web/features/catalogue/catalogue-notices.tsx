@@ -1,43 +1,7 @@
-// What stands where the grid would be: nothing found, a page past the end, or a service that failed.
+// What stands where the grid would be: a page past the end, or a service that failed.
 import { Link } from "wouter";
-import type { FilterName } from "#web/lib/filter-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-
-type Named = { name: FilterName; value: string; label: string };
-
-type NothingFoundProps = {
-  active: readonly Named[];
-  onRemove: (filter: Named) => void;
-  onClear: () => void;
-};
-
-/** No game matches: says which filter could go. */
-export function NothingFound({ active, onRemove, onClear }: NothingFoundProps) {
-  if (active.length === 0) return <EmptyState title="No results found.">The catalogue is empty.</EmptyState>;
-  return (
-    <EmptyState
-      title="No results found."
-      actions={
-        <>
-          {active.length > 1 &&
-            active.map((filter) => (
-              <Button key={`${filter.name}-${filter.value}`} onClick={() => onRemove(filter)}>
-                Without “{filter.label}”
-              </Button>
-            ))}
-          <Button variant="primary" onClick={onClear}>
-            Show all games
-          </Button>
-        </>
-      }
-    >
-      {active.length > 1
-        ? "No game matches all of these filters. Leave one out:"
-        : `No game matches “${active[0]?.label}”.`}
-    </EmptyState>
-  );
-}
 
 /** The list ends before this page. `firstPage` is the address of its first one. */
 export function PastEnd({ firstPage }: { firstPage: string }) {

@@ -2,38 +2,39 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { type CatalogueView, PAGE_MAX, viewAddress } from "#web/lib/catalogue-view.ts";
+import { PAGE_MAX } from "#web/lib/catalogue-view.ts";
 import { navigate } from "#web/lib/navigation.ts";
 import { PageJump } from "./page-jump.tsx";
 import { pageWindow } from "./page-window.ts";
 import styles from "./pagination-bar.module.css";
 
 type PaginationBarProps = {
-  view: CatalogueView;
+  page: number;
   total: number;
+  /** Root-relative address of a page of the same list. */
+  addressOf: (page: number) => string;
   /** A visitor's pointer or focus is on the link to this page. */
   onApproach: (page: number) => void;
 };
 
 /** Nothing where there is but one page. */
-export function PaginationBar({ view, total, onApproach }: PaginationBarProps) {
-  const addressOf = (page: number) => viewAddress({ ...view, page });
-  if (total <= 1 && view.page <= 1) return null;
+export function PaginationBar({ page: current, total, addressOf, onApproach }: PaginationBarProps) {
+  if (total <= 1 && current <= 1) return null;
   const common = { addressOf, onApproach };
   return (
     <nav className={styles.bar} aria-label="Pages">
       <div className={styles.links}>
-        <Neighbour {...common} page={view.page - 1} isRefused={view.page <= 1} label="Previous page">
+        <Neighbour {...common} page={current - 1} isRefused={current <= 1} label="Previous page">
           <ChevronLeft size={18} aria-hidden />
         </Neighbour>
         <ol className={styles.pages}>
-          {pageWindow(view.page, total).map((page) => (
+          {pageWindow(current, total).map((page) => (
             <li key={page}>
               <Link
                 className={styles.page}
                 href={addressOf(page)}
                 aria-label={`Page ${page}`}
-                aria-current={page === view.page ? "page" : undefined}
+                aria-current={page === current ? "page" : undefined}
                 onPointerEnter={() => onApproach(page)}
                 onFocus={() => onApproach(page)}
               >
@@ -42,12 +43,7 @@ export function PaginationBar({ view, total, onApproach }: PaginationBarProps) {
             </li>
           ))}
         </ol>
-        <Neighbour
-          {...common}
-          page={view.page + 1}
-          isRefused={view.page >= Math.min(total, PAGE_MAX)}
-          label="Next page"
-        >
+        <Neighbour {...common} page={current + 1} isRefused={current >= Math.min(total, PAGE_MAX)} label="Next page">
           <ChevronRight size={18} aria-hidden />
         </Neighbour>
       </div>

@@ -30,7 +30,7 @@ export type FilterPanelProps = FilterFormProps & {
 };
 
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, onChange, mode, onModeChange, onApply, onReset, onClose } = props;
+  const { filters, onChange, search, mode, onModeChange, onApply, onReset, onClose } = props;
   const [isApplying, setIsApplying] = useState(false);
   const apply = async () => {
     setIsApplying(true);
@@ -59,7 +59,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <BasicFilters filters={filters} onChange={onChange} />
         ) : (
           <Suspense fallback={<Skeleton className={styles.waiting ?? ""} />}>
-            <AdvancedFilters filters={filters} onChange={onChange} />
+            <AdvancedFilters filters={filters} onChange={onChange} search={search} />
           </Suspense>
         )}
       </Tabs>

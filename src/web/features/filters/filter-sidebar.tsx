@@ -9,7 +9,7 @@ import { focusSidebarToggle } from "./sidebar-toggle.tsx";
 import styles from "./filter-sidebar.module.css";
 
 /** From this width on the sidebar has room beside the grid. */
-const LARGE_SCREEN = "(min-width: 64rem)";
+export const LARGE_SCREEN = "(min-width: 64rem)";
 
 type FilterSidebarProps = Omit<FilterPanelProps, "mode" | "onModeChange" | "onClose">;
 

@@ -1,14 +1,19 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { usePlace } from "#web/lib/navigation.ts";
+import { type Place, usePlace } from "#web/lib/navigation.ts";
 
 /** A visitor who is already writing again is not interrupted. */
 const isWriting = () => document.activeElement instanceof HTMLInputElement;
 
+/** Other words are other results; their filters, order and pages are not: whatever chose these keeps the focus. */
+function screenOf({ pathname, search }: Place): string {
+  if (pathname !== "/search") return pathname;
+  const query = new URLSearchParams(search);
+  return [pathname, query.get("said") || query.get("q"), query.get("literal")].join(" ");
+}
+
 /** Moves the focus to the new screen, so that keyboard and screen reader go on from there. */
 export function useMainFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname, search } = usePlace();
-  // Another query is another screen; another page of the catalogue is not.
-  const screen = pathname === "/search" ? `${pathname}${search}` : pathname;
+  const screen = screenOf(usePlace());
   const shown = useRef(screen);
   useEffect(() => {
     if (shown.current === screen) return;

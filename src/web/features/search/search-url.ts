@@ -1,14 +1,54 @@
-// The address of the results screen, both ways.
+// The address of the results screen, both ways: the text, and filters, sort order and page as the catalogue has them.
+import { type CatalogueView, formatView, parseView } from "#web/lib/catalogue-view.ts";
+import { hasFilters } from "#web/lib/filter-values.ts";
 
 /** What is searched for where the address does not say. */
-export const SAMPLE_QUERY = "The Witcher 3";
+const SAMPLE_QUERY = "The Witcher 3";
+
+export type SearchPlace = {
+  /** Words to look for; empty where filters alone say what to list. */
+  text: string;
+  /** What the visitor typed where a part of it became filters; empty otherwise. */
+  said: string;
+  /** The words are to be taken as they are. */
+  isLiteral: boolean;
+  view: CatalogueView;
+};
+
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** Address of the results for a text; whatever the text holds survives. */
 export function searchUrl(text: string): string {
-  return `/search?q=${encodeURIComponent(text.toWellFormed())}`;
+  return `/search?q=${encoded(text)}`;
 }
 
-/** The text that the address asks for, or the built-in sample where it asks for nothing. */
-export function readSearchQuery(params: URLSearchParams): string {
-  return (params.get("q") ?? "").trim() || SAMPLE_QUERY;
+/** Address for searching these very words. */
+export function literalUrl(text: string): string {
+  return `${searchUrl(text)}&literal=1`;
+}
+
+/** Address of some results. Where nothing is left to search for, what was said counts as it stands. */
+export function searchAddress({ text, said, isLiteral, view }: SearchPlace): string {
+  if (text === "" && !hasFilters(view.filters)) return said === "" ? "/search" : literalUrl(said);
+  const query = formatView(view);
+  const parts = [said === "" ? "" : `said=${encoded(said)}`, isLiteral ? "literal=1" : "", query];
+  return [searchUrl(text), ...parts.filter((part) => part !== "")].join("&");
+}
+
+/** What the address asks for; the built-in sample where it asks for nothing. */
+export function readSearch(params: URLSearchParams): SearchPlace {
+  const text = (params.get("q") ?? "").trim();
+  const view = parseView(params);
+  const isNothing = text === "" && !hasFilters(view.filters);
+  return {
+    text: isNothing ? SAMPLE_QUERY : text,
+    said: (params.get("said") ?? "").trim(),
+    isLiteral: params.get("literal") === "1" || isNothing,
+    view,
+  };
+}
+
+/** The words that stand in the search box while the address is shown. */
+export function searchWords(params: URLSearchParams): string {
+  return params.get("said") || (params.get("q") ?? "");
 }

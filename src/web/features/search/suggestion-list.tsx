@@ -1,5 +1,6 @@
 import type { GameListItem } from "#shared/rawg/game.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
+import { MarkedText } from "#web/ui/marked-text.tsx";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
 import type { useCombobox } from "#web/ui/use-combobox.ts";
 import type { Suggestions } from "./use-suggestions.ts";
@@ -41,7 +42,7 @@ function Suggestion({ game }: { game: GameListItem }) {
     <>
       <ProxiedImage src={game.background_image} preset="search" alt="" sizes="64px" className={styles.picture} />
       <span className={styles.name} dir="auto">
-        {game.name}
+        <MarkedText text={game.name} spans={game.matches} />
       </span>
       <span className={styles.year}>{releaseYear(game.released) ?? "N/A"}</span>
     </>

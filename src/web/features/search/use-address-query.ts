@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { usePlace } from "#web/lib/navigation.ts";
+import { searchWords } from "./search-url.ts";
 
 /**
  * Calls `put` with the query of the results screen whenever the address brings another one; empty on leaving it. The
@@ -8,7 +9,7 @@ import { usePlace } from "#web/lib/navigation.ts";
  */
 export function useAddressQuery(put: (query: string) => void): (sent: string) => void {
   const { pathname, search } = usePlace();
-  const query = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
+  const query = pathname === "/search" ? searchWords(new URLSearchParams(search)) : "";
   const shown = useRef("");
   const expected = useRef<string>(undefined);
   useEffect(() => {

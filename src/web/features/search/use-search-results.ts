@@ -1,10 +1,17 @@
-// The results for a text, with the media of each game: from the list itself, or asked for game by game where the service
-// does not send them in lists. Games show at once; media join as they come.
-import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
-import { useMemo } from "react";
+// The results for a text and filters, with the media of each game: from the list itself, or asked for game by game where
+// the service does not send them in lists. Games show at once; media join as they come. The address is the state.
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
 import { type CardMedia, cardMediaQuery } from "#web/api/card-extras.ts";
 import { searchQuery } from "#web/api/search-games.ts";
+import { RawgError } from "#shared/rawg/client.ts";
+import type { GamesParams } from "#shared/rawg/query.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { type CatalogueView, totalPagesOf, viewParams } from "#web/lib/catalogue-view.ts";
+import { type FilterValues, NO_FILTERS } from "#web/lib/filter-values.ts";
+import { navigate } from "#web/lib/navigation.ts";
+import { searchAddress, type SearchPlace } from "./search-url.ts";
+import { useUnderstanding } from "./use-understanding.ts";
 
 // A list that brought pictures and no trailers comes from RAWG, where each trailer costs a call: its cards ask for them
 // when a visitor turns to them.
@@ -12,28 +19,60 @@ const lacksMedia = ({ screenshots }: CardGame) => screenshots === undefined;
 
 const dataOf = (results: readonly { data?: CardMedia | undefined }[]) => results.map(({ data }) => data);
 
-/** Games found so far, null when the search failed, undefined while the first answer is awaited. */
-export function useSearchResults(text: string) {
-  const { data, isError, isFetching, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
-    searchQuery(text),
-  );
-  const found = useMemo(() => uniqueById(data?.pages.flatMap(({ results }) => results) ?? []), [data]);
+const NONE: readonly CardGame[] = [];
+
+/** The service's parameters. The order by relevance is its own while there are words to be near to. */
+export function searchParams({ text, view }: SearchPlace): GamesParams {
+  const isByNearness = view.sort === "relevance" && text !== "";
+  return { ...viewParams(isByNearness ? { ...view, sort: undefined } : view), ...(text !== "" && { search: text }) };
+}
+
+function useMedia(found: readonly CardGame[]): readonly CardGame[] {
   const lacking = useMemo(() => found.filter(lacksMedia), [found]);
   const media = useQueries({ queries: lacking.map(({ id }) => cardMediaQuery(id)), combine: dataOf });
-  const games = useMemo(() => {
+  return useMemo(() => {
     const byId = new Map(lacking.map(({ id }, index) => [id, media[index]]));
     return found.map((game) => ({ ...game, ...byId.get(game.id) }));
   }, [found, lacking, media]);
+}
+
+/** What a visitor can do: each is a new entry of the history, on page 1. */
+function useActions(place: SearchPlace) {
+  const client = useQueryClient();
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+  });
+  const go = (changes: Partial<CatalogueView>) => {
+    // Two choices in a row count both, even before the address has followed the first.
+    latest.current = { ...latest.current, view: { ...latest.current.view, page: 1, ...changes } };
+    navigate(searchAddress(latest.current));
+  };
   return {
-    games: data !== undefined ? games : isError && !isFetching ? null : undefined,
-    count: data?.pages[0]?.count ?? 0,
-    retry: () => void refetch(),
-    more: hasNextPage ? () => void fetchNextPage() : undefined,
-    isLoadingMore: isFetchingNextPage,
+    changeFilters: (changes: Partial<FilterValues>) => go({ filters: { ...latest.current.view.filters, ...changes } }),
+    changeSort: (sort: CatalogueView["sort"]) => go({ sort }),
+    clearFilters: () => go({ filters: NO_FILTERS }),
+    reset: () => go({ filters: NO_FILTERS, sort: undefined }),
+    reload: () => client.refetchQueries({ queryKey: searchQuery(searchParams(latest.current)).queryKey, exact: true }),
+    prefetchPage: (page: number) => void client.prefetchQuery(searchQuery({ ...searchParams(latest.current), page })),
+    addressOf: (page: number) => searchAddress({ ...place, view: { ...place.view, page } }),
   };
 }
 
-/** Pages may overlap when the catalogue changes between them. */
-function uniqueById(games: CardGame[]): CardGame[] {
-  return [...new Map(games.map((game) => [game.id, game])).values()];
+/** What is found at `place`. Nothing shows before it is known whether the words are words or filters. */
+export function useSearchResults(place: SearchPlace) {
+  const isReading = useUnderstanding(place);
+  const { data, error, isPending, isPlaceholderData } = useQuery(searchQuery(searchParams(place)));
+  const isPastEnd = error instanceof RawgError && error.status === 404 && place.view.page > 1;
+  const isLoading = isReading || isPlaceholderData || isPending;
+  const games = useMedia(data?.results ?? NONE);
+  return {
+    ...useActions(place),
+    games: isLoading ? NONE : games,
+    isLoading,
+    isPastEnd,
+    hasFailed: data === undefined && error !== null && !isPastEnd,
+    count: data?.count ?? 0,
+    totalPages: totalPagesOf(data?.count),
+  };
 }

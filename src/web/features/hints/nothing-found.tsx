@@ -1,0 +1,101 @@
+// An empty list and what leads on from it: the titles that may have been meant, and the filters that can go, with the
+// number of games without each.
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import type { GamesParams } from "#shared/rawg/query.ts";
+import type { Hints } from "#shared/search/hints.ts";
+import { hintsQuery } from "#web/api/hints.ts";
+import { filterOfService } from "#web/lib/catalogue-view.ts";
+import { type FilterName, type FilterValues, isRange, valuesOf } from "#web/lib/filter-values.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import styles from "./nothing-found.module.css";
+
+type Named = { name: FilterName; value: string; label: string };
+
+export type NothingFoundProps = {
+  /** What the empty list was asked for. */
+  params: GamesParams;
+  filters: FilterValues;
+  /** The values that are set, one by one, with their names. */
+  active: readonly Named[];
+  onChange: (changes: Partial<FilterValues>) => void;
+  onClear: () => void;
+};
+
+const number = new Intl.NumberFormat("en");
+const countOf = (count: number) => (count === 1 ? "1 game" : `${number.format(count)} games`);
+
+/** A way out: the change, what it takes away, and how many games there are then where that is known. */
+type WayOut = { key: string; label: string; count?: number; change: Partial<FilterValues> };
+
+function without(filters: FilterValues, name: FilterName, gone: readonly string[]): Partial<FilterValues> {
+  const left = isRange(name) ? [] : valuesOf(filters[name]).filter((value) => !gone.includes(value));
+  return { [name]: left.join(",") };
+}
+
+/** The server's ways out; without any, each filter by itself. */
+function waysOut({ filters, active }: NothingFoundProps, hints: Hints): WayOut[] {
+  const counted = hints.without.flatMap(({ parameter, value, name, count }): WayOut[] => {
+    const filter = filterOfService(parameter, value);
+    if (filter === undefined) return [];
+    const label = parameter.endsWith("_none") ? `Not ${name}` : name;
+    return [{ key: `${parameter}=${value}`, label, count, change: without(filters, filter.name, valuesOf(value)) }];
+  });
+  if (counted.length > 0 || active.length < 2) return counted;
+  return active.map(({ name, value, label }) => ({
+    key: `${name}=${value}`,
+    label,
+    change: without(filters, name, [value]),
+  }));
+}
+
+function explanation({ params, active }: NothingFoundProps, hasWaysOut: boolean): string {
+  if (active.length > 1) return `No game matches all of these filters.${hasWaysOut ? " Leave one out:" : ""}`;
+  if (active.length === 1) return `No game matches “${active[0]?.label}”.`;
+  if (params.search === undefined) return "The catalogue is empty.";
+  return "Try fewer or other words. A part of the title is enough, and small typing mistakes are forgiven.";
+}
+
+export function NothingFound(props: NothingFoundProps) {
+  const { params, active, onChange, onClear } = props;
+  const { data: hints, isPending } = useQuery(hintsQuery(params));
+  const isSearch = params.search !== undefined;
+  const ways = hints === undefined && isPending ? [] : waysOut(props, hints ?? { did_you_mean: [], without: [] });
+  const titles = hints?.did_you_mean ?? [];
+  return (
+    <EmptyState
+      title="No results found."
+      actions={
+        active.length === 0 ? undefined : (
+          <>
+            {ways.map(({ key, label, count, change }) => (
+              <Button key={key} onClick={() => onChange(change)}>
+                Without “{label}”{count !== undefined && `: ${countOf(count)}`}
+              </Button>
+            ))}
+            <Button variant="primary" onClick={onClear}>
+              {isSearch ? "Without any filter" : "Show all games"}
+            </Button>
+          </>
+        )
+      }
+    >
+      {titles.length > 0 && (
+        <p className={styles.titles}>
+          Did you mean{" "}
+          {titles.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && (index === titles.length - 1 ? " or " : ", ")}
+              <Link href={`/game/${id}`} className={styles.title}>
+                {name}
+              </Link>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+      <p>{explanation(props, ways.length > 0)}</p>
+    </EmptyState>
+  );
+}
