@@ -18,6 +18,7 @@ import { createInProcessAsk } from "#server/http/in-process.ts";
 import { inlineScriptSources } from "#server/http/inline-scripts.ts";
 import { handleError } from "#server/http/errors.ts";
 import { registerHealth } from "#server/http/health.ts";
+import { limitPipelining } from "#server/http/pipelining.ts";
 import { limitRate } from "#server/http/rate-limit.ts";
 import { registerRequestLog } from "#server/http/request-log.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
@@ -112,6 +113,7 @@ async function mountInsights(app: FastifyInstance, { insightRoutes, rateLimits }
 /** The whole server, ready to listen or to be asked through `inject`. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
+  limitPipelining(app);
   app.setErrorHandler(handleError);
   app.setSerializerCompiler(serializerCompiler);
   await registerSecurityHeaders(app, {

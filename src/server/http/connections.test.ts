@@ -48,6 +48,35 @@ describe("a connection", () => {
     for (const socket of slow) socket.destroy();
   });
 
+  it("[safety-6] is closed when it asks for more than eight answers at once, and not before", async () => {
+    const request = "GET /api/genres HTTP/1.1\r\nHost: h\r\n\r\n";
+    const last = "GET /healthz HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n";
+    const few = await open();
+    few.write(request.repeat(7) + last);
+    const answers = Buffer.concat(await few.toArray()).toString();
+    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(8);
+    const many = await open();
+    many.write(request.repeat(1000) + last);
+    const begun = Buffer.concat(await many.toArray().catch(() => [])).toString();
+    expect((begun.match(/HTTP\/1\.1 200 OK/g) ?? []).length).toBeLessThanOrEqual(8);
+    expect((await fetch(new URL("/healthz", address))).status).toBe(200);
+  });
+
+  it("[safety-6] is dropped when it takes nothing of what it asked for (a thirtieth of the time here)", async () => {
+    const { server } = test.app;
+    expect(server.timeout).toBe(30_000);
+    server.timeout = 1000;
+    const accepting = once(server, "connection");
+    const deaf = await open();
+    const [peer] = await accepting;
+    server.timeout = 30_000;
+    deaf.pause().write("GET /api/games?page_size=40 HTTP/1.1\r\nHost: h\r\n\r\n".repeat(8));
+    const began = performance.now();
+    await once(peer, "close");
+    expect(performance.now() - began).toBeGreaterThan(500);
+    deaf.destroy();
+  });
+
   it("is dropped when its head takes longer than ten seconds (a tenth of that here)", async () => {
     const { server } = test.app;
     expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout]).toEqual([10_000, 10_000, 10_000]);

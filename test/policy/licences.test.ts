@@ -1,0 +1,48 @@
+// What the server loads: few packages of its own choice, all under licences that let anybody run, change and pass on the
+// whole, and listed in docs/licences.md as the lock file has them.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { licenceTable, productionPackages } from "../../scripts/licences.ts";
+
+const root = join(import.meta.dirname, "../..");
+const DIRECT_MAX = 15;
+/** No terms beyond naming the author, but for libvips, which sharp links and which is a library of its own (LGPL). */
+const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0"]);
+const LIBVIPS = /^@img\/sharp-(?:libvips-|win32-|wasm)/;
+
+const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+const packages = productionPackages(lock);
+
+describe("[safety] what the server loads", () => {
+  it("is chosen sparingly: fifteen packages at most", () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    expect(Object.keys(dependencies).length).toBeLessThanOrEqual(DIRECT_MAX);
+    expect(packages.length).toBeGreaterThan(Object.keys(dependencies).length);
+  });
+
+  it("may be used by anybody", () => {
+    const others = packages.filter(({ licence }) => !licence.split(/ (?:AND|OR) /).every((one) => ALLOWED.has(one)));
+    expect(others.filter(({ name, licence }) => !LIBVIPS.test(name) || !licence.includes("LGPL-3.0-or-later"))).toEqual(
+      [],
+    );
+  });
+
+  it("is listed as it is: npm run licences writes the list", () => {
+    expect(readFileSync(join(root, "docs/licences.md"), "utf8")).toContain(licenceTable(packages));
+  });
+
+  it("comes from the registry, checked by its hash, without scripts that would have to run", () => {
+    const entries = Object.entries<Record<string, unknown>>(JSON.parse(lock).packages).filter(([path]) => path !== "");
+    const pathsWhere = (isWrong: (entry: Record<string, unknown>) => boolean) =>
+      entries.filter(([, entry]) => isWrong(entry)).map(([path]) => path);
+    // Without an address the registry of whoever installs is meant.
+    expect(
+      pathsWhere(
+        ({ resolved = "https://registry.npmjs.org/" }) => !String(resolved).startsWith("https://registry.npmjs.org/"),
+      ),
+    ).toEqual([]);
+    expect(pathsWhere(({ integrity }) => !String(integrity).startsWith("sha512-"))).toEqual([]);
+    expect(pathsWhere(({ hasInstallScript, dev }) => hasInstallScript === true && dev !== true)).toEqual([]);
+  });
+});
