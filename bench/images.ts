@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { Pool, request } from "undici";
 import { artworkPath } from "../src/shared/artwork.ts";
 import { buildImageUrl, presetImageUrl } from "../src/shared/images.ts";
+import { benchDrawing } from "./drawing.ts";
 import { startIpx } from "./ipx.ts";
 import { startServer, untilQuiet } from "./server.ts";
 
@@ -207,6 +208,7 @@ async function benchCrowd(address: string, originals: readonly Original[]): Prom
 export async function benchImages(): Promise<void> {
   sharp.concurrency(1);
   sharp.cache(false);
+  await benchDrawing();
   const directory = mkdtempSync(join(tmpdir(), "ludex-originals-"));
   await using server = await startServer();
   await untilQuiet(server.address);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
+import { pictureColour } from "#server/artwork/palettes.ts";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
@@ -50,7 +51,7 @@ async function start(config: Config): Promise<void> {
     warn: (line) => log.warn({ line }, "data/ has a fault, `npm run catalogue:check` lists them all"),
     note: (details, message) => log.warn(details, message),
   });
-  const { source: bundled, findBrief, knowledge, gameIndex } = createCatalogueSource(db);
+  const { source: bundled, findBrief, knowledge, gameIndex } = createCatalogueSource(db, { colourOf: pictureColour });
   const gateway = openRawg(config, bundled, log);
   const source = gateway?.source ?? bundled;
   const pictures = createPictures({ config, source, findBrief, log });

@@ -2,7 +2,7 @@
 // Times of day are mixed from the same inks, so that every picture of a game stays in its family.
 import type { Mood, Scene } from "#shared/artwork.ts";
 import { lightnessOf, mix, shift } from "./colour.ts";
-import type { Choices, Random } from "./prng.ts";
+import { type Choices, createRandom, type Random } from "./prng.ts";
 
 /** From the darkest silhouette to the source of light; `spot` is the one colour out of the row. */
 export type Inks = { ink: string; deep: string; sky: string; glow: string; light: string; spot: string };
@@ -37,7 +37,7 @@ const MOOD_SWATCHES: Record<Mood, Choices<Swatch>> = {
     ["#040a08", "#0f2f27", "#0a1f1b", "#3f7562", "#eef7d2", "#ffcf56"],
     ["#070512", "#1e1440", "#120b2c", "#5c3d8f", "#f2d8ff", "#ff5d8f"],
     ["#06090c", "#1b2a36", "#0f1a23", "#5b7c8d", "#f1f5f2", "#e63946"],
-    ["#0a0705", "#33200f", "#1c110a", "#96622c", "#ffdf9e", "#d1495b"],
+    ["#0a0710", "#38203a", "#1d1224", "#b0683a", "#ffdf9e", "#d1495b"],
     ["#04090f", "#0b2f3f", "#071d2a", "#2a7f86", "#ffe9b0", "#ff7f51"],
   ],
   eerie: [
@@ -63,7 +63,7 @@ const MOOD_SWATCHES: Record<Mood, Choices<Swatch>> = {
     ["#0c0304", "#5a0b12", "#b3141f", "#ff5a36", "#ffe8c2", "#ffc53d"],
     ["#0d0221", "#3b0a57", "#7d1070", "#ff3d81", "#ffe1a8", "#00d5ff"],
     ["#0f1114", "#2f3d47", "#a8391b", "#ff9633", "#fff2cc", "#39c6d6"],
-    ["#12100b", "#5a440b", "#dca009", "#ffd23f", "#fff8d6", "#e4002b"],
+    ["#140b0b", "#73300f", "#e0930c", "#ffd23f", "#fff8d6", "#e4002b"],
     ["#070a1f", "#16246e", "#2b3fb8", "#ff6a3d", "#ffe6b8", "#ffd23f"],
     ["#07120d", "#0f4f3a", "#0f7f55", "#c6e03b", "#fbffd1", "#ff4d3d"],
     ["#10060c", "#6b0f3a", "#c2184f", "#ff7f50", "#fff0c9", "#5ad1ff"],
@@ -167,4 +167,24 @@ export function inksAt(inks: Inks, hour: Hour): Inks {
         spot: mix(spot, deep, 0.4),
       };
   }
+}
+
+const COLOURS_KEPT_MAX = 10_000;
+/** A list of twenty is made anew in half the time. */
+const colours = new Map<string, string>();
+
+/** What a game's pictures look like from far away, as six hexadecimal digits: holds their place while they load. */
+export function pictureColour({ id, scene, mood }: { id: number; scene: Scene; mood: Mood }): string {
+  const key = `${id}/${scene}/${mood}`;
+  const known = colours.get(key);
+  if (known !== undefined) return known;
+  const { sky, deep } = gameInks(gameWorld(scene, id).fork("inks"), scene, mood);
+  const colour = mix(sky, deep, 0.4).slice(1);
+  if (colours.size < COLOURS_KEPT_MAX) colours.set(key, colour);
+  return colour;
+}
+
+/** The generator of everything that all pictures of a game share. */
+export function gameWorld(scene: Scene, id: number): Random {
+  return createRandom(`ludex/${scene}/${id}`);
 }

@@ -57,17 +57,21 @@ export function rect([x, y]: Point, width: number, height: number): string {
   return `M${fixed(x)} ${fixed(y)}h${fixed(width)}v${fixed(height)}h${fixed(-width)}Z`;
 }
 
-/** A tapered limb: a quadrilateral with round ends, wound like a circle so that overlapping parts unite. */
-export function limb([ax, ay]: Point, [bx, by]: Point, [aWidth, bWidth]: readonly [number, number]): string {
+/** A limb without its round ends. */
+export function taper([ax, ay]: Point, [bx, by]: Point, [aWidth, bWidth]: readonly [number, number]): string {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const [nx, ny] = [(by - ay) / length / 2, (ax - bx) / length / 2];
-  const quad = polygon([
+  return polygon([
     [ax - nx * aWidth, ay - ny * aWidth],
     [ax + nx * aWidth, ay + ny * aWidth],
     [bx + nx * bWidth, by + ny * bWidth],
     [bx - nx * bWidth, by - ny * bWidth],
   ]);
-  return quad + circle(ax, ay, aWidth / 2) + circle(bx, by, bWidth / 2);
+}
+
+/** A tapered limb: a quadrilateral with round ends, wound like a circle so that overlapping parts unite. */
+export function limb(from: Point, to: Point, widths: readonly [number, number]): string {
+  return taper(from, to, widths) + circle(...from, widths[0] / 2) + circle(...to, widths[1] / 2);
 }
 
 /** Heights from -1 to 1 along a line: several octaves of smooth value noise. `sharp` folds it into crests. */

@@ -2,7 +2,7 @@
 import type { Mood, PictureName, Scene } from "#shared/artwork.ts";
 import type { ArtworkBrief } from "./brief.ts";
 import { lightnessOf, mix } from "./colour.ts";
-import { gameInks, type Hour, type Inks, inksAt } from "./palettes.ts";
+import { gameInks, gameWorld, type Hour, type Inks, inksAt } from "./palettes.ts";
 import { createPaper, type Paper } from "./paper.ts";
 import type { Point } from "./path.ts";
 import { type Choices, createRandom, type Random } from "./prng.ts";
@@ -101,7 +101,7 @@ function depthTones(inks: Inks): (depth: number) => string {
 
 /** Builds stage and camera of one picture. `time` is the moment of the loop. */
 export function setStage(brief: ArtworkBrief, name: PictureName, time = 0): Setup {
-  const world = createRandom(`ludex/${brief.scene}/${brief.id}`);
+  const world = gameWorld(brief.scene, brief.id);
   const random = shotRandom(brief, name);
   const shot = SHOTS[name];
   const inks = inksAt(gameInks(world.fork("inks"), brief.scene, brief.mood), shot.hour);

@@ -15,7 +15,7 @@ import { createKnowledge } from "./knowledge.ts";
 import { createLikeness, type Likeness } from "./likeness.ts";
 import { createGamesList, readRecord, resolvePage, type FoundGame } from "./list-games.ts";
 import { listTerms } from "./list-terms.ts";
-import { presentDetail, presentListItem } from "./present-game.ts";
+import { presentDetail, presentListItem, UNKNOWN_COLOUR } from "./present-game.ts";
 import { presentTerm, presentTermDetail } from "./present-term.ts";
 import type { GameRecord } from "./record.ts";
 import { createStatements, type Statements } from "./statements.ts";
@@ -55,12 +55,20 @@ function readIndexes(statements: Statements) {
   return { index: readFilterIndex(all), titles: readTitleIndex(all) };
 }
 
+export type CatalogueSourceOptions = {
+  /** The colour that holds a picture's place while it loads; whoever draws the pictures knows it. */
+  colourOf?: (game: Pick<GameBrief, "id" | "scene" | "mood">) => string;
+};
+
 /** Reads from `db` until it is closed by whoever opened it. */
-export function createCatalogueSource(db: DatabaseSync) {
+export function createCatalogueSource(
+  db: DatabaseSync,
+  { colourOf = () => UNKNOWN_COLOUR }: CatalogueSourceOptions = {},
+) {
   const statements = createStatements(db);
   const terms = readTerms(db);
   const gamesCount = Number(statements.get("SELECT count(*) AS count FROM game")?.["count"] ?? 0);
-  const presenting = { terms, gamesCount };
+  const presenting = { terms, gamesCount, colourOf };
   const years = countYears(statements);
   const { index, titles } = readIndexes(statements);
   const readFilters = createFilterReader({ statements, terms, index });

@@ -16,10 +16,15 @@ const ID_STEP = 100;
 /** The longest list of suggestions. */
 export const SUGGESTIONS_MAX = 40;
 /** RAWG has sent this constant for every game since 2020. */
-const COLOUR = "0f0f0f";
+export const UNKNOWN_COLOUR = "0f0f0f";
 
 /** What presenting needs besides the game itself. */
-export type Presenting = { terms: Terms; gamesCount: number };
+export type Presenting = {
+  terms: Terms;
+  gamesCount: number;
+  /** What a game's pictures look like from far away, as six hexadecimal digits. */
+  colourOf: (game: GameRecord) => string;
+};
 
 /** The seven pictures of a game, largest address space first; sizes in pixels. */
 export function presentScreenshots(game: GameRecord): Screenshot[] {
@@ -46,7 +51,8 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function presentCommon(game: GameRecord, { terms, gamesCount }: Presenting) {
+function presentCommon(game: GameRecord, { terms, gamesCount, colourOf }: Presenting) {
+  const colour = colourOf(game);
   const esrb = ESRB_RATINGS.find(({ slug }) => slug === game.esrb);
   return {
     id: game.id,
@@ -68,8 +74,8 @@ function presentCommon(game: GameRecord, { terms, gamesCount }: Presenting) {
     updated: game.updated,
     user_game: null,
     reviews_count: game.ratings_count,
-    saturated_color: COLOUR,
-    dominant_color: COLOUR,
+    saturated_color: colour,
+    dominant_color: colour,
     parent_platforms: terms
       .byIds("parent_platforms", game.parent_platforms)
       .map((platform) => ({ platform: presentRef(platform) })),

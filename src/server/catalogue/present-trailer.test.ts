@@ -14,7 +14,7 @@ describe("presentTrailers", () => {
       {
         id: 349_801,
         name: "Grand Theft Auto V: trailer",
-        preview: "/media/games/3498/background.jpg?v=1",
+        preview: "/media/games/3498/background.jpg?v=2",
         data: {
           "480": `/media/trailers/city-480.mp4?v=${TRAILER_VERSION}`,
           max: `/media/trailers/city-max.mp4?v=${TRAILER_VERSION}`,

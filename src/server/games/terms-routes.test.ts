@@ -40,7 +40,7 @@ describe("taxonomies", () => {
       name: "Puzzle",
       slug: "puzzle",
       games_count: 3,
-      image_background: "http://ludex.test/media/games/103/background.jpg?v=1",
+      image_background: "http://ludex.test/media/games/103/background.jpg?v=2",
       games: [
         { id: 103, slug: "portal-2", name: "Portal 2", added: 8500 },
         { id: 102, slug: "portal", name: "Portal", added: 8000 },

@@ -55,6 +55,8 @@ const commonShape = {
   released: orNull(z.string()),
   tba: z.catch(z.boolean(), false),
   background_image: orNull(z.string()),
+  /** Six hexadecimal digits; RAWG sends "0f0f0f" for every game. */
+  dominant_color: z.catch(z.optional(z.string()), undefined),
   rating: orZero(),
   ratings_count: orZero(),
   metacritic: orNull(z.number()),

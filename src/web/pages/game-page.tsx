@@ -58,7 +58,7 @@ function Game({ game }: { game: WholeGame }) {
       <Sections
         trailer={<Trailer movie={game.videos[0]} />}
         insights={<InsightsPanel key={game.id} gameId={game.id} />}
-        screenshots={<Screenshots screenshots={game.screenshots} gameName={game.name} />}
+        screenshots={<Screenshots screenshots={game.screenshots} gameName={game.name} tone={game.dominant_color} />}
         stores={<Stores stores={game.stores} />}
         facts={<Facts game={game} />}
       />

@@ -47,6 +47,7 @@ export function toFavorite(game: FavoriteSource, times: { addedAt: number; chang
     released,
     tba,
     background_image,
+    dominant_color: game.dominant_color,
     rating,
     ratings_count,
     metacritic,

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import { type ImagePreset, IMAGE_PRESETS, IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
 import placeholder from "./placeholder.svg";
 import styles from "./proxied-image.module.css";
@@ -10,15 +10,25 @@ type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" 
   alt: string;
   /** How wide the picture is shown, as in `<img sizes>`; decides which scale is loaded. */
   sizes: string;
+  /** Six hexadecimal digits: what the picture looks like from far away, shown in its place until it is there. */
+  tone?: string | undefined;
 };
+
+/** As a property, because the page's policy refuses style attributes. */
+function paint(tone: string) {
+  return (element: HTMLElement | null) => element?.style.setProperty("background-color", `#${tone}`);
+}
+
+const isColour = (tone: string | undefined): tone is string => tone !== undefined && /^[0-9a-f]{6}$/i.test(tone);
 
 /**
  * A picture through the image proxy, never larger than its place needs. One that fails becomes a small grey 'No img';
  * another `src` starts anew.
  */
-export function ProxiedImage({ src, preset, alt, sizes, className = "", onError, ...rest }: ProxiedImageProps) {
+export function ProxiedImage({ src, preset, alt, sizes, tone, className = "", onError, ...rest }: ProxiedImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height } = IMAGE_PRESETS[preset];
+  const ref = useMemo(() => (isColour(tone) ? paint(tone) : undefined), [tone]);
   if (src === null || src === "") {
     const shown = { width, height, className: `${styles.image} ${className}` };
     return <img {...rest} {...shown} src={placeholder} alt={alt} data-placeholder="" />;
@@ -37,6 +47,7 @@ export function ProxiedImage({ src, preset, alt, sizes, className = "", onError,
   return (
     <img
       {...rest}
+      ref={ref}
       className={`${styles.image} ${className}`}
       src={presetImageUrl(src, preset)}
       srcSet={IMAGE_SCALES.map((scale) => `${presetImageUrl(src, preset, scale)} ${Math.round(width * scale)}w`).join(

@@ -1,5 +1,5 @@
 // Plants as silhouettes: pines, round trees, palms, bare trees, cacti, grass. Outlines stand with their foot at 0 0.
-import { blob, circle, fixed, limb, type Point, polygon } from "#server/artwork/path.ts";
+import { blob, circle, fixed, limb, type Point, polygon, taper } from "#server/artwork/path.ts";
 import type { Random } from "#server/artwork/prng.ts";
 import type { Stage } from "#server/artwork/stage.ts";
 
@@ -53,12 +53,18 @@ export function palm(random: Random, [x, y]: Point, shape: { height: number; swa
   return trunk + fronds.join("");
 }
 
+/** The thinnest end of a branch that is rounded, in units. */
+const JOINT_MIN = 3;
+
 /** A leafless tree, grown by forking. */
 export function bareTree(random: Random, foot: Point, height: number): string {
   const grow = (from: Point, angle: number, size: readonly [length: number, width: number, order: number]): string => {
     const [length, width, order] = size;
     const to: Point = [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
-    const own = limb(from, to, [width, width * 0.66]);
+    const end = width * 0.66;
+    // Each fork is round; twigs are too thin to show it, and a wood of them would take twice the time.
+    const joint = order > 0 && end > JOINT_MIN ? circle(...to, end / 2) : "";
+    const own = taper(from, to, [width, order === 0 ? width * 0.4 : end]) + joint;
     if (order === 0) return own;
     const spread = random.range(0.32, 0.55);
     const next = (turn: number): string =>

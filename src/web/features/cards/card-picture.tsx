@@ -24,6 +24,7 @@ export function CardPicture({ game, isHovered, sizes, isEager, ref }: CardPictur
         preset="card"
         alt=""
         sizes={sizes}
+        tone={game.dominant_color}
         loading={isEager ? "eager" : "lazy"}
         className={styles.picture}
       />

@@ -55,6 +55,7 @@ function HeroPicture({ game }: { game: WholeGame }) {
         <ProxiedImage
           src={game.background_image}
           preset="hero"
+          tone={game.dominant_color}
           alt=""
           sizes="(min-width: 1024px) min(42vw, 46rem), 92vw"
           fetchPriority="high"

@@ -4,8 +4,15 @@ import { ProxiedImage } from "#web/ui/proxied-image.tsx";
 import { Lightbox } from "./lightbox.tsx";
 import styles from "./screenshots.module.css";
 
+type ScreenshotsProps = {
+  screenshots: Screenshot[];
+  gameName: string;
+  /** The colour of the game's pictures. */
+  tone?: string | undefined;
+};
+
 /** The grid of screenshots; each opens the lightbox at its place. */
-export function Screenshots({ screenshots, gameName }: { screenshots: Screenshot[]; gameName: string }) {
+export function Screenshots({ screenshots, gameName, tone }: ScreenshotsProps) {
   const [opened, setOpened] = useState<number>();
   if (screenshots.length === 0) return <p className={styles.none}>No screenshots available for this game.</p>;
   return (
@@ -22,6 +29,7 @@ export function Screenshots({ screenshots, gameName }: { screenshots: Screenshot
               <ProxiedImage
                 src={screenshot.image}
                 preset="screenshot"
+                tone={tone}
                 alt=""
                 loading="lazy"
                 sizes={

@@ -40,7 +40,14 @@ export function SuggestionList({ suggestions: { phase, games }, combobox }: Sugg
 function Suggestion({ game }: { game: GameListItem }) {
   return (
     <>
-      <ProxiedImage src={game.background_image} preset="search" alt="" sizes="64px" className={styles.picture} />
+      <ProxiedImage
+        src={game.background_image}
+        preset="search"
+        alt=""
+        sizes="64px"
+        tone={game.dominant_color}
+        className={styles.picture}
+      />
       <span className={styles.name} dir="auto">
         <MarkedText text={game.name} spans={game.matches} />
       </span>
