@@ -20,6 +20,8 @@ const { values: options, positionals: wanted } = parseArgs({
     minutes: { type: "string", default: "30" },
     rate: { type: "string", default: "60" },
     plot: { type: "string" },
+    /** filters: catalogues of these sizes. */
+    games: { type: "string", multiple: true, default: [] },
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
@@ -30,7 +32,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   "first-load": benchFirstLoad,
   api: benchApi,
   chaos: () => benchChaos({ isFull: options.full, rate: Number(options.rate), trials: options.trial }),
-  filters: benchFilters,
+  filters: () => benchFilters(options.games.map(Number)),
   gateway: benchGateway,
   frames: benchFrames,
   heap: benchHeap,

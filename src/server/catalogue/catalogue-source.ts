@@ -67,10 +67,9 @@ export function createCatalogueSource(
 ) {
   const statements = createStatements(db);
   const terms = readTerms(db);
-  const gamesCount = Number(statements.get("SELECT count(*) AS count FROM game")?.["count"] ?? 0);
-  const presenting = { terms, gamesCount, colourOf };
-  const years = countYears(statements);
   const { index, titles } = readIndexes(statements);
+  const presenting = { terms, gamesCount: index.size, colourOf };
+  const years = countYears(index);
   const readFilters = createFilterReader({ statements, terms, index });
   const list = createGamesList({ statements, index, readFilters, titles });
   const countOptions = createFacets({ terms, index, find: list.find });

@@ -4,6 +4,9 @@ import { bytesOf, readFloat64, readUint16, readUint32, readUint8, type Sections 
 export const ORDER_KEYS = ["name", "released", "added", "created", "updated", "rating", "metacritic"] as const;
 export type OrderKey = (typeof ORDER_KEYS)[number];
 
+/** What a day's number is divided by for its year. */
+const YEAR = 10_000;
+
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** A column to order by: its values, and all documents by value, equal ones by falling id. */
@@ -13,6 +16,8 @@ export type Columns = {
   orders: Readonly<Record<OrderKey, OrderColumn>>;
   /** `20151231`; 0 without a date. */
   released: Uint32Array;
+  /** The year of release; 0 without a date. */
+  years: Uint16Array;
   /** `20151231235959`. */
   updated: Float64Array;
   /** 0 without a score. */
@@ -111,6 +116,7 @@ export function readColumns(sections: Sections): Columns {
       metacritic: order("metacritic", metacritic),
     },
     released,
+    years: Uint16Array.from(released, (day) => Math.trunc(day / YEAR)),
     updated,
     metacritic,
     platformsCount: readUint16(sections, "platforms count"),

@@ -2,19 +2,23 @@
 // other values of its group do not narrow it, because values of a group are alternatives.
 import type { TermGroup } from "#shared/search/term-groups.ts";
 import type { DocSet } from "#server/search/doc-set.ts";
-import { countIn } from "./postings.ts";
+import { countIn, createTermCounter, type TermCounter } from "./postings.ts";
 import { meet, type Condition, type Shelf, type Span, type TermKey } from "./selection.ts";
 
-const YEAR = 10_000;
+/** Years and scores lie below these. */
+const YEARS = 2200;
+const SCORES = 256;
 export type OptionCounts = ReturnType<typeof createOptionCounts>;
 
-/** Documents by a number below `top`, as an array of counts. */
-function countBy(set: DocSet, top: number, numberOf: (doc: number) => number): Uint32Array {
+/** How many of `set` have each value, which must be below `top`. */
+function countBy({ words }: DocSet, values: Uint8Array | Uint16Array, top: number): Uint32Array {
   const counts = new Uint32Array(top);
-  set.forEach((doc) => {
-    const at = numberOf(doc);
-    counts[at] = (counts[at] ?? 0) + 1;
-  });
+  for (let place = 0; place < words.length; place += 1) {
+    for (let rest = words[place] ?? 0; rest !== 0; rest &= rest - 1) {
+      const value = values[place * 32 + 31 - Math.clz32(rest & -rest)] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
   return counts;
 }
 
@@ -32,9 +36,8 @@ function placesOf({ words }: DocSet): Uint32Array | undefined {
   for (const word of words) if (word !== 0) count += 1;
   if (count * 2 > words.length) return undefined;
   const places = new Uint32Array(count);
-  let next = 0;
-  for (const [at, word] of words.entries()) {
-    if (word === 0) continue;
+  for (let at = 0, next = 0; next < count; at += 1) {
+    if (words[at] === 0) continue;
     places[next] = at;
     next += 1;
   }
@@ -74,29 +77,32 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     ofExcluded: (group: TermGroup, key: TermKey): number => countTerm(base([group, `${group}_none`]), key),
     /** The `limit` terms of a taxonomy that most games have, with how many, most first. */
     top: (group: TermGroup, limit: number): { id: number; count: number }[] => {
-      const within = base([group]);
+      const { set, isAll } = base([group]);
+      const { terms, count } = counterOf(shelf, group);
+      const counted = isAll ? undefined : count(set);
+      const totals = [...shelf.postings[group].values()];
       const best: { id: number; count: number }[] = [];
-      // No term has more games here than it has at all, so those with few at all need not be counted.
-      for (const { id, total } of byTotal(shelf, group)) {
-        if (best.length >= limit && total <= (best[limit - 1]?.count ?? 0)) break;
-        const count = countTerm(within, { group, id });
-        if (count === 0 || (best.length >= limit && count <= (best[limit - 1]?.count ?? 0))) continue;
-        const place = best.findIndex((other) => other.count < count);
-        best.splice(place === -1 ? best.length : place, 0, { id, count });
+      for (const [at, id] of terms.entries()) {
+        const own = counted?.[at] ?? totals[at]?.count ?? 0;
+        if (own === 0 || (best.length >= limit && own <= (best.at(-1)?.count ?? 0))) continue;
+        const place = best.findLastIndex((other) => other.count >= own) + 1;
+        best.splice(place, 0, { id, count: own });
         if (best.length > limit) best.pop();
       }
       return best;
     },
     /** Games a year, oldest first, those without a date left out. */
     years: (): { year: number; count: number }[] => {
-      const { released } = shelf.columns;
-      const counts = countBy(base(["released"]).set, YEAR, (doc) => Math.trunc((released[doc] ?? 0) / YEAR));
-      return [...counts].flatMap((count, year) => (year > 0 && count > 0 ? [{ year, count }] : []));
+      const counts = countBy(base(["released"]).set, shelf.columns.years, YEARS);
+      const years: { year: number; count: number }[] = [];
+      counts.forEach((count, year) => {
+        if (year > 0 && count > 0) years.push({ year, count });
+      });
+      return years;
     },
     /** Games whose score lies in each of `spans`. */
     metacritic: (spans: readonly Span[]): (Span & { count: number })[] => {
-      const { metacritic } = shelf.columns;
-      const counts = countBy(base(["metacritic"]).set, 256, (doc) => metacritic[doc] ?? 0);
+      const counts = countBy(base(["metacritic"]).set, shelf.columns.metacritic, SCORES);
       return spans.map(({ from, to }) => ({
         from,
         to,
@@ -106,15 +112,13 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
   };
 }
 
-const totals = new WeakMap<object, { id: number; total: number }[]>();
+const counters = new WeakMap<Shelf, Map<TermGroup, TermCounter>>();
 
-/** The terms of a taxonomy, those that most games have first. Sorted once. */
-function byTotal({ postings }: Shelf, group: TermGroup): { id: number; total: number }[] {
-  const known = totals.get(postings[group]);
-  if (known !== undefined) return known;
-  const sorted = [...postings[group]]
-    .map(([id, { count }]) => ({ id, total: count }))
-    .toSorted((a, b) => b.total - a.total || a.id - b.id);
-  totals.set(postings[group], sorted);
-  return sorted;
+/** The counter of a taxonomy, made when it is first asked for. */
+function counterOf(shelf: Shelf, group: TermGroup): TermCounter {
+  const known = counters.get(shelf) ?? new Map<TermGroup, TermCounter>();
+  counters.set(shelf, known);
+  const counter = known.get(group) ?? createTermCounter(shelf.postings[group], shelf.size);
+  known.set(group, counter);
+  return counter;
 }

@@ -1,9 +1,11 @@
-// Which documents have which terms of one taxonomy. A term that many have is a bit set, a term that few have a list:
-// each is kept in the smaller form, so thousands of studios cost little more than their games.
+// Which documents have which terms of one taxonomy. A term that many have is a bit set, a term that few have a list, so
+// that thousands of studios cost little more than their games.
 import { DocSet } from "#server/search/doc-set.ts";
 import { bytesOf, readUint32, type Sections } from "./sections.ts";
 
 const BITS = 32;
+/** A term that one game in so many has is a set: twice the size of a list there, and quicker to count. */
+const DENSE_FROM = 64;
 
 /** Collects the documents of each term, which must come in ascending order. */
 export function createPostingsWriter() {
@@ -19,9 +21,8 @@ export function createPostingsWriter() {
     /** Writes the sections of taxonomy `name` over `size` documents. */
     finish: (name: string, size: number): [string, Uint8Array][] => {
       const terms = [...byTerm].toSorted(([a], [b]) => a - b);
-      // A list takes a word a document, a set a word for every 32 documents there are.
-      const dense = terms.filter(([, docs]) => docs.length > size / BITS);
-      const sparse = terms.filter(([, docs]) => docs.length <= size / BITS);
+      const dense = terms.filter(([, docs]) => docs.length > size / DENSE_FROM);
+      const sparse = terms.filter(([, docs]) => docs.length <= size / DENSE_FROM);
       const wordsEach = Math.ceil(size / BITS);
       const words = new Uint32Array(dense.length * wordsEach);
       for (const [at, [, docs]] of dense.entries()) {
@@ -74,7 +75,46 @@ export function addDocs(set: DocSet, term: TermDocs): void {
 /** How many of `set` have the term. */
 export function countIn(set: DocSet, term: TermDocs): number {
   if (term.form === "set") return set.countCommon(term.set);
+  const { words } = set;
   let count = 0;
-  for (const doc of term.docs) if (set.has(doc)) count += 1;
+  for (const doc of term.docs) count += ((words[doc >>> 5] ?? 0) >>> (doc & 31)) & 1;
   return count;
+}
+
+/** Counts all terms of a taxonomy at once, document by document. Gives the count of the term at each place. */
+export type TermCounter = { terms: readonly number[]; count: (set: DocSet) => Uint32Array };
+
+/** A counter for taxonomies of many terms, of which a document has few. `terms` go in the order of `postings`. */
+export function createTermCounter(postings: Postings, size: number): TermCounter {
+  const terms = [...postings.keys()];
+  const all = [...postings.values()];
+  const eachDoc = (term: TermDocs, visit: (doc: number) => void) => {
+    if (term.form === "set") term.set.forEach(visit);
+    else term.docs.forEach(visit);
+  };
+  const starts = new Uint32Array(size + 2);
+  for (const term of all) eachDoc(term, (doc) => (starts[doc + 2] = (starts[doc + 2] ?? 0) + 1));
+  for (let doc = 0; doc < size; doc += 1) starts[doc + 2] = (starts[doc + 2] ?? 0) + (starts[doc + 1] ?? 0);
+  const places = new Uint32Array(starts.at(-1) ?? 0);
+  for (const [place, term] of all.entries()) {
+    eachDoc(term, (doc) => {
+      const at = starts[doc + 1] ?? 0;
+      places[at] = place;
+      starts[doc + 1] = at + 1;
+    });
+  }
+  // Filling moved each document's start to its end, which is where the next one's places begin.
+  return {
+    terms,
+    count: (set) => {
+      const counts = new Uint32Array(terms.length);
+      set.forEach((doc) => {
+        for (let at = starts[doc] ?? 0, end = starts[doc + 1] ?? 0; at < end; at += 1) {
+          const place = places[at] ?? 0;
+          counts[place] = (counts[place] ?? 0) + 1;
+        }
+      });
+      return counts;
+    },
+  };
 }

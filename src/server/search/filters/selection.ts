@@ -51,28 +51,29 @@ export function unionOf({ size, postings }: Shelf, keys: readonly TermKey[]): Do
   return set;
 }
 
-/** The documents whose value passes. Built a word at a time: it is what lists by year wait for. */
-function where(values: ArrayLike<number>, passes: (value: number) => boolean): DocSet {
-  const set = new DocSet(values.length);
-  const { words } = set;
+/** Adds the documents whose value lies in the span. Done a word at a time: it is what lists by year wait for. */
+function addSpan({ words }: DocSet, values: ArrayLike<number>, { from, to }: Span): void {
   for (let at = 0, doc = 0; at < words.length; at += 1) {
     const end = Math.min(doc + 32, values.length);
     let word = 0;
-    for (let bit = 0; doc < end; doc += 1, bit += 1) if (passes(values[doc] ?? 0)) word |= 1 << bit;
-    words[at] = word;
+    for (let bit = 0; doc < end; doc += 1, bit += 1) {
+      const value = values[doc] ?? 0;
+      if (value >= from && value <= to) word |= 1 << bit;
+    }
+    words[at] = (words[at] ?? 0) | word;
   }
+}
+
+/** The documents whose value lies in any of the spans. */
+function inSpans(values: ArrayLike<number>, spans: readonly Span[]): DocSet {
+  const set = new DocSet(values.length);
+  for (const span of spans) addSpan(set, values, span);
   return set;
 }
 
 /** Values of 0 are none, and lie in no span. */
-function inSpans(values: ArrayLike<number>, spans: readonly Span[], unit = 1): DocSet {
-  const [first, ...more] = spans.map(({ from, to }) => ({ from: Math.max(1, from * unit), to: (to + 1) * unit - 1 }));
-  if (first === undefined) return new DocSet(values.length);
-  const { from, to } = first;
-  if (more.length === 0) return where(values, (value) => value >= from && value <= to);
-  const all = [first, ...more];
-  return where(values, (value) => all.some((span) => value >= span.from && value <= span.to));
-}
+const known = ({ from, to }: Span): Span => ({ from: Math.max(1, from), to });
+const wholeDays = ({ from, to }: Span): Span => ({ from: from * DAY, to: to * DAY + DAY - 1 });
 
 function groupConditions(shelf: Shelf, group: TermGroup, selection: GroupSelection): Condition[] {
   const { any, all = [], none = [], isImpossible = false } = selection;
@@ -96,12 +97,16 @@ export function conditionsOf(shelf: Shelf, selection: Selection): Condition[] {
     ...(Object.entries(groups) as [TermGroup, GroupSelection][]).flatMap(([group, wanted]) =>
       groupConditions(shelf, group, wanted),
     ),
-    ...(released === undefined ? [] : [{ part: "released" as const, set: inSpans(columns.released, released) }]),
-    ...(updated === undefined ? [] : [rest(inSpans(columns.updated, updated, DAY))]),
+    ...(released === undefined
+      ? []
+      : [{ part: "released" as const, set: inSpans(columns.released, released.map(known)) }]),
+    ...(updated === undefined ? [] : [rest(inSpans(columns.updated, updated.map(wholeDays)))]),
     ...(metacritic === undefined
       ? []
-      : [{ part: "metacritic" as const, set: inSpans(columns.metacritic, [metacritic]) }]),
-    ...(platformsCount === undefined ? [] : [rest(where(columns.platformsCount, (count) => count === platformsCount))]),
+      : [{ part: "metacritic" as const, set: inSpans(columns.metacritic, [known(metacritic)]) }]),
+    ...(platformsCount === undefined
+      ? []
+      : [rest(inSpans(columns.platformsCount, [{ from: platformsCount, to: platformsCount }]))]),
     ...within.map(rest),
     ...outside.map((set) => rest(DocSet.all(size).andNot(set))),
   ];
