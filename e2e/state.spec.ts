@@ -1,3 +1,4 @@
+import { BROKEN_STATES } from "../test/support/broken-states.ts";
 import type { Page } from "@playwright/test";
 import { aListed, aPage, serveList, servePictures } from "./support/serve-list.ts";
 import { expect, test } from "./support/test.ts";
@@ -18,7 +19,8 @@ async function showTwoHundred(page: Page, first: number): Promise<void> {
   await servePictures(page);
   await serveList(page, () => aPage(Array.from({ length: 200 }, (_, index) => aListed(first + index))));
   await page.goto("/search?q=game");
-  await expect(page.getByRole("button", { name: /^Favorite: / })).toHaveCount(200);
+  // Two hundred cards are a lot to show for a machine that is busy with other tests.
+  await expect(page.getByRole("button", { name: /^Favorite: / })).toHaveCount(200, { timeout: 40_000 });
 }
 
 /** Presses every heart of the page, one after another, giving the browser time between them. */
@@ -59,32 +61,25 @@ test("[T-03] Reset clears the filters, goes to page 1 and loads again", async ({
   await expect(page).not.toHaveURL(/genre|page=2/);
 });
 
-const BROKEN = [
-  ["no JSON", "{{{{", 0],
-  ["an empty text", "", 0],
-  ["cut off", JSON.stringify({ state: { favorites: [aListed(1), aListed(2)] }, version: 0 }).slice(0, -3), 2],
-  ["a future version", JSON.stringify({ state: { favorites: [aListed(1)] }, version: 9 }), 1],
-  ["wrong types", JSON.stringify({ state: { favorites: 5, filters: 7, isSidebarOpen: "x" }, version: 2 }), 0],
-  ["a broken favourite", JSON.stringify({ state: { favorites: [null, aListed(1), "x"] }, version: 2 }), 1],
-  ["two megabytes", JSON.stringify({ state: { favorites: [aListed(1)], junk: "x".repeat(2e6) }, version: 0 }), 1],
-] as const;
-for (const [name, text, recovered] of BROKEN) {
-  test(`[T-04] ${name}: the page stands, ${recovered} favourites are saved`, async ({ page }) => {
-    await page.addInitScript(
+test("[T-04] whatever is stored, the page stands and what can be recovered is shown", async ({ page }) => {
+  test.setTimeout(300_000);
+  // Lone surrogates do not survive the way to the browser; the unit test has them.
+  const states = BROKEN_STATES.filter(([, text]) => text.isWellFormed());
+  expect(states.length).toBeGreaterThanOrEqual(58);
+  await page.goto("/favorites");
+  for (const [name, text, ids] of states) {
+    await page.evaluate(
       ([key, value]) => {
-        if (sessionStorage.getItem("begun") === null) localStorage.setItem(key, value);
-        sessionStorage.setItem("begun", "yes");
+        localStorage.clear();
+        localStorage.setItem(key, value);
       },
       [KEY, text] as const,
     );
-    await page.goto("/favorites");
-    await expect(page.getByRole("heading", { level: 1, name: "Favorites" })).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Favorite: / })).toHaveCount(recovered);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Favorites" })).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Favorite: / })).toHaveCount(recovered);
-  });
-}
+    await expect(page.getByRole("button", { name: /^Favorite: / }), name).toHaveCount(ids.length);
+  }
+});
 
 test("[T-04] blocked storage: the app works, and a notice says what it means", async ({ page }) => {
   await page.addInitScript(() => {

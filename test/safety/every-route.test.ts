@@ -1,0 +1,219 @@
+// Every route of the running server, those included that nobody has told this test about, against every naughty string in
+// every parameter and every place of the path: nothing costs more than a 4xx, and what is wrong is said as JSON.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: "json" };
+import { Pool } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryDirectory } from "../support/catalogue-files.ts";
+import type { Route } from "../support/report-routes.ts";
+import { startServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+const PRELOAD = join(import.meta.dirname, "../support/report-routes.ts");
+const CONNECTIONS = 8;
+const UNLIMITED = "1000000";
+const TIMEOUT_MS = 300_000;
+/** Below what a target may have. */
+const QUERY_CHARS_MAX = 7500;
+/** Routes are many and share their code: each takes every third string, the next route the next third. */
+const SHARE = 3;
+
+/** Percent-encoded bytes that are no UTF-8, or that something on the way may read twice. */
+const RAW =
+  "%FF %C3%28 %ED%A0%80 %ED%B0%80x %C0%80 %F4%90%80%80 %00 a%00b % %E %zz %25%30%30 %2F %2e%2e%2f %5C %0D%0A %250d%250a".split(
+    " ",
+  );
+/** What a full-text search, a path, a template or a parser of numbers might trip over. */
+const OWN = [
+  ...'\' " ` * ** a* *a a*b "a "a" a"b ( ) (( )) a( NEAR( NEAR(a,b) a-b -a +a ^a a:b {a} {a}:b a~ | || & && ! AND OR NOT'.split(
+    " ",
+  ),
+  "\uD800",
+  "\uDC00x",
+  "a AND b",
+  "a OR",
+  "NOT a",
+  "NEAR(a b, 5)",
+  'name : "a"',
+  "a^2 + b",
+  "1e309",
+  "-0",
+  "0x7fffffff",
+  "9".repeat(400),
+  "1,2,3",
+  "1.5",
+  "null",
+  "[object Object]",
+  "2020-13-45,2021-99-99",
+  "a\u0301".repeat(50),
+  "\u202Ea\u202C",
+  "\uFFFF",
+];
+const STRINGS = [
+  ...new Set([...[...naughtyStrings, ...OWN].map((text) => encodeURIComponent(text.toWellFormed())), ...RAW]),
+];
+/** Long ones are for a few places each: they cost time and differ in nothing but length. */
+const LONG = [
+  "a".repeat(7900),
+  "%F0%9F%8E%AE".repeat(600),
+  "a".repeat(10_240),
+  "%20".repeat(2600),
+  "(".repeat(4000),
+  "%22*".repeat(1500),
+];
+/** Whatever a document lists, and what is listed nowhere. */
+const PARAMETERS =
+  "page page_size search ordering key lang url w h q output v include __proto__ constructor genres dates".split(" ");
+
+let server: ServerProcess;
+let pool: Pool;
+let routes: Route[];
+beforeAll(async () => {
+  const file = join(temporaryDirectory(), "routes.json");
+  server = await startServerProcess({
+    DATA_DIRECTORY: temporaryDirectory(),
+    LOG_LEVEL: "error",
+    NODE_OPTIONS: `--import ${PRELOAD}`,
+    ROUTES_FILE: file,
+    RATE_LIMIT_API: UNLIMITED,
+    RATE_LIMIT_IMAGES: UNLIMITED,
+    RATE_LIMIT_INSIGHTS: UNLIMITED,
+  });
+  pool = new Pool(server.base, { connections: CONNECTIONS, pipelining: 4 });
+  routes = JSON.parse(readFileSync(file, "utf8"));
+});
+afterAll(async () => {
+  if (!pool.closed) await pool.close();
+  if (server.child.exitCode === null) await server.end("SIGKILL");
+});
+
+const getRoutes = () => routes.filter(({ method, url }) => method === "GET" && !url.includes("*"));
+
+/** What is wrong with the answer to `target`, if anything is. */
+async function faultOf(target: string): Promise<string[]> {
+  const { statusCode, headers, body } = await pool.request({ path: target, method: "GET" });
+  const text = await body.text();
+  const path = target.split("?", 1).join("");
+  const fault = (what: string) => [`${what}: ${target.slice(0, 200)} -> ${statusCode} ${text.slice(0, 100)}`];
+  if (statusCode >= 500 && statusCode !== 503) return fault("5xx");
+  if (headers["x-content-type-options"] !== "nosniff") return fault("headers");
+  if (statusCode < 400 || !path.startsWith("/api/")) return [];
+  try {
+    const { code, detail } = JSON.parse(text);
+    return typeof code === "string" || (statusCode === 404 && typeof detail === "string") ? [] : fault("code");
+  } catch {
+    return fault("JSON");
+  }
+}
+
+/** Asks for all of them, a few at a time, and gives back what was wrong. */
+async function faultsOf(targets: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < targets.length) faults.push(...(await faultOf(targets[next++] ?? "/")));
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS * 4 }, work));
+  return faults;
+}
+
+const fill = (url: string, text: string) => url.replaceAll(/:[a-z]+/gi, () => text);
+
+const shareOf = (index: number) => STRINGS.filter((_text, place) => place % SHARE === index % SHARE);
+
+/** As many parameters as there is room for. */
+function queryOf(names: readonly string[], text: string): string {
+  const room = Math.max(1, Math.floor(QUERY_CHARS_MAX / (text.length + 30)));
+  return names
+    .slice(0, room)
+    .map((name) => `${name}=${text}`)
+    .join("&");
+}
+
+describe("[safety-5] every route", () => {
+  it("is known", () => {
+    const urls = new Set(getRoutes().map(({ url }) => url));
+    const some = [
+      "/api/games",
+      "/api/games/:game",
+      "/api/games/:game/screenshots",
+      "/api/tags/:entry",
+      "/api/insights/:id",
+      "/img",
+      "/metrics",
+      "/healthz",
+    ];
+    expect(some.filter((url) => !urls.has(url))).toEqual([]);
+    expect(urls.size).toBeGreaterThanOrEqual(40);
+    expect(STRINGS.length).toBeGreaterThanOrEqual(515);
+  });
+
+  it(
+    "takes any text in its path",
+    async () => {
+      const variable = getRoutes().filter(({ url }) => url.includes(":"));
+      const targets = variable.flatMap(({ url }, index) => shareOf(index).map((text) => fill(url, text)));
+      expect(targets.length).toBeGreaterThan(3500);
+      expect(await faultsOf(targets)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    "takes any text in all of its parameters at once",
+    async () => {
+      const targets = getRoutes().flatMap(({ url, parameters }, index) => {
+        // The page is read first and ends what is no number; it has its own round below.
+        const names = [...new Set([...parameters, ...PARAMETERS])].filter((name) => name !== "page");
+        return shareOf(index).map((text) => `${fill(url, "4200")}?${queryOf(names, text)}`);
+      });
+      expect(targets.length).toBeGreaterThan(6000);
+      expect(await faultsOf(targets)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    "takes pages that are none, long texts, repeated and nested parameters",
+    async () => {
+      const shapes = (name: string, text: string) => [
+        `${name}=${text}&${name}=${text}`,
+        `${name}[]=${text}&${name}[]=1`,
+        `${name}[a]=${text}&${name}[b][c]=1`,
+        name,
+        `${name}=&${name}`,
+        `=${text}&&&=&${name}==${text}`,
+        `${name}=1;${name}=2`,
+      ];
+      const targets = getRoutes().flatMap(({ url, parameters }) => {
+        const path = fill(url, "4200");
+        return [
+          ...STRINGS.filter((_text, index) => index % 16 === 0).map((text) => `${path}?page=${text}`),
+          ...LONG.flatMap((text) => [`${path}?search=${text}`, fill(url, text)]),
+          ...[...parameters, "search", "__proto__"].flatMap((name) =>
+            shapes(name, "1,2").map((query) => `${path}?${query}`),
+          ),
+          `${path}?${"a=1&".repeat(1900)}`,
+          `${path}//`,
+          `${path}/../../etc/passwd`,
+          `${path}%2F..%2F..`,
+          `${path};x=1`,
+          `${path}#x?y`,
+        ];
+      });
+      expect(await faultsOf(targets)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it("is not put out by what it was asked: the server still answers, and has nothing to report", async () => {
+    for (const path of ["/api/games/portal-2", "/readyz"]) {
+      const { statusCode, body } = await pool.request({ path, method: "GET" });
+      await body.dump();
+      expect(statusCode).toBe(200);
+    }
+    await pool.close();
+    await server.end("SIGTERM");
+    expect(await server.log).toBe("");
+  });
+});
