@@ -1,0 +1,36 @@
+# Ludex as a container image: docs/self-hosting.md says how to run it.
+
+FROM node:26-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY scripts ./scripts
+# `npm ci --ignore-scripts`, noted as done, so that the build does not repeat it.
+RUN node --eval 'import("./scripts/prepare.js").then((prepare) => prepare.ensurePackages())'
+COPY . .
+RUN npm run build
+# What only a build needs stays behind.
+RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:26-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=4310 \
+    DATA_DIRECTORY=/data \
+    MALLOC_TRIM_THRESHOLD_=131072
+WORKDIR /app
+COPY --from=build /app/package.json /app/LICENSE ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/scripts ./scripts
+COPY --from=build /app/data ./data
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/src/server ./src/server
+COPY --from=build /app/src/shared ./src/shared
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4310
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is the first process and drains on SIGTERM.
+STOPSIGNAL SIGTERM
+CMD ["node", "src/server/main.ts"]
