@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { compression } from "vite-plugin-compression2";
 import { firstPaint } from "./scripts/vite/first-paint.ts";
 import { icons } from "./scripts/vite/icons.ts";
+import { serviceWorker } from "./scripts/vite/service-worker.ts";
 
 export default defineConfig({
   root: "src/web",
@@ -12,8 +13,8 @@ export default defineConfig({
   plugins: [
     react(),
     firstPaint(),
-    // Only what browsers fetch is drawn and compressed.
-    { ...icons(), applyToEnvironment: ({ name }) => name === "client" },
+    icons(),
+    serviceWorker(),
     compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512, exclude: /page-renderer|manifest\.json/ }),
   ],
   build: {

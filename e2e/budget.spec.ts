@@ -32,3 +32,8 @@ test("the home page carries its answer, and its script and style stay within the
   expect(await weigh(assets.script)).toBeLessThanOrEqual(SCRIPT_MAX_BYTES);
   expect(await weigh(assets.stylesheet)).toBeLessThanOrEqual(STYLE_MAX_BYTES);
 });
+
+test("the service worker is small", async ({ request }) => {
+  const answer = await request.get("/service-worker.js", { headers: { "accept-encoding": "gzip" } });
+  expect(Number(answer.headers()["content-length"])).toBeLessThan(3 * 1024);
+});

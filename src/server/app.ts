@@ -19,6 +19,7 @@ import { inlineScriptSources } from "#server/http/inline-scripts.ts";
 import { handleError } from "#server/http/errors.ts";
 import { registerHealth } from "#server/http/health.ts";
 import { limitPipelining } from "#server/http/pipelining.ts";
+import { registerOfflineFiles } from "#server/http/offline-files.ts";
 import { limitRate } from "#server/http/rate-limit.ts";
 import { registerRequestLog } from "#server/http/request-log.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
@@ -59,6 +60,8 @@ export type AppDeps = {
   publicUrl?: string | undefined;
   /** Hosts whose videos the app may play. */
   videoHosts?: readonly string[];
+  /** May browsers keep copies for reading offline? Yes, unless said otherwise. */
+  offlineCopies?: boolean;
   trustProxyHops?: number;
   rateLimits: { api: number; images: number; insights: number };
   /** Room for finished answers; zero switches the cache off. */
@@ -131,6 +134,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const answering = { answers, publicUrl, perMinute: deps.rateLimits.api };
   await registerProtocol(app, { source: deps.source, appDirectory: deps.appDirectory, ...answering });
   await registerSite(app, { games: deps.gameIndex, ...answering });
+  registerOfflineFiles(app, { directory: deps.appDirectory, isOffered: deps.offlineCopies ?? true });
   const renderer = await deps.openRenderer?.(createInProcessAsk(app, publicUrl));
   await registerAppFiles(app, {
     directory: deps.appDirectory,

@@ -15,6 +15,7 @@ describe("readConfig", () => {
         publicUrl: undefined,
         dataDirectory: ".ludex",
         logLevel: "info",
+        offlineCopies: true,
         trustProxyHops: 0,
         rateLimits: { api: 600, images: 300, insights: 10 },
         answerCacheBytes: 64 * 1024 * 1024,

@@ -89,6 +89,7 @@ const EnvironmentSchema = z.object({
       "must be fatal, error, warn, info, debug, trace or silent",
     )
     .default("info"),
+  OFFLINE_COPIES: z.enum(["on", "off"], "must be on or off").default("on"),
   TRUST_PROXY_HOPS: wholeNumber({ min: 0, max: 10 }, 0),
   RATE_LIMIT_API: wholeNumber({ min: 1, max: 100_000_000 }, 600),
   RATE_LIMIT_IMAGES: wholeNumber({ min: 1, max: 100_000_000 }, 300),
@@ -139,6 +140,8 @@ export type Config = Readonly<{
   /** Where the database and the caches of pictures live. */
   dataDirectory: string;
   logLevel: string;
+  /** May browsers keep copies for reading offline? */
+  offlineCopies: boolean;
   trustProxyHops: number;
   /** Requests a minute and client. */
   rateLimits: Readonly<{ api: number; images: number; insights: number }>;
@@ -219,6 +222,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       publicUrl: values.PUBLIC_URL,
       dataDirectory: values.DATA_DIRECTORY,
       logLevel: values.LOG_LEVEL,
+      offlineCopies: values.OFFLINE_COPIES === "on",
       trustProxyHops: values.TRUST_PROXY_HOPS,
       rateLimits,
       answerCacheBytes: values.ANSWER_CACHE_MB * BYTES_PER_MB,

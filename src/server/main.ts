@@ -74,6 +74,7 @@ async function start(config: Config): Promise<void> {
     log,
     publicUrl: config.publicUrl,
     videoHosts: config.videoHosts,
+    offlineCopies: config.offlineCopies,
     trustProxyHops: config.trustProxyHops,
     rateLimits: config.rateLimits,
     answerCacheBytes: config.answerCacheBytes,

@@ -16,6 +16,8 @@ function builtApp(): string {
     { path: "assets/app-1a2b.js", text: SCRIPT },
     { path: "assets/app-1a2b.css", text: "a{}" },
     { path: "favicon.svg", text: "<svg xmlns='http://www.w3.org/2000/svg'/>" },
+    { path: "service-worker.js", text: "self.build = 1;" },
+    { path: "offline.html", text: HTML },
   ]);
   for (const [path, text] of [
     ["index.html", HTML],
@@ -114,6 +116,23 @@ describe("files", () => {
     expect(headers["vary"]).toContain("ccept-");
   });
 
+  it("the service worker and the bare app that it keeps are asked for anew each time", async () => {
+    for (const path of ["/service-worker.js", "/offline.html"]) {
+      const { status, headers } = await test.get(path);
+      expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    }
+    expect((await test.get("/service-worker.js")).text).toBe("self.build = 1;");
+  });
+
+  it("a worker that removes itself stands in where no copies are wanted", async () => {
+    const without = await startTestApp({ deps: { appDirectory: builtApp(), offlineCopies: false } });
+    const { text, headers } = await without.get("/service-worker.js");
+    expect(text).toContain("registration.unregister()");
+    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    await without.close();
+  });
+
   it("others are kept for an hour", async () => {
     const { status, headers } = await test.get("/favicon.svg");
     expect([status, headers["cache-control"], headers["content-type"]]).toEqual([
@@ -185,7 +204,7 @@ describe("headers", () => {
       "base-uri 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      "trusted-types dompurify default",
+      "trusted-types dompurify default ludex-worker",
     ]);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");

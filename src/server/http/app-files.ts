@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAnswer, sendAnswer, type Answer } from "./answer-cache.ts";
 import { pathOf } from "./errors.ts";
 import { HttpError } from "./http-error.ts";
+import { OFFLINE_FILES } from "./offline-files.ts";
 import { NOT_PAGES } from "./request-target.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -69,7 +70,7 @@ export async function registerAppFiles(app: FastifyInstance, { directory, findPa
       wildcard: false,
       index: false,
       // Pages that something is still to be put into.
-      globIgnore: ["index.html", "api-docs.html", "**/*.br", "**/*.gz"],
+      globIgnore: ["index.html", "api-docs.html", ...OFFLINE_FILES, "**/*.br", "**/*.gz"],
       preCompressed: true,
       cacheControl: false,
       schemaHide: true,

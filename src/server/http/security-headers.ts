@@ -34,7 +34,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, options: Sec
         "base-uri": [NONE],
         "form-action": [SELF],
         "require-trusted-types-for": ["'script'"],
-        "trusted-types": ["dompurify", "default"],
+        "trusted-types": ["dompurify", "default", "ludex-worker"],
       },
     },
     // Behind plain http the header would be ignored at best, and break other services of the host at worst.

@@ -20,7 +20,13 @@ function isWorthRetrying(failureCount: number, error: Error): boolean {
   return failureCount < RETRIES;
 }
 
-const QUERIES = { retry: isWorthRetrying, refetchOnWindowFocus: false, staleTime: 60_000 };
+const QUERIES = {
+  retry: isWorthRetrying,
+  refetchOnWindowFocus: false,
+  staleTime: 60_000,
+  // Without a network the service worker may still know the answer.
+  networkMode: "always",
+} as const;
 
 /** Creates the app's query cache. */
 export function createQueryClient(): QueryClient {

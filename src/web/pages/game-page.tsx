@@ -17,6 +17,7 @@ import { Hero } from "#web/features/game/hero.tsx";
 import { Screenshots } from "#web/features/game/screenshots.tsx";
 import { Stores } from "#web/features/game/stores.tsx";
 import { InsightsPanel, InsightsSkeleton } from "#web/features/insights/insights-panel.tsx";
+import { useVisitedCopy } from "#web/features/offline/use-offline-copies.ts";
 import { Trailer } from "#web/features/game/trailer.tsx";
 import { useTakenOver } from "#web/lib/use-taken-over.ts";
 import styles from "./game-page.module.css";
@@ -24,6 +25,7 @@ import styles from "./game-page.module.css";
 export function GamePage({ id }: { id: number }) {
   const { data: game, error, refetch, isFetching } = useQuery(gameQuery(id));
   useScrollToTop(id);
+  useVisitedCopy(game);
   return (
     <div className={styles.page} aria-busy={isFetching}>
       <title>{game === undefined ? "Game · Ludex" : `${game.name} · Ludex`}</title>

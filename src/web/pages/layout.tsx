@@ -8,6 +8,7 @@ import { NoticeRegion } from "#web/features/layout/notice-region.tsx";
 import { useMainFocus } from "#web/features/layout/use-main-focus.ts";
 import { useScrollMemory } from "#web/features/layout/use-scroll-memory.ts";
 import { useShortcuts } from "#web/features/layout/use-shortcuts.ts";
+import { useOfflineCopies } from "#web/features/offline/use-offline-copies.ts";
 import { SEARCH_FIELD_ID, SearchBox } from "#web/features/search/search-box.tsx";
 import { SupportPopup } from "#web/features/support/support-popup.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [shortcuts, setShortcuts] = useState<"never" | "open" | "closed">("never");
   useScrollMemory();
   useMainFocus(main);
+  useOfflineCopies();
   useShortcuts({
     "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)?.focus({ preventScroll: true }),
     "?": () => setShortcuts("open"),

@@ -1,0 +1,38 @@
+// The service worker and the bare app that it keeps: they decide which build a visitor has, so nobody on the way may keep
+// them. Where the operator wants no copies in browsers, a worker takes its place that removes those of earlier visits.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createAnswer, sendAnswer } from "./answer-cache.ts";
+
+/** Left out of the other files of the built app. */
+export const OFFLINE_FILES = ["service-worker.js", "offline.html"] as const;
+
+const CONTENT_TYPES = {
+  "service-worker.js": "text/javascript; charset=utf-8",
+  "offline.html": "text/html; charset=utf-8",
+} satisfies Record<(typeof OFFLINE_FILES)[number], string>;
+
+const RETIRING_WORKER = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil((async () => {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith("ludex-")).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+})()));
+`;
+
+/** Serves both files of the app built into `directory`, as far as they are there. */
+export function registerOfflineFiles(
+  app: FastifyInstance,
+  { directory, isOffered }: { directory: string | undefined; isOffered: boolean },
+): void {
+  for (const name of OFFLINE_FILES) {
+    const path = join(directory ?? "", name);
+    const isRetired = !isOffered && name === "service-worker.js";
+    if (directory === undefined || !existsSync(path)) continue;
+    const answer = createAnswer(isRetired ? RETIRING_WORKER : readFileSync(path, "utf8"), CONTENT_TYPES[name]);
+    app.get(`/${name}`, { schema: { hide: true } }, async (request, reply) =>
+      sendAnswer({ request, reply }, answer, "no-cache"),
+    );
+  }
+}

@@ -1,0 +1,76 @@
+// The service worker: favourites and visited games can be read without a network. What the network answers always comes
+// first, so that nobody is shown an old app; only files whose names carry their content are taken from the copy at once.
+import type { KeepGame } from "#shared/kept-game.ts";
+import { createKeeper } from "./keeper.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** The build's own files, put in while it is built: the entry script first. */
+declare const APP_FILES: readonly string[];
+declare const BUILD: string;
+
+const APP_PREFIX = "ludex-app-";
+const APP = APP_PREFIX + BUILD;
+/** The bare app, which fills itself. */
+const SHELL = "/offline.html";
+const NO_PAGE = /^\/(?:api|img|media|-)(?:\/|$)|\./;
+
+const keeper = createKeeper();
+
+async function keepApp(): Promise<void> {
+  const cache = await caches.open(APP);
+  const shell = await fetch(SHELL, { cache: "reload" });
+  // In the middle of a deployment the two can be of different builds; the browser will try again.
+  if (!shell.ok || !(await shell.clone().text()).includes(APP_FILES[0] ?? "")) throw new Error("not of this build");
+  await cache.put(SHELL, shell);
+  await cache.addAll(APP_FILES);
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(APP_PREFIX) && name !== APP);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function answerPage(event: FetchEvent): Promise<Response> {
+  try {
+    const preloaded = (await event.preloadResponse) as Response | undefined; // Typed as anything by the platform.
+    return preloaded ?? (await fetch(event.request));
+  } catch {
+    return (await caches.match(SHELL, { cacheName: APP })) ?? Response.error();
+  }
+}
+
+const answerAsset = async (request: Request) =>
+  (await caches.match(request, { cacheName: APP, ignoreVary: true })) ?? (await fetch(request));
+
+async function answerKept(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const copy = request.signal.aborted ? undefined : await keeper.find(request);
+    if (copy === undefined) throw error;
+    return copy;
+  }
+}
+
+self.addEventListener("install", (event) => {
+  // Open tabs go on with what they have loaded; from the next document on everything is of the new build.
+  void self.skipWaiting();
+  event.waitUntil(keepApp());
+});
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("message", (event) => {
+  const message = event.data as KeepGame; // Only our own pages can send one.
+  if (message.type === "keep-game") event.waitUntil(keeper.keep(message));
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    if (!NO_PAGE.test(url.pathname)) event.respondWith(answerPage(event));
+  } else if (url.pathname.startsWith("/assets/")) event.respondWith(answerAsset(request));
+  else if (keeper.mayHave(url)) event.respondWith(answerKept(request));
+});
