@@ -58,14 +58,11 @@ export function createDeployment(port: number) {
         const path = join(dist, file);
         const text = readFileSync(path, "utf8").replaceAll(entry, `index-${mark}`);
         rmSync(path);
-        writeFileSync(
-          path.replaceAll(entry, `index-${mark}`),
-          // A build has its own mark in the worker, too.
-          (file.endsWith("service-worker.js")
-            ? text.replaceAll(/ludex-app-[0-9a-f]{12}/g, `ludex-app-${mark}`)
-            : text
-          ).replace("</head>", `<meta name="release" content="${mark}" /></head>`),
-        );
+        // A build has its own mark in the worker, too.
+        const marked = text
+          .replaceAll(/ludex-app-[0-9a-f]{12}/g, `ludex-app-${mark}`)
+          .replace(file.endsWith(".html") ? "</head>" : /$^/, `<meta name="release" content="${mark}" /></head>`);
+        writeFileSync(path.replaceAll(entry, `index-${mark}`), marked);
       }
     },
     remove: async (): Promise<void> => {
