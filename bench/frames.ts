@@ -1,7 +1,8 @@
-// Does the page keep up with the hand? Frames a second while the mouse sweeps over the cards beside those of the page at
-// rest, in turns; long tasks in ordinary use; what a visitor waits for between a click and the page that it leads to.
+// Does the page keep up with the hand? What its main thread does in ordinary use; frames a second while the mouse sweeps
+// over the cards beside those of the page at rest, in turns; what a visitor waits for between a click and its page.
 import type { Page } from "@playwright/test";
 import { cardLinks, goBackToCards, launchBrowser, medianOf, openCard } from "./browser.ts";
+import { watchMainThread } from "./main-thread.ts";
 import { startServer, untilQuiet } from "./server.ts";
 
 const WIDTH_PX = 1440;
@@ -13,14 +14,10 @@ const SCROLL_STEPS = 40;
 const SCROLLED_TO_PX = 700;
 const SETTLE_MS = 400;
 
-type Recorder = { phase: string; longTasks: Record<string, number[]>; tick: (ms: number) => Promise<number[]> };
-
-/** Runs in the page, before its own scripts: notes long tasks by phase, and counts frames when told to. */
-function record(): void {
-  const recorder: Recorder = {
-    phase: "load",
-    longTasks: {},
-    tick: (ms) =>
+/** Lengths of frames, in milliseconds, until the time is over. */
+const tick = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    (ms) =>
       new Promise((resolve) => {
         const stamps: number[] = [];
         const began = performance.now();
@@ -31,20 +28,8 @@ function record(): void {
         };
         requestAnimationFrame(frame);
       }),
-  };
-  Object.assign(globalThis, { recorder });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) (recorder.longTasks[recorder.phase] ??= []).push(duration);
-  }).observe({ type: "longtask", buffered: true });
-}
-
-/** What follows belongs to this phase; what came before has settled. */
-async function enter(page: Page, phase: string): Promise<void> {
-  await page.waitForTimeout(SETTLE_MS);
-  await page.evaluate(`globalThis.recorder.phase = ${JSON.stringify(phase)}`);
-}
-
-const tick = (page: Page): Promise<number[]> => page.evaluate(`globalThis.recorder.tick(${SWEEP_MS})`);
+    SWEEP_MS,
+  );
 
 /** Back and forth over every row of cards that is in view, for as long as frames are counted. */
 async function sweep(page: Page): Promise<number[]> {
@@ -66,9 +51,8 @@ async function sweeps(page: Page): Promise<object[]> {
   const late: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.mouse.move(2, 2);
-    await enter(page, "rest");
+    await page.waitForTimeout(SETTLE_MS);
     still.push(framesASecond(await tick(page)));
-    await enter(page, "sweep over the cards");
     const deltas = await sweep(page);
     moving.push(framesASecond(deltas));
     late.push((100 * deltas.filter((delta) => delta > 34).length) / deltas.length);
@@ -135,14 +119,13 @@ async function framesToList(page: Page, scrolledTo: number): Promise<{ frames: n
 }
 
 async function openings(page: Page): Promise<object[]> {
-  const [cold, warm, frames, backMs]: number[][] = [[], [], [], []];
+  const [cold, warm, frames, backMs]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let number = 0; number < OPENINGS; number += 1) {
     for (const times of [cold, warm]) {
-      await page.evaluate((y) => scrollTo(0, y), 0);
       await cardLinks(page).nth(number).scrollIntoViewIfNeeded();
-      await enter(page, "open a game");
-      times?.push(await timeToGame(page, number));
-      await enter(page, "Back");
+      await page.waitForTimeout(SETTLE_MS);
+      times.push(await timeToGame(page, number));
+      await page.waitForTimeout(SETTLE_MS);
       await goBackToCards(page);
     }
   }
@@ -150,18 +133,13 @@ async function openings(page: Page): Promise<object[]> {
     await page.evaluate((y) => scrollTo(0, y), SCROLLED_TO_PX);
     const scrolledTo = await page.evaluate(() => scrollY);
     await page.waitForTimeout(SETTLE_MS);
-    // The first card in view, by script: a click of the mouse would scroll to it.
-    await page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>("main article h2 a")];
-      links.find((link) => link.getBoundingClientRect().top > 0)?.click();
-    });
-    await page.locator("main h1").waitFor();
-    await enter(page, "Back");
+    await openByScript(page);
+    await page.waitForTimeout(SETTLE_MS);
     const back = await framesToList(page, scrolledTo);
-    frames?.push(back.frames);
-    backMs?.push(back.ms);
+    frames.push(back.frames);
+    backMs.push(back.ms);
   }
-  const row = (what: string, values: number[] = []) => ({
+  const row = (what: string, values: number[]) => ({
     what,
     median: medianOf(values).toFixed(0),
     worst: Math.max(...values).toFixed(0),
@@ -174,42 +152,67 @@ async function openings(page: Page): Promise<object[]> {
   ];
 }
 
-async function ordinaryUse(page: Page): Promise<void> {
-  await enter(page, "scroll");
+/** Opens the first card in view: a click of the mouse would scroll to it. */
+async function openByScript(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("main article h2 a")];
+    links.find((link) => link.getBoundingClientRect().top > 0)?.click();
+  });
+  await page.locator("main h1").waitFor();
+}
+
+async function scroll(page: Page): Promise<void> {
   for (let step = 0; step < SCROLL_STEPS; step += 1) await page.mouse.wheel(0, step < SCROLL_STEPS / 2 ? 120 : -120);
-  await enter(page, "filter");
+}
+
+async function filter(page: Page): Promise<void> {
   const before = page.url();
   await page.getByRole("button", { name: "Action", exact: true }).first().click();
   await page.waitForURL((url) => url.href !== before);
   await page.locator("main ul[aria-busy=false] article").first().waitFor();
-  await enter(page, "Back");
-  await page.goBack();
-  await cardLinks(page).first().waitFor();
 }
 
-/** Prints three tables. On a busy machine the ratio of the first and the long tasks' phases tell more than the times. */
+/** What people do, one after another; each is traced by itself. */
+async function ordinaryUse(page: Page, address: string): Promise<object[]> {
+  const open = async (page_: Page) => void (await openCard(page_, 1));
+  const uses: [string, (page: Page) => Promise<unknown>][] = [
+    ["load", (page_) => page_.goto(address, { waitUntil: "networkidle" })],
+    ["scroll", scroll],
+    ["sweep over the cards", sweep],
+    ["choose a filter", filter],
+    ["Back to the list", goBackToCards],
+    ["open a game", open],
+    ["Back to the list", goBackToCards],
+    ["open the same game", open],
+    ["Back to the list", goBackToCards],
+  ];
+  const rows: object[] = [];
+  for (const [what, use] of uses) {
+    const tasks = await watchMainThread(page, async () => {
+      await use(page);
+      await page.waitForTimeout(SETTLE_MS);
+    });
+    rows.push({
+      what,
+      "tasks over 50 ms": `${tasks.longByProcessor} (by the clock ${tasks.longByClock})`,
+      "longest, ms": `${tasks.longestByProcessorMs.toFixed(0)} (by the clock ${tasks.longestByClockMs.toFixed(0)})`,
+      "all tasks, ms": tasks.processorMs.toFixed(0),
+    });
+  }
+  return rows;
+}
+
+/** Prints three tables. Times without a remark are the processor's, which a busy machine does not lengthen. */
 export async function benchFrames(): Promise<void> {
   await using server = await startServer();
   await untilQuiet(server.address);
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: WIDTH_PX, height: HEIGHT_PX } });
-  await page.addInitScript(record);
-  await page.goto(server.address);
-  await cardLinks(page).first().waitFor();
-  await page.waitForLoadState("networkidle");
-  console.table(await sweeps(page));
-  await ordinaryUse(page);
+  await page.goto(server.address, { waitUntil: "networkidle" });
   await openCard(page, 0);
   await goBackToCards(page);
+  console.table(await ordinaryUse(page, server.address));
+  console.table(await sweeps(page));
   console.table(await openings(page));
-  const longTasks = await page.evaluate<Record<string, number[]>>("globalThis.recorder.longTasks");
-  const phases = ["load", "rest", "scroll", "sweep over the cards", "filter", "open a game", "Back"];
-  console.table(
-    phases.map((phase) => ({
-      "tasks longer than 50 ms": phase,
-      count: longTasks[phase]?.length ?? 0,
-      "longest ms": Math.max(0, ...(longTasks[phase] ?? [])).toFixed(0),
-    })),
-  );
   await browser.close();
 }

@@ -39,6 +39,9 @@ export async function startServerProcess(
     env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "debug", ...environment },
     stdio: ["ignore", "pipe", logFd ?? "pipe"],
   });
+  const killWithUs = () => child.kill("SIGKILL");
+  process.once("exit", killWithUs);
+  child.once("exit", () => process.off("exit", killWithUs));
   const log = child.stderr === null ? Promise.resolve("") : text(child.stderr);
   const [line] =
     child.stdout === null

@@ -54,6 +54,13 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
   // What `ask` wrote under a key has the type of that key's questions; a 404 counts as not known.
   const known = (key: string): unknown => cache.peek(key) ?? undefined;
 
+  /** Kept answers are not waited for: what is fetched anew may hang. */
+  const coming = async (key: string): Promise<unknown> => {
+    // Whoever asked for it hears of its failure; here it only means that nothing is known.
+    if (known(key) === undefined) await cache.pending(key)?.catch(() => undefined);
+    return known(key);
+  };
+
   return {
     page: <T extends z.ZodType>(question: Question, kind: AnswerKind, item: T): Promise<ReadPage<z.output<T>> | null> =>
       ask(question, kind, (body) => {
@@ -82,22 +89,14 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
     /** What is kept of a game, whatever its age; nothing is fetched for it. */
     knownDetail: (ref: Ref) => known(keyOf(detailQuestion(ref))) as GameDetail | undefined,
     /** As `knownDetail`, or what is being fetched at this moment. */
-    comingDetail: async (ref: Ref): Promise<GameDetail | undefined> => {
-      const key = keyOf(detailQuestion(ref));
-      // Whoever asked for it hears of its failure; here it only means that nothing is known.
-      await cache.pending(key)?.catch(() => undefined);
-      return known(key) as GameDetail | undefined;
-    },
+    comingDetail: async (ref: Ref) => (await coming(keyOf(detailQuestion(ref)))) as GameDetail | undefined,
     /** Fetches what will be wanted soon, unless it is kept or calls have to be saved. Nobody waits for it or for its failure. */
     prefetch: (question: Question, kind: AnswerKind, item: z.ZodType): void => {
       if (!upstream.hasCallsToSpare() || known(keyOf(question)) !== undefined) return;
       fetchKept(question, kind, (body) => readPage(item, body)).catch(() => undefined);
     },
     /** What is kept for a question, or what is being fetched at this moment. */
-    comingPage: async <T>(question: Question): Promise<ReadPage<T> | undefined> => {
-      await cache.pending(keyOf(question))?.catch(() => undefined);
-      return known(keyOf(question)) as ReadPage<T> | undefined;
-    },
+    comingPage: async <T>(question: Question) => (await coming(keyOf(question))) as ReadPage<T> | undefined,
     knownPage: <T>(question: Question) => known(keyOf(question)) as ReadPage<T> | undefined,
     /** Keeps the answers to these questions for good, as far as they are there. */
     pin: (questions: readonly Question[]): void => {

@@ -46,7 +46,10 @@ export type GatewayDeps = {
 function toSlice<T>(page: ReadPage<T> | null, request: PageRequest): Slice<T> {
   // RAWG's 404 is a page beyond the end; the envelope says so in its own words.
   if (page === null) return { count: 0, page: resolvePage(request, 0), results: [] };
-  return { count: page.count, page: resolvePage(request, page.count), results: page.results };
+  const number = resolvePage(request, page.count);
+  // A count that cannot be read counts the page itself, which may stand far behind the beginning.
+  const shown = page.results.length === 0 ? 0 : (number - 1) * request.pageSize + page.results.length;
+  return { count: Math.max(page.count, shown), page: number, results: page.results };
 }
 
 /** The pictures that a list brings along. Their sizes are not told; the first of them repeats the background. */

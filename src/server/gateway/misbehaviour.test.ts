@@ -43,6 +43,23 @@ const USELESS: Misbehaviour[] = [
   "huge",
 ];
 
+describe("when RAWG hangs", () => {
+  it("a page that was seen does not wait for what is fetched anew meanwhile", async () => {
+    const patient = await startGatewayApp(rawg, { gateway: { now: () => now, timeoutMs: 5000 } });
+    const paths = ["", "/screenshots", "/movies", "/stores"].map((part) => `/api/games/102${part}`);
+    for (const path of paths) expect((await patient.get(path)).status).toBe(200);
+    rawg.misbehave("hang");
+    now += 2 * DAY_MS;
+    for (const path of [...paths, ...paths]) {
+      const began = performance.now();
+      expect((await patient.get(path)).status).toBe(200);
+      expect(performance.now() - began).toBeLessThan(2500);
+    }
+    rawg.behave();
+    await patient.close();
+  });
+});
+
 describe.each(USELESS)("when RAWG answers with %s", (how) => {
   it("what was seen is shown as it was, marked once it is old", async () => {
     const paths = ["games?genres=puzzle", "games/103", "games/103/screenshots", "genres"];
@@ -124,6 +141,19 @@ describe("odd answers", () => {
     }
     const { body } = await test.get("/api/games/103");
     expect(GameDetail.parse(body)).toEqual(body);
+  });
+
+  it("a list without a number is no shorter than the page that is shown", async () => {
+    const second = "/api/games?page_size=3&page=2";
+    const before = await test.get(second);
+    rawg.misbehave("wrong-types");
+    now += 2 * DAY_MS;
+    // The old answer is given while the new one, which cannot say how long the list is, takes its place.
+    await test.get(second);
+    await expect.poll(() => rawg.calls.length).toBe(2);
+    await expect.poll(async () => (await test.get(second)).body.count).not.toBe(before.body.count);
+    const { status, body } = await test.get(second);
+    expect([status, body.count, body.results.length]).toEqual([200, 6, 3]);
   });
 
   it("Russian tags and translated ratings are left out, lists are of the fuller shape", async () => {
