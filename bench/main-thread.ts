@@ -34,7 +34,7 @@ function tasksOf(trace: Buffer): TraceEvent[] {
     if (name === "thread_name" && args?.name === "CrRendererMain") threads.set(`${pid} ${tid}`, []);
   }
   for (const event of traceEvents) {
-    if (event.name.endsWith("RunTask") && event.ph === "X") threads.get(`${event.pid} ${event.tid}`)?.push(event);
+    if (event.name === "RunTask" && event.ph === "X") threads.get(`${event.pid} ${event.tid}`)?.push(event);
   }
   return [...threads.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
@@ -42,7 +42,7 @@ function tasksOf(trace: Buffer): TraceEvent[] {
 /** Traces the page while `action` runs. */
 export async function watchMainThread(page: Page, action: () => Promise<unknown>): Promise<Tasks> {
   const browser = page.context().browser() as Browser; // The context was made by a browser that runs.
-  await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline"] });
+  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
   await action();
   const tasks = tasksOf(await browser.stopTracing());
   const [clock, processor] = [tasks.map(({ dur = 0 }) => dur), tasks.map(({ tdur = 0 }) => tdur)].map((times) =>
