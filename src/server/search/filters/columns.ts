@@ -9,17 +9,16 @@ const YEAR = 10_000;
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** A column to order by: its values, and all documents by value, equal ones by falling id. */
+/**
+ * A column to order by: its values, and all documents by value, equal ones by falling id. Days are numbers like
+ * `20151231`, moments like `20151231235959`; what has no date or no score has 0.
+ */
 export type OrderColumn = { values: Numbers; sorted: Uint32Array };
 
 export type Columns = {
   orders: Readonly<Record<OrderKey, OrderColumn>>;
-  /** `20151231`; 0 without a date. */
-  released: Uint32Array;
   /** The year of release; 0 without a date. */
   years: Uint16Array;
-  /** `20151231235959`. */
-  updated: Float64Array;
   /** 0 without a score. */
   metacritic: Uint8Array;
   platformsCount: Uint16Array;
@@ -115,9 +114,7 @@ export function readColumns(sections: Sections): Columns {
       rating: order("rating", readFloat64(sections, "rating")),
       metacritic: order("metacritic", metacritic),
     },
-    released,
     years: Uint16Array.from(released, (day) => Math.trunc(day / YEAR)),
-    updated,
     metacritic,
     platformsCount: readUint16(sections, "platforms count"),
   };

@@ -2,9 +2,12 @@
 // other values of its group do not narrow it, because values of a group are alternatives.
 import type { TermGroup } from "#shared/search/term-groups.ts";
 import type { DocSet } from "#server/search/doc-set.ts";
-import { countIn, createTermCounter, type TermCounter } from "./postings.ts";
+import { countFew, countIn, createTermCounter, type TermCounter } from "./postings.ts";
 import { meet, type Condition, type Shelf, type Span, type TermKey } from "./selection.ts";
 
+/** Selections of at most so many are looked up one by one in lists; each look takes about so many steps. */
+const FEW = 2000;
+const STEPS = 16;
 /** Years and scores lie below these. */
 const YEARS = 2200;
 const SCORES = 256;
@@ -22,6 +25,16 @@ function countBy({ words }: DocSet, values: Uint8Array | Uint16Array, top: numbe
   return counts;
 }
 
+const wholes = new WeakMap<object, Uint32Array>();
+
+/** As `countBy`; of everything it is counted once. */
+function countBase({ set, isAll }: Base, values: Uint8Array | Uint16Array, top: number): Uint32Array {
+  const known = isAll ? wholes.get(values) : undefined;
+  const counts = known ?? countBy(set, values, top);
+  if (isAll) wholes.set(values, counts);
+  return counts;
+}
+
 /** What options of a group are counted in. */
 type Base = {
   set: DocSet;
@@ -29,6 +42,8 @@ type Base = {
   isAll: boolean;
   /** Where most words of the set are empty: those that are not, and their places. */
   places: Uint32Array | undefined;
+  /** The documents, where they are few. */
+  few: Uint32Array | undefined;
 };
 
 function placesOf({ words }: DocSet): Uint32Array | undefined {
@@ -55,16 +70,21 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     if (known !== undefined) return known;
     const set = left.length === 0 ? selected : meet(shelf.size, conditions, left);
     const isAll = conditions.every(({ part }) => left.includes(part));
-    const made = { set, isAll, places: placesOf(set) };
+    const places = placesOf(set);
+    const isSmall = places !== undefined && places.length <= FEW && set.count() <= FEW;
+    const made = { set, isAll, places, few: isSmall ? set.toArray() : undefined };
     bases.set(left.join(), made);
     return made;
   };
 
-  const countTerm = ({ set, isAll, places }: Base, { group, id }: TermKey): number => {
+  const countTerm = ({ set, isAll, places, few }: Base, { group, id }: TermKey): number => {
     const term = shelf.postings[group].get(id);
     if (term === undefined) return 0;
     if (isAll) return term.count;
-    if (term.form === "list" || places === undefined) return countIn(set, term);
+    if (term.form === "list") {
+      return few !== undefined && few.length * STEPS < term.count ? countFew(few, term.docs) : countIn(set, term);
+    }
+    if (places === undefined) return countIn(set, term);
     return set.countCommonAt(term.set, places);
   };
 
@@ -93,7 +113,7 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     },
     /** Games a year, oldest first, those without a date left out. */
     years: (): { year: number; count: number }[] => {
-      const counts = countBy(base(["released"]).set, shelf.columns.years, YEARS);
+      const counts = countBase(base(["released"]), shelf.columns.years, YEARS);
       const years: { year: number; count: number }[] = [];
       counts.forEach((count, year) => {
         if (year > 0 && count > 0) years.push({ year, count });
@@ -102,7 +122,7 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     },
     /** Games whose score lies in each of `spans`. */
     metacritic: (spans: readonly Span[]): (Span & { count: number })[] => {
-      const counts = countBy(base(["metacritic"]).set, shelf.columns.metacritic, SCORES);
+      const counts = countBase(base(["metacritic"]), shelf.columns.metacritic, SCORES);
       return spans.map(({ from, to }) => ({
         from,
         to,

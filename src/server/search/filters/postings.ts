@@ -81,6 +81,21 @@ export function countIn(set: DocSet, term: TermDocs): number {
   return count;
 }
 
+/** How many of `docs`, ascending and few, are in the list, ascending and long. */
+export function countFew(docs: Uint32Array, list: Uint32Array): number {
+  let [count, from] = [0, 0];
+  for (const doc of docs) {
+    let high = list.length;
+    while (from < high) {
+      const middle = (from + high) >>> 1;
+      if ((list[middle] ?? 0) < doc) from = middle + 1;
+      else high = middle;
+    }
+    if (list[from] === doc) count += 1;
+  }
+  return count;
+}
+
 /** Counts all terms of a taxonomy at once, document by document. Gives the count of the term at each place. */
 export type TermCounter = { terms: readonly number[]; count: (set: DocSet) => Uint32Array };
 

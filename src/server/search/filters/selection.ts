@@ -1,7 +1,7 @@
 // What a list is narrowed by, in terms of the index, and the set of documents that it leaves.
 import type { TermGroup } from "#shared/search/term-groups.ts";
 import { DocSet } from "#server/search/doc-set.ts";
-import type { Columns } from "./columns.ts";
+import type { Columns, OrderColumn } from "./columns.ts";
 import { addDocs, type Postings } from "./postings.ts";
 
 /** A term: the taxonomy it stands in, and its id there. What is asked for as a genre may be a tag. */
@@ -51,23 +51,39 @@ export function unionOf({ size, postings }: Shelf, keys: readonly TermKey[]): Do
   return set;
 }
 
-/** Adds the documents whose value lies in the span. Done a word at a time: it is what lists by year wait for. */
-function addSpan({ words }: DocSet, values: ArrayLike<number>, { from, to }: Span): void {
-  for (let at = 0, doc = 0; at < words.length; at += 1) {
-    const end = Math.min(doc + 32, values.length);
-    let word = 0;
-    for (let bit = 0; doc < end; doc += 1, bit += 1) {
-      const value = values[doc] ?? 0;
-      if (value >= from && value <= to) word |= 1 << bit;
-    }
-    words[at] = (words[at] ?? 0) | word;
+/** How many of the documents sorted by the column have a value below `value`. */
+function countBelow({ values, sorted }: OrderColumn, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((values[sorted[middle] ?? 0] ?? 0) < value) low = middle + 1;
+    else high = middle;
   }
+  return low;
+}
+
+/** The documents whose value lies in the span: a stretch of the column's order, or all but what lies outside. */
+function inSpan(column: OrderColumn, { from, to }: Span): DocSet {
+  const { sorted } = column;
+  const [start, end] = [countBelow(column, from), Math.max(countBelow(column, from), countBelow(column, to + 1))];
+  if (end - start <= sorted.length / 2) return DocSet.of(sorted.length, sorted.subarray(start, end));
+  const set = DocSet.all(sorted.length);
+  for (const doc of sorted.subarray(0, start)) set.delete(doc);
+  for (const doc of sorted.subarray(end)) set.delete(doc);
+  return set;
 }
 
 /** The documents whose value lies in any of the spans. */
-function inSpans(values: ArrayLike<number>, spans: readonly Span[]): DocSet {
+function inSpans(column: OrderColumn, spans: readonly Span[]): DocSet {
+  const [first, ...more] = spans.map((span) => inSpan(column, span));
+  const set = first ?? new DocSet(column.sorted.length);
+  for (const other of more) set.or(other);
+  return set;
+}
+
+function having(values: ArrayLike<number>, wanted: number): DocSet {
   const set = new DocSet(values.length);
-  for (const span of spans) addSpan(set, values, span);
+  for (let doc = 0; doc < values.length; doc += 1) if (values[doc] === wanted) set.add(doc);
   return set;
 }
 
@@ -99,14 +115,12 @@ export function conditionsOf(shelf: Shelf, selection: Selection): Condition[] {
     ),
     ...(released === undefined
       ? []
-      : [{ part: "released" as const, set: inSpans(columns.released, released.map(known)) }]),
-    ...(updated === undefined ? [] : [rest(inSpans(columns.updated, updated.map(wholeDays)))]),
+      : [{ part: "released" as const, set: inSpans(columns.orders.released, released.map(known)) }]),
+    ...(updated === undefined ? [] : [rest(inSpans(columns.orders.updated, updated.map(wholeDays)))]),
     ...(metacritic === undefined
       ? []
-      : [{ part: "metacritic" as const, set: inSpans(columns.metacritic, [known(metacritic)]) }]),
-    ...(platformsCount === undefined
-      ? []
-      : [rest(inSpans(columns.platformsCount, [{ from: platformsCount, to: platformsCount }]))]),
+      : [{ part: "metacritic" as const, set: inSpans(columns.orders.metacritic, [known(metacritic)]) }]),
+    ...(platformsCount === undefined ? [] : [rest(having(columns.platformsCount, platformsCount))]),
     ...within.map(rest),
     ...outside.map((set) => rest(DocSet.all(size).andNot(set))),
   ];
