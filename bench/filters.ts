@@ -129,7 +129,7 @@ async function askAll({ address, pid }: { address: string; pid: number }, games:
 function measureIndex(path: string): { "index MB": number; "read ms": number } {
   const db = new DatabaseSync(path, { readOnly: true });
   const began = performance.now();
-  const rows = db.prepare("SELECT name, bytes FROM index_section").all();
+  const rows = db.prepare("SELECT name, bytes FROM index_section WHERE name NOT LIKE 'titles %'").all();
   const sections = new Map(
     rows.flatMap(({ name, bytes }): [string, Uint8Array][] =>
       bytes instanceof Uint8Array ? [[String(name), bytes]] : [],

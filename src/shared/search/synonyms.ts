@@ -69,7 +69,7 @@ export const SYNONYMS: Readonly<Partial<Record<TermGroup, ReadonlyMap<string, st
     short: "shortgame",
     singleplayer: "sp solo",
     "split-screen": "couch",
-    "story-rich": "storydriven storybased narrative narrativedriven goodstory",
+    "story-rich": "story storygame storydriven storybased narrative narrativedriven goodstory",
     superhero: "superheroes",
     "third-person": "3rdperson",
     "first-person": "1stperson",
@@ -172,7 +172,7 @@ export const CUES = {
 
 /** Words that say nothing of their own when the rest of a sentence is understood. */
 export const FILLERS = new Set(
-  `a an the and or with that which are is was were be in of on for to from by some any all my me i we us want like need
+  `what whats a an the and or with that which are is was were be in of on for to from by some any all my me i we us want like need
   find show give looking search play game games videogame videogames title titles please released release rated made
   good great nice best fun something anything new old style styled themed based set but also only just`.split(/\s+/),
 );

@@ -95,6 +95,7 @@ describe("sentences", () => {
     ["mobile puzzle games", " | platforms=3,21 | genres=puzzle"],
     ["souls-like", " | genres=souls-like"],
     ["Soulslike Metroidvania", " | genres_all=souls-like,metroidvania"],
+    ["what are the best story games of the 90s?", " | tags=story-rich | dates=1990-01-01,1999-12-31"],
     ["super nintendo jump and run", " | platforms=79 | genres=platformer"],
   ])("%s", (query, expected) => {
     const [text, ...params] = read(query).split(" | ");
