@@ -127,6 +127,21 @@ describe("[safety-4] refusals", () => {
   });
 });
 
+describe("[safety-6] a client", () => {
+  it.each([
+    ["is the socket, whatever it says of itself", 0, ["9.9.9.1", "9.9.9.2"], [200, 429]],
+    ["is whom the trusted proxy saw", 1, ["9.9.9.1", "9.9.9.2", "9.9.9.2"], [200, 200, 429]],
+    ["cannot put others in front of what the proxy saw", 1, ["8.8.8.1, 9.9.9.1", "8.8.8.2, 9.9.9.1"], [200, 429]],
+  ])("%s (%i hops)", async (...[, trustProxyHops, clients, expected]) => {
+    const limited = await startTestApp({ deps: { trustProxyHops, rateLimits: { api: 1, images: 1, insights: 1 } } });
+    const statuses: number[] = [];
+    for (const client of clients)
+      statuses.push((await limited.get("/api/genres", { "x-forwarded-for": client })).status);
+    expect(statuses).toEqual(expected);
+    await limited.close();
+  });
+});
+
 describe("[safety-19] a server that is about to end", () => {
   it("answers what it has begun, tells /readyz the truth, and takes nobody new", async () => {
     const keepAlive = connect(port, "127.0.0.1");
