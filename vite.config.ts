@@ -25,6 +25,8 @@ export default defineConfig({
     reportCompressedSize: false,
     license: { fileName: "licenses.md" },
     manifest: true,
+    // Browsers without it fetch the same files a moment later.
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {

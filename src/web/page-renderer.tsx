@@ -3,7 +3,7 @@
 import { type QueryClient, type Query } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import type { CreatePageRenderer, PageRequest, RenderedPage } from "#shared/page-renderer.ts";
-import { RawgError } from "#shared/rawg/client.ts";
+import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { createDocumentQueryClient } from "#web/api/query-client.ts";
 import { askThrough } from "#web/api/rawg.ts";
 import { linkScreen } from "#web/document/built-files.ts";

@@ -1,24 +1,9 @@
 // A client of the RAWG protocol for the browser and for Node. It speaks to one base address, reads answers through the
 // schemas beside it and never retries: patience is the caller's (the query cache in the app, the gateway on the server).
-import * as z from "zod/mini";
-import { GameDetailSchema, GameListItemSchema, GameStoreLinkSchema, MovieSchema, ScreenshotSchema } from "./game.ts";
-import { pageSchema } from "./page.ts";
+import type * as z from "zod/mini";
 import { canonicalQuery, type GamesParams } from "./query.ts";
-import { TaxonomyItemSchema, type TaxonomyKind } from "./taxonomy.ts";
-
-/** An answer outside 200–299. `path` is the address below the base, without the key. */
-export class RawgError extends Error {
-  override readonly name = "RawgError";
-  readonly status: number;
-  readonly statusText: string;
-  readonly path: string;
-  constructor(status: number, statusText: string, path: string) {
-    super(`Error ${status} en ${path}`);
-    this.status = status;
-    this.statusText = statusText;
-    this.path = path;
-  }
-}
+import { RawgError } from "./rawg-error.ts";
+import type { TaxonomyKind } from "./taxonomy.ts";
 
 export type RawgClientOptions = {
   /** Where the protocol is served, without a trailing slash: `/api` or `https://api.rawg.io/api`. */
@@ -31,11 +16,7 @@ export type RawgClientOptions = {
 
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
 
-const GamesPageSchema = pageSchema(GameListItemSchema);
-const ScreenshotsPageSchema = pageSchema(ScreenshotSchema);
-const MoviesPageSchema = pageSchema(MovieSchema);
-const StoreLinksPageSchema = pageSchema(GameStoreLinkSchema);
-const TaxonomyPageSchema = pageSchema(TaxonomyItemSchema);
+type Schemas = typeof import("./answers.ts").ANSWER_SCHEMAS;
 
 /**
  * Creates a client. Every method rejects with `RawgError` for an answer that is not ok, with a `ZodError` for a body of
@@ -45,36 +26,40 @@ export function createRawgClient(options: RawgClientOptions) {
   const request = options.fetch ?? ((input: string | URL | Request, init?: RequestInit) => fetch(input, init));
 
   async function read<T extends z.ZodMiniType>(
-    schema: T,
+    choose: (schemas: Schemas) => T,
     path: string,
     init: { params?: Params; signal?: AbortSignal | undefined } = {},
   ): Promise<z.output<T>> {
     const query = canonicalQuery(init.params ?? {});
     const shown = query === "" ? path : `${path}?${query}`;
     const key = options.key === undefined ? "" : `${query === "" ? "?" : "&"}key=${encodeURIComponent(options.key)}`;
-    const response = await request(`${options.baseUrl}/${shown}${key}`, {
+    const asked = request(`${options.baseUrl}/${shown}${key}`, {
       headers: { accept: "application/json" },
       signal: init.signal ?? null,
     });
+    // Fetched once, beside the first question.
+    const [response, { ANSWER_SCHEMAS, readAnswer }] = await Promise.all([asked, import("./answers.ts")]);
     if (!response.ok) throw new RawgError(response.status, response.statusText, shown);
-    return z.parse(schema, await response.json());
+    return readAnswer(choose(ANSWER_SCHEMAS), await response.json());
   }
 
   const game = (idOrSlug: number | string) => `games/${encodeURIComponent(String(idOrSlug))}`;
 
   return {
     /** Any other question below the base: its answer follows `schema`. */
-    ask: read,
-    listGames: (params: GamesParams, signal?: AbortSignal) => read(GamesPageSchema, "games", { params, signal }),
+    ask: <T extends z.ZodMiniType>(schema: T, path: string, init?: { params?: Params; signal?: AbortSignal }) =>
+      read(() => schema, path, init),
+    listGames: (params: GamesParams, signal?: AbortSignal) =>
+      read((schemas) => schemas.games, "games", { params, signal }),
     getGame: (idOrSlug: number | string, params: { include?: string } = {}, signal?: AbortSignal) =>
-      read(GameDetailSchema, game(idOrSlug), { params, signal }),
+      read((schemas) => schemas.game, game(idOrSlug), { params, signal }),
     listScreenshots: (idOrSlug: number | string, params: Params, signal?: AbortSignal) =>
-      read(ScreenshotsPageSchema, `${game(idOrSlug)}/screenshots`, { params, signal }),
+      read((schemas) => schemas.screenshots, `${game(idOrSlug)}/screenshots`, { params, signal }),
     listMovies: (idOrSlug: number | string, params: Params, signal?: AbortSignal) =>
-      read(MoviesPageSchema, `${game(idOrSlug)}/movies`, { params, signal }),
+      read((schemas) => schemas.movies, `${game(idOrSlug)}/movies`, { params, signal }),
     listStoreLinks: (idOrSlug: number | string, signal?: AbortSignal) =>
-      read(StoreLinksPageSchema, `${game(idOrSlug)}/stores`, { signal }),
+      read((schemas) => schemas.stores, `${game(idOrSlug)}/stores`, { signal }),
     listTaxonomy: (kind: TaxonomyKind, params: Params = {}, signal?: AbortSignal) =>
-      read(TaxonomyPageSchema, kind, { params, signal }),
+      read((schemas) => schemas.terms, kind, { params, signal }),
   };
 }

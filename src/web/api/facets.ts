@@ -1,6 +1,6 @@
 // How many games each filter option would leave, for the filters as they are.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { RawgError } from "#shared/rawg/client.ts";
+import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { canonicalQuery, type GamesParams } from "#shared/rawg/query.ts";
 import { type Facets, FacetsSchema } from "#shared/search/facets.ts";
 import { learnNames } from "./learnt-names.ts";

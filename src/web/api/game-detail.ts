@@ -1,7 +1,7 @@
 // One whole game: the record, its screenshots and its trailers, asked for together and merged.
 import { queryOptions } from "@tanstack/react-query";
 import { type GameDetail, type Movie, type Screenshot } from "#shared/rawg/game.ts";
-import { RawgError } from "#shared/rawg/client.ts";
+import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { rawg } from "./rawg.ts";
 
 const KEPT_MS = 10 * 60_000;

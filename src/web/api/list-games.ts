@@ -1,7 +1,7 @@
 // The catalogue's filtered lists, one answer for each set of filters and page. Media and studios ride along where the
 // service can put them inside a list, so that a page of games costs one request.
 import { queryOptions } from "@tanstack/react-query";
-import { RawgError } from "#shared/rawg/client.ts";
+import { RawgError } from "#shared/rawg/rawg-error.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { Page } from "#shared/rawg/page.ts";
 import { canonicalQuery, type GamesParams } from "#shared/rawg/query.ts";

@@ -1,7 +1,7 @@
 // The query cache: everything that came from the network is held here once. Failures are logged here, once per question,
 // in the words that the question itself gives in `meta.failure`; screens decide what a visitor reads.
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { RawgError } from "#shared/rawg/client.ts";
+import { RawgError } from "#shared/rawg/rawg-error.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {

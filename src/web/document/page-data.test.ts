@@ -1,7 +1,7 @@
 // What a document carries, there and back, with names that would like to be markup.
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it } from "vitest";
-import { RawgError } from "#shared/rawg/client.ts";
+import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { escapeText, jsonForMarkup } from "./markup.ts";
 import { collectAnswers, PAGE_DATA_ID, readPageData, takeUpAnswers, writePageData } from "./page-data.ts";
 

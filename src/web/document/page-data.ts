@@ -1,7 +1,7 @@
 // What a document carries besides its words: the answers it was written from, so that the browser asks nothing again.
 // It stands in the document as JSON in a block of data, which no browser executes.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { RawgError } from "#shared/rawg/client.ts";
+import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { jsonForMarkup } from "./markup.ts";
 
 /** Id of the element that holds the data. */

@@ -1,7 +1,7 @@
 // What a favourite keeps of its game: what a card shows, bounded, and when it was added and last changed. It reads
 // whatever a browser may have stored and recovers every game whose id can still be told.
-import * as z from "zod/mini";
-import { GameListItemSchema, type GameListItem } from "#shared/rawg/game.ts";
+import type { GameListItem } from "#shared/rawg/game.ts";
+import { readListItem } from "./read-list-item.ts";
 
 const NAME_MAX_CHARACTERS = 300;
 const SCREENSHOTS = 7;
@@ -76,8 +76,8 @@ export function readFavorite(value: unknown, place: number, now: number): Favori
   const key = favoriteKey(stored.id);
   if (key === undefined) return undefined;
   const name = typeof stored.name === "string" && stored.name.trim() !== "" ? stored.name : `Game ${key}`;
-  const parsed = z.safeParse(GameListItemSchema, { ...stored, id: Number(key), name });
-  if (!parsed.success) return undefined;
+  const game = readListItem({ ...stored, id: Number(key), name });
+  if (game === undefined) return undefined;
   const addedAt = plausibleTime(stored.addedAt, now) ?? place + 1;
-  return toFavorite(parsed.data, { addedAt, changedAt: plausibleTime(stored.changedAt, now) ?? addedAt });
+  return toFavorite(game, { addedAt, changedAt: plausibleTime(stored.changedAt, now) ?? addedAt });
 }

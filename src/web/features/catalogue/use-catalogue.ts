@@ -2,7 +2,7 @@
 // hears of both.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import { RawgError } from "#shared/rawg/client.ts";
+import { RawgError } from "#shared/rawg/rawg-error.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { SortKey } from "#shared/options.ts";
 import { describeListFailure, EMPTY_PAGE, listGamesQuery } from "#web/api/list-games.ts";
