@@ -5,6 +5,7 @@ import { useGameStore } from "#web/state/game-store.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
 import { FilterPanel, type FilterPanelProps, type SearchMode } from "./filter-panel.tsx";
+import { PlainFilters } from "./plain-filters.tsx";
 import { focusSidebarToggle } from "./sidebar-toggle.tsx";
 import styles from "./filter-sidebar.module.css";
 
@@ -32,6 +33,7 @@ export function FilterSidebar(props: FilterSidebarProps) {
   if (!isOpen) return null;
   return (
     <aside className={styles.column} aria-label="Filters">
+      <PlainFilters />
       {panel}
     </aside>
   );

@@ -1,10 +1,10 @@
 // The search box of the header: suggestions while typing, the results screen on Enter.
 import { Search, X } from "lucide-react";
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from "react";
-import { navigate } from "#web/lib/navigation.ts";
+import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { useCombobox } from "#web/ui/use-combobox.ts";
 import { usePressOutside } from "#web/ui/use-press-outside.ts";
-import { useAddressQuery } from "./use-address-query.ts";
+import { addressQuery, useAddressQuery } from "./use-address-query.ts";
 import { searchUrl } from "./search-url.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -14,9 +14,9 @@ import styles from "./search-box.module.css";
 export const SEARCH_FIELD_ID = "search";
 
 /** Text in the field, and the text to search for, which waits while an input method composes. */
-function useSearchText() {
-  const [text, setText] = useState("");
-  const [query, setQuery] = useState("");
+function useSearchText(initial: string) {
+  const [text, setText] = useState(initial);
+  const [query, setQuery] = useState(initial);
   const isComposing = useRef(false);
   const change = (value: string) => {
     setText(value);
@@ -41,10 +41,10 @@ function useSearchText() {
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const { text, query, change, put, compositionProps } = useSearchText();
+  const { text, query, change, put, compositionProps } = useSearchText(addressQuery(usePlace()));
   const suggestions = useSuggestions(query, isWanted);
   const { games, phase } = suggestions;
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLFormElement>(null);
   const announce = useAddressQuery(put);
   usePressOutside(box, isWanted, () => setIsWanted(false));
 
@@ -74,44 +74,53 @@ export function SearchBox() {
   });
 
   return (
-    <search
-      ref={box}
-      className={styles.box}
-      data-open={phase !== "closed" || undefined}
-      onBlur={closeWhenLeft(combobox.close)}
-    >
-      <Search className={styles.icon} size={18} aria-hidden="true" />
-      <input
-        {...combobox.fieldProps}
-        {...compositionProps}
-        ref={field}
-        id={SEARCH_FIELD_ID}
-        className={styles.field}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        aria-label="Search games"
-        placeholder="Search games"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="auto"
-        value={text}
-        onChange={(event) => {
-          change(event.target.value);
-          combobox.resetActive();
-          setIsWanted(true);
+    <search>
+      <form
+        ref={box}
+        action="/search"
+        className={styles.box}
+        data-open={phase !== "closed" || undefined}
+        onBlur={closeWhenLeft(combobox.close)}
+        onSubmit={(event) => {
+          // Without the app the browser itself goes to the results.
+          event.preventDefault();
+          seeAll();
         }}
-        onClick={() => setIsWanted(true)}
-      />
-      {text === "" ? (
-        <kbd className={styles.hint} aria-hidden="true">
-          /
-        </kbd>
-      ) : (
-        <ClearButton field={field} onClear={() => (put(""), combobox.close())} />
-      )}
-      <SuggestionList suggestions={suggestions} combobox={combobox} />
+      >
+        <Search className={styles.icon} size={18} aria-hidden="true" />
+        <input
+          {...combobox.fieldProps}
+          {...compositionProps}
+          ref={field}
+          id={SEARCH_FIELD_ID}
+          name="q"
+          className={styles.field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          aria-label="Search games"
+          placeholder="Search games"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="auto"
+          value={text}
+          onChange={(event) => {
+            change(event.target.value);
+            combobox.resetActive();
+            setIsWanted(true);
+          }}
+          onClick={() => setIsWanted(true)}
+        />
+        {text === "" ? (
+          <kbd className={styles.hint} aria-hidden="true">
+            /
+          </kbd>
+        ) : (
+          <ClearButton field={field} onClear={() => (put(""), combobox.close())} />
+        )}
+        <SuggestionList suggestions={suggestions} combobox={combobox} />
+      </form>
     </search>
   );
 }

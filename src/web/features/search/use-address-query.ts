@@ -1,6 +1,11 @@
 import { useEffect, useRef } from "react";
-import { usePlace } from "#web/lib/navigation.ts";
+import { type Place, usePlace } from "#web/lib/navigation.ts";
 import { searchWords } from "./search-url.ts";
+
+/** The query that a place asks for, as it stands in its address; empty anywhere but on the results screen. */
+export function addressQuery({ pathname, search }: Pick<Place, "pathname" | "search">): string {
+  return pathname === "/search" ? searchWords(new URLSearchParams(search)) : "";
+}
 
 /**
  * Calls `put` with the query of the results screen whenever the address brings another one; empty on leaving it. The
@@ -8,9 +13,8 @@ import { searchWords } from "./search-url.ts";
  * already be typing the next one, which must stand.
  */
 export function useAddressQuery(put: (query: string) => void): (sent: string) => void {
-  const { pathname, search } = usePlace();
-  const query = pathname === "/search" ? searchWords(new URLSearchParams(search)) : "";
-  const shown = useRef("");
+  const query = addressQuery(usePlace());
+  const shown = useRef(query);
   const expected = useRef<string>(undefined);
   useEffect(() => {
     if (shown.current === query) return;

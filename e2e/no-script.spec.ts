@@ -1,0 +1,76 @@
+// Without JavaScript: reading, searching, filtering, sorting and paging work, because the documents are whole, the links
+// are links and the forms are forms.
+import type { Page } from "@playwright/test";
+import { PORTAL_2 } from "./support/serve-game.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const cards = (page: Page) => page.getByRole("article");
+
+test("[R-01] games can be read and paged through, and each leads to its page", async ({ page }) => {
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(20);
+  const first = await cards(page).first().getByRole("link").innerText();
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expect(page).toHaveURL("/?page=2");
+  await expect(cards(page)).toHaveCount(20);
+  expect(await cards(page).first().getByRole("link").innerText()).not.toBe(first);
+  const link = cards(page).first().getByRole("link");
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+for (const width of [360, 1440]) {
+  test(`[F-04] the filters are a form at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const form = page.getByRole("form", { name: "Filters" });
+    await form.getByLabel("Genre").selectOption("Racing");
+    await form.getByLabel("Sort by").selectOption("Name");
+    await form.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/genres=racing/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Racing games");
+    await expect(form.getByLabel("Genre")).toHaveValue("racing");
+    await expect(form.getByLabel("Sort by")).toHaveValue("name");
+    const names = await cards(page).getByRole("heading").allInnerTexts();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+    await form.getByRole("link", { name: "Reset" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All games");
+    // What would do nothing is not there.
+    await expect(page.getByRole("button", { name: /Hide filters|^Filters$/ })).toBeHidden();
+    await expect(page.getByLabel("Go to page")).toBeHidden();
+  });
+}
+
+test("[S-04] the search box is a form", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Search games").fill("portal & 2");
+  await page.getByLabel("Search games").press("Enter");
+  await expect(page).toHaveURL("/search?q=portal+%26+2");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results: "portal & 2"');
+  await expect(page.getByLabel("Search games")).toHaveValue("portal & 2");
+  await expect(page.getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
+});
+
+test("[D-01] [D-04] [D-05] a game's page is whole: description, pictures, shops", async ({ page }) => {
+  await page.goto(`/game/${PORTAL_2}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Portal 2" })).toBeVisible();
+  const description = page.locator("#game-name ~ div p").first();
+  expect((await description.innerText()).length).toBeGreaterThan(60);
+  await expect(page.getByRole("region", { name: "Screenshots" }).locator("img[srcset]").first()).toBeVisible();
+  const shop = page.getByRole("region", { name: "Where to get it" }).getByRole("link").first();
+  await expect(shop).toHaveAttribute("href", /^https:/);
+});
+
+test.describe("an address that leads nowhere", () => {
+  test.use({ expectedErrors: ["404"] });
+
+  test("[N-01] says so", async ({ page }) => {
+    expect((await page.goto("/nowhere/at/all"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    await page.getByRole("link", { name: "Go Home" }).click();
+    await expect(cards(page)).toHaveCount(20);
+  });
+});
