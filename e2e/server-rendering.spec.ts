@@ -97,6 +97,17 @@ test("a page that was scrolled before the app came stays where it is", async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(400);
 });
 
+test("[S-01] what is typed before the app comes is searched for", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const field = page.getByLabel("Search games");
+  await field.fill("portal 2");
+  release();
+  await expect(page.getByRole("option", { name: /^Portal 2/ })).toBeVisible();
+  await field.press("Enter");
+  await expect(page).toHaveURL("/search?q=portal%202");
+});
+
 test.describe("statuses", () => {
   for (const [path, status] of [
     ["/", 200],

@@ -3,6 +3,21 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
+const TAKEOVER_MS = 5000;
+
+/**
+ * Waits until the app has taken over the document that the server wrote. A visitor needs longer to aim than that takes; a
+ * test does not.
+ */
+async function untilTakenOver(page: Page): Promise<void> {
+  const isAppThere = () => {
+    const shown = document.querySelector("main > *");
+    return shown === null || Object.keys(shown).some((key) => key.startsWith("__react"));
+  };
+  // Pages whose code is kept back on purpose are never taken over.
+  await page.waitForFunction(isAppThere, undefined, { timeout: TAKEOVER_MS }).catch(() => undefined);
+}
+
 type Rules = {
   /** Fragments of console errors that this test causes on purpose. */
   expectedErrors: string[];
@@ -12,7 +27,14 @@ type Rules = {
 export const test = base.extend<Rules>({
   expectedErrors: [[], { option: true }],
   houseRules: [
-    async ({ page, baseURL, expectedErrors }, use) => {
+    async ({ page, baseURL, expectedErrors, javaScriptEnabled }, use) => {
+      const goTo = page.goto.bind(page);
+      page.goto = async (address, options) => {
+        const response = await goTo(address, options);
+        // Who asks for a moment of the loading wants the page as it is then.
+        if (options?.waitUntil === undefined && javaScriptEnabled) await untilTakenOver(page);
+        return response;
+      };
       const findings: string[] = [];
       const isExpected = (text: string) => expectedErrors.some((fragment) => text.includes(fragment));
       page.on("console", (message) => {

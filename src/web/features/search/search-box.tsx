@@ -1,6 +1,6 @@
 // The search box of the header: suggestions while typing, the results screen on Enter.
 import { Search, X } from "lucide-react";
-import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { useCombobox } from "#web/ui/use-combobox.ts";
 import { usePressOutside } from "#web/ui/use-press-outside.ts";
@@ -46,6 +46,14 @@ export function SearchBox() {
   const { games, phase } = suggestions;
   const box = useRef<HTMLFormElement>(null);
   const announce = useAddressQuery(put);
+  const takeUpTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? "";
+    if (typed === text) return;
+    put(typed);
+    setIsWanted(document.activeElement === field.current);
+  });
+  // What was typed into the document before the app took it over.
+  useEffect(() => takeUpTyped(), []);
   usePressOutside(box, isWanted, () => setIsWanted(false));
 
   const goTo = (address: string, sent: string) => {
