@@ -1,6 +1,7 @@
 // A client of the RAWG protocol for the browser and for Node. It speaks to one base address, reads answers through the
 // schemas beside it and never retries: patience is the caller's (the query cache in the app, the gateway on the server).
 import type * as z from "zod/mini";
+import type { ANSWER_SCHEMAS } from "./answers.ts";
 import { canonicalQuery, type GamesParams } from "./query.ts";
 import { RawgError } from "./rawg-error.ts";
 import type { TaxonomyKind } from "./taxonomy.ts";
@@ -16,7 +17,7 @@ export type RawgClientOptions = {
 
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
 
-type Schemas = typeof import("./answers.ts").ANSWER_SCHEMAS;
+type Schemas = typeof ANSWER_SCHEMAS;
 
 /**
  * Creates a client. Every method rejects with `RawgError` for an answer that is not ok, with a `ZodError` for a body of
@@ -38,9 +39,9 @@ export function createRawgClient(options: RawgClientOptions) {
       signal: init.signal ?? null,
     });
     // Fetched once, beside the first question.
-    const [response, { ANSWER_SCHEMAS, readAnswer }] = await Promise.all([asked, import("./answers.ts")]);
+    const [response, answers] = await Promise.all([asked, import("./answers.ts")]);
     if (!response.ok) throw new RawgError(response.status, response.statusText, shown);
-    return readAnswer(choose(ANSWER_SCHEMAS), await response.json());
+    return answers.readAnswer(choose(answers.ANSWER_SCHEMAS), await response.json());
   }
 
   const game = (idOrSlug: number | string) => `games/${encodeURIComponent(String(idOrSlug))}`;

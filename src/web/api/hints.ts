@@ -1,6 +1,6 @@
 // What leads on from a list that is empty.
 import { queryOptions } from "@tanstack/react-query";
-import { RawgError } from "#shared/rawg/client.ts";
+import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { canonicalQuery, type GamesParams } from "#shared/rawg/query.ts";
 import { type Hints, HintsSchema } from "#shared/search/hints.ts";
 import { rawg } from "./rawg.ts";

@@ -37,6 +37,8 @@ const game = fc.record(
     released: scrap,
     tba: scrap,
     background_image: scrap,
+    dominant_color: scrap,
+    matches: fc.oneof(fc.array(fc.oneof(fc.tuple(fc.nat(), fc.nat()), scrap), { maxLength: 3 }), scrap),
     rating: scrap,
     ratings_count: scrap,
     metacritic: scrap,

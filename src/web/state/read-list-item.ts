@@ -54,6 +54,14 @@ function readMovie({ id, name, preview, data }: Stored): Movie | undefined {
 
 const readPicture = ({ id, image }: Stored) => (isNumber(id) && typeof image === "string" ? { id, image } : undefined);
 
+function isSpan(value: unknown): value is [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every(isNumber);
+}
+
+function readMatches(value: unknown): GameListItem["matches"] {
+  return Array.isArray(value) && value.every(isSpan) ? value : undefined;
+}
+
 /** The game, with empty values for what is missing; undefined without an id or a name. */
 export function readListItem(stored: Stored): GameListItem | undefined {
   const { id, name } = stored;
@@ -65,6 +73,7 @@ export function readListItem(stored: Stored): GameListItem | undefined {
     released: textOr(stored["released"], null),
     tba: stored["tba"] === true,
     background_image: textOr(stored["background_image"], null),
+    dominant_color: textOr(stored["dominant_color"], undefined),
     rating: numberOr(stored["rating"], 0),
     ratings_count: numberOr(stored["ratings_count"], 0),
     metacritic: numberOr(stored["metacritic"], null),
@@ -80,5 +89,6 @@ export function readListItem(stored: Stored): GameListItem | undefined {
     videos: optionalListOf(stored["videos"], readMovie),
     short_screenshots: listOf(stored["short_screenshots"], readPicture),
     developers: optionalListOf(stored["developers"], readTerm),
+    matches: readMatches(stored["matches"]),
   };
 }

@@ -82,13 +82,12 @@ export function SearchBox() {
   });
 
   return (
-    <search>
+    <search onBlur={closeWhenLeft(combobox.close)}>
       <form
         ref={box}
         action="/search"
         className={styles.box}
         data-open={phase !== "closed" || undefined}
-        onBlur={closeWhenLeft(combobox.close)}
         onSubmit={(event) => {
           // Without the app the browser itself goes to the results.
           event.preventDefault();

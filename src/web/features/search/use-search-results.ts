@@ -4,7 +4,7 @@ import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { type CardMedia, cardMediaQuery } from "#web/api/card-extras.ts";
 import { searchQuery } from "#web/api/search-games.ts";
-import { RawgError } from "#shared/rawg/client.ts";
+import { RawgError } from "#shared/rawg/rawg-error.ts";
 import type { GamesParams } from "#shared/rawg/query.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { type CatalogueView, totalPagesOf, viewParams } from "#web/lib/catalogue-view.ts";
