@@ -1,11 +1,12 @@
 // Which documents have which terms of one taxonomy. A term that many have is a bit set, a term that few have a list, so
-// that thousands of studios cost little more than their games.
+// that thousands of studios cost little more than their games. In the file it is what is smaller, in memory what is
+// quicker to count.
 import { DocSet } from "#server/search/doc-set.ts";
 import { bytesOf, readUint32, type Sections } from "./sections.ts";
 
 const BITS = 32;
-/** A term that one game in so many has is a set: twice the size of a list there, and quicker to count. */
-const DENSE_FROM = 64;
+/** A term that one game in so many has is a set: larger than a list there, but quicker to count. */
+const QUICK_FROM = 64;
 
 /** Collects the documents of each term, which must come in ascending order. */
 export function createPostingsWriter() {
@@ -21,8 +22,9 @@ export function createPostingsWriter() {
     /** Writes the sections of taxonomy `name` over `size` documents. */
     finish: (name: string, size: number): [string, Uint8Array][] => {
       const terms = [...byTerm].toSorted(([a], [b]) => a - b);
-      const dense = terms.filter(([, docs]) => docs.length > size / DENSE_FROM);
-      const sparse = terms.filter(([, docs]) => docs.length <= size / DENSE_FROM);
+      // A list takes a word a document, a set a word for every 32 documents there are.
+      const dense = terms.filter(([, docs]) => docs.length > size / BITS);
+      const sparse = terms.filter(([, docs]) => docs.length <= size / BITS);
       const wordsEach = Math.ceil(size / BITS);
       const words = new Uint32Array(dense.length * wordsEach);
       for (const [at, [, docs]] of dense.entries()) {
@@ -61,7 +63,9 @@ export function readPostings(sections: Sections, name: string, size: number): Po
   const lists = readUint32(sections, `${name} sparse lists`);
   for (const [at, term] of readUint32(sections, `${name} sparse terms`).entries()) {
     const docs = lists.subarray(starts[at], starts[at + 1]);
-    postings.set(term, { form: "list", docs, count: docs.length });
+    const count = docs.length;
+    const isQuicker = count > size / QUICK_FROM;
+    postings.set(term, isQuicker ? { form: "set", set: DocSet.of(size, docs), count } : { form: "list", docs, count });
   }
   return postings;
 }
