@@ -10,6 +10,7 @@ import { benchFrames } from "./frames.ts";
 import { benchHeap } from "./heap.ts";
 import { benchImages } from "./images.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchSearch } from "./search.ts";
 import { benchSimilarity } from "./similarity.ts";
 import { benchSoak } from "./soak.ts";
 
@@ -20,7 +21,7 @@ const { values: options, positionals: wanted } = parseArgs({
     minutes: { type: "string", default: "30" },
     rate: { type: "string", default: "60" },
     plot: { type: "string" },
-    /** filters: catalogues of these sizes. */
+    /** filters, search: catalogues of these sizes. */
     games: { type: "string", multiple: true, default: [] },
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
@@ -38,10 +39,11 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   heap: benchHeap,
   images: benchImages,
   lighthouse: benchLighthouse,
+  search: () => benchSearch(options.games.length > 0 ? options.games.map(Number) : undefined),
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
 };
-const LONG = new Set(["filters", "soak"]);
+const LONG = new Set(["filters", "search", "soak"]);
 
 const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS).filter((name) => !LONG.has(name));
 for (const name of names) {

@@ -12,8 +12,11 @@ const SPLIT_WORD_LENGTH_MAX = 24;
 const SPLIT_GAMES_MAX = 20_000;
 const INITIALS_LENGTH_MAX = 10;
 
-/** What a question matches, word by word; `initials` are the games of which it is the complete initials. */
-export type WordMatches = { sets: readonly DocSet[]; initials: DocSet | undefined };
+/**
+ * What a question matches, word by word; `initials` are the games of which it is the complete initials. Without
+ * `hasWords` nothing but initials matched.
+ */
+export type WordMatches = { sets: readonly DocSet[]; initials: DocSet | undefined; hasWords: boolean };
 
 /** Has the game these words in a row in one of its names? */
 export function hasPhrase(data: TitleData, doc: number, phrase: { bytes: Uint8Array; isBeginning: boolean }): boolean {
@@ -39,6 +42,8 @@ function addParted(data: TitleData, into: DocSet, word: { text: string; isBeginn
   if (text.length < SPLIT_WORD_LENGTH_MIN || text.length > SPLIT_WORD_LENGTH_MAX) return;
   const { vocabulary } = data;
   for (let at = 1; at < text.length; at += 1) {
+    // One letter at the end is a slip of the finger more often than the beginning of a word.
+    if (at === text.length - 1 && !/\d$/.test(text)) continue;
     const [left, right] = [withDigits(text.slice(0, at)), withDigits(text.slice(at))];
     const [leftRange, rightRange] = [vocabulary.range(left, false), vocabulary.range(right, isBeginning)];
     const [leftLength, rightLength] = [vocabulary.length(leftRange), vocabulary.length(rightRange)];
@@ -57,13 +62,6 @@ function mayBeInitials(word: string, isAlone: boolean): boolean {
   return word.length > (isAlone && !/\d/.test(word) ? 2 : 1) && !isStopWord(word) && !/^\d+$/.test(word);
 }
 
-function addInitials(data: TitleData, into: DocSet, word: { text: string; complete: DocSet | undefined }): void {
-  data.initials.forEach(word.text, (doc, isComplete) => {
-    into.add(doc);
-    if (isComplete) word.complete?.add(doc);
-  });
-}
-
 function addJoin(data: TitleData, sets: readonly DocSet[], join: Join & { isBeginning: boolean }): void {
   const { vocabulary, size } = data;
   const range = vocabulary.range(join.text, join.isBeginning);
@@ -78,10 +76,11 @@ function addWholeInitials(data: TitleData, sets: readonly DocSet[], typed: reado
   const text = typed.map(withDigits).join("");
   const isOne = sets.length === 1;
   if (text.length > INITIALS_LENGTH_MAX || !mayBeInitials(text, true)) return undefined;
-  const complete = new DocSet(data.size);
-  const all = new DocSet(data.size);
-  addInitials(data, all, { text, complete });
-  for (const set of sets) set.or(isOne ? all : complete);
+  let complete: DocSet | undefined;
+  data.initials.forEach(text, (doc, isComplete) => {
+    if (isComplete) (complete ??= new DocSet(data.size)).add(doc);
+    if (isComplete || isOne) for (const set of sets) set.add(doc);
+  });
   return complete;
 }
 
@@ -92,11 +91,12 @@ export function matchWords(data: TitleData, { words, joins }: Question, isOpen: 
     const isBeginning = isOpen && index === words.length - 1;
     addWord(data, set, { text, isBeginning });
     addParted(data, set, { text, isBeginning });
-    if (words.length > 1 && mayBeInitials(text, false)) addInitials(data, set, { text, complete: undefined });
+    if (words.length > 1 && mayBeInitials(text, false)) data.initials.forEach(text, (doc) => set.add(doc));
     return set;
   });
   for (const join of joins) addJoin(data, sets, { ...join, isBeginning: isOpen && join.to === words.length });
-  return { sets, initials: addWholeInitials(data, sets, words) };
+  const hasWords = sets.length > 1 || sets[0]?.isEmpty() === false;
+  return { sets, initials: addWholeInitials(data, sets, words), hasWords };
 }
 
 /** The games that have these words in a row; with `inName` the other names do not count. */

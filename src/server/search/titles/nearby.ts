@@ -48,8 +48,9 @@ export function stepsOf(
   ];
 }
 
-/** All that a word's steps hold. */
+/** All that a word's steps hold; not to be changed. */
 export function unionOf(steps: Steps, size: number): DocSet {
+  if (steps.length === 1 && steps[0] !== undefined) return steps[0].set;
   const union = new DocSet(size);
   for (const { set } of steps) union.or(set);
   return union;

@@ -158,25 +158,35 @@ class Finder {
     return this.#found(found.set, { among, tierOf: (doc) => tierOf(found, doc) });
   }
 
-  /** What was found, and if that is little and hardly known, what is near and far better known. */
+  /**
+   * What was found, and if that is little for one word and hardly known, what is near and far better known: after words
+   * of that very spelling, before initials.
+   */
   #withBetterKnown(found: WordsFound, matches: WordMatches, among: DocSet | undefined): TitlesFound {
     const { added } = this.#data;
     const hasTitle = found.titles.length + found.otherNames.length > 0;
-    if (hasTitle || found.set.count() > FEW) return this.#ordered(found);
+    const isMuch = matches.hasWords && found.set.count() > FEW;
+    if (hasTitle || isMuch || matches.sets.length > 1) return this.#ordered(found);
     const steps = this.#steps(found.question, matches.sets, editsAllowed);
     const near = this.#nearby(found.question, steps, among);
     const [best] = near?.page({ offset: 0, limit: 1 }, near.all.copy().andNot(found.set)) ?? [];
-    const known = Math.max(...[...docsOf(found.set)].map((doc) => added[doc] ?? 0));
+    const [known = 0] = found.set.slice(0, 1).map((doc) => added[doc] ?? 0);
     if (near === undefined || best === undefined || (added[best.doc] ?? 0) < known * BETTER_KNOWN) {
       return this.#ordered(found);
     }
+    return this.#both(found, near, matches.hasWords);
+  }
+
+  #both(found: WordsFound, near: TitlesFound, isNearLast: boolean): TitlesFound {
     const data = this.#data;
+    const spelled = (kept: DocSet) => orderWords(data, found, found.set.copy().and(kept));
+    const nearby = (kept: DocSet) => near.page({ offset: 0, limit: data.size }, kept.copy().andNot(found.set));
     return this.#found(near.all.copy().or(found.set), {
       *among(kept) {
-        yield* orderWords(data, found, found.set.copy().and(kept));
-        yield* near.page({ offset: 0, limit: data.size }, kept);
+        yield* isNearLast ? spelled(kept) : nearby(kept);
+        yield* isNearLast ? nearby(kept) : spelled(kept);
       },
-      tierOf: (doc) => (found.set.has(doc) ? tierOf(found, doc) : TIERS.nearby),
+      tierOf: (doc) => (isNearLast && found.set.has(doc) ? tierOf(found, doc) : TIERS.nearby),
     });
   }
 

@@ -1,0 +1,78 @@
+// Search by title: how long suggestions take as the server answers them, from ten thousand games to a million, and how
+// that compares with other engines over the same titles, in quality and in time.
+import { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { generatedCatalogue } from "./generated/catalogue.ts";
+import { compareRow, latencyRows, round, timesOf, type Engine, type Title } from "./search/engine.ts";
+import { createFts, createMiniSearch } from "./search/in-process.ts";
+import { startLudex } from "./search/ludex.ts";
+import { startPostgres } from "./search/postgres.ts";
+import { typedFrom, writtenQueries } from "./search/typed.ts";
+
+const SIZES = [10_000, 100_000, 1_000_000];
+const TEXTS_EACH = 300;
+/** The others are too slow for as many. */
+const TEXTS_EACH_OTHERS = 25;
+const Row = z.object({ rank: z.number(), slug: z.string(), name: z.string(), others: z.string(), added: z.number() });
+
+function readTitles(path: string): Title[] {
+  const db = new DatabaseSync(path, { readOnly: true });
+  const rows = db
+    .prepare(
+      `SELECT rank, slug, record ->> 'name' AS name, record ->> 'added' AS added,
+        (SELECT coalesce(group_concat(value, ' '), '') FROM json_each(record, '$.alternative_names')) AS others
+      FROM game ORDER BY rank`,
+    )
+    .all();
+  db.close();
+  return rows.map((row) => Row.parse(row));
+}
+
+/** Titles that are known to all and titles that nobody knows, half and half. */
+function sample(titles: readonly Title[], count: number): string[] {
+  const known = titles.slice(0, count / 2);
+  const step = Math.max(1, Math.floor(titles.length / (count / 2)));
+  const unknown = titles.filter((_, at) => at % step === step - 1);
+  return known.flatMap(({ name }, at) => [name, ...(unknown[at] === undefined ? [] : [unknown[at].name])]);
+}
+
+async function measureGrowth(count: number, row: Record<string, unknown>[]): Promise<object> {
+  const { stateDirectory, path, buildMs } = generatedCatalogue(count);
+  const titles = readTitles(path);
+  const typed = typedFrom(sample(titles, TEXTS_EACH * 3), TEXTS_EACH);
+  await using ludex = await startLudex(stateDirectory, buildMs);
+  const times = await timesOf(ludex, typed);
+  console.log(`${count.toLocaleString("en")} games`);
+  console.table(latencyRows(times));
+  row.push({
+    games: count,
+    "database built, s": buildMs < 100 ? "kept" : round(buildMs / 1000),
+    "server ready, s": round(ludex.startMs / 1000),
+    memory: ludex.memory,
+  });
+  const few = typed.map(({ kind, texts }) => ({ kind, texts: texts.slice(0, TEXTS_EACH_OTHERS) }));
+  return await compareRow(ludex, { typed: few, written: writtenQueries() });
+}
+
+async function compareOthers(path: string): Promise<object[]> {
+  const titles = readTitles(path);
+  const typed = typedFrom(sample(titles, TEXTS_EACH * 3), TEXTS_EACH_OTHERS);
+  const asked = { typed, written: writtenQueries() };
+  const rows: object[] = [];
+  const makers: ((list: readonly Title[]) => Engine)[] = [createFts, createMiniSearch];
+  for (const make of makers) rows.push(await compareRow(make(titles), asked));
+  await using postgres = await startPostgres(titles);
+  if (postgres === undefined) console.log("PostgreSQL 15 is not installed: left out.");
+  else rows.push(await compareRow(postgres, asked));
+  return rows;
+}
+
+/** Prints latencies at each size, what each size costs, and at the last one how others do. */
+export async function benchSearch(sizes: readonly number[] = SIZES): Promise<void> {
+  const costs: Record<string, unknown>[] = [];
+  let ludex: object = {};
+  for (const size of sizes) ludex = await measureGrowth(size, costs);
+  console.table(costs);
+  const { path } = generatedCatalogue(sizes.at(-1) ?? 0);
+  console.table([ludex, ...(await compareOthers(path))]);
+}
