@@ -86,8 +86,12 @@ export class DocSet {
 
   /** How many documents. */
   count(): number {
+    const { words } = this;
     let count = 0;
-    for (const word of this.words) count += bitsIn(word);
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? 0;
+      if (word !== 0) count += bitsIn(word);
+    }
     return count;
   }
 
@@ -115,7 +119,9 @@ export class DocSet {
   }
 
   isEmpty(): boolean {
-    return this.words.every((word) => word === 0);
+    const { words } = this;
+    for (let at = 0; at < words.length; at += 1) if (words[at] !== 0) return false;
+    return true;
   }
 
   /** Calls `visit` with every document, ascending, until it answers `false`. */

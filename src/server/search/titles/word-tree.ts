@@ -86,25 +86,31 @@ class Distances {
 
   /** Fills the row of a letter at `depth`; gives the least distance in it. */
   step(depth: number, letter: number): number {
-    const { length } = this.#typed;
+    const typed = this.#typed;
     const rows = this.#rows;
     const row = depth * this.#width;
     const above = row - this.#width;
+    const twoAbove = above - this.#width;
+    const before = this.#path[depth - 1];
     this.#path[depth] = letter;
     const from = Math.max(1, depth - this.#edits);
-    const to = Math.min(length, depth + this.#edits);
-    rows[row + from - 1] = from === 1 ? Math.min(depth, FAR) : FAR;
+    const to = Math.min(typed.length, depth + this.#edits);
+    let left = from === 1 ? Math.min(depth, FAR) : FAR;
+    let least = left;
+    rows[row + from - 1] = left;
     rows[row + to + 1] = FAR;
-    let least = rows[row + from - 1] ?? FAR;
     for (let at = from; at <= to; at += 1) {
-      const typed = this.#typed[at - 1];
-      let distance = (rows[above + at - 1] ?? FAR) + (typed === letter ? 0 : 1);
-      distance = Math.min(distance, (rows[above + at] ?? FAR) + 1, (rows[row + at - 1] ?? FAR) + 1);
-      if (depth > 1 && at > 1 && typed === this.#path[depth - 1] && this.#typed[at - 2] === letter) {
-        distance = Math.min(distance, (rows[above - this.#width + at - 2] ?? FAR) + 1);
+      const isSame = typed[at - 1] === letter;
+      let distance = (rows[above + at - 1] ?? FAR) + (isSame ? 0 : 1);
+      if (left + 1 < distance) distance = left + 1;
+      const dropped = (rows[above + at] ?? FAR) + 1;
+      if (dropped < distance) distance = dropped;
+      if (depth > 1 && at > 1 && !isSame && typed[at - 1] === before && typed[at - 2] === letter) {
+        distance = Math.min(distance, (rows[twoAbove + at - 2] ?? FAR) + 1);
       }
       rows[row + at] = distance;
       if (distance < least) least = distance;
+      left = distance;
     }
     return least;
   }
