@@ -11,7 +11,10 @@ type DescriptionProps = {
 
 /** The lines of a plain text, each once with a key of its own. */
 function paragraphs(text: string): { key: number; line: string }[] {
-  const lines = text.split(/\s*\n\s*/).filter((line) => line !== "");
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
   return lines.map((line, key) => ({ key, line }));
 }
 
