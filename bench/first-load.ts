@@ -1,14 +1,41 @@
-// First load of the home page in Chromium, cold cache, no throttling: requests, bytes over the wire, time to twenty
-// decoded pictures. Medians of five. Needs a built app; starts its own server.
-import { chromium, type Browser } from "@playwright/test";
-import { startServer } from "./server.ts";
+// First load of the home page in Chromium, cold cache, beside an ideal page: the same twenty cards, style and faces, right
+// pictures, no script. Both come from the same server process, in turn; medians of five; on a desktop without throttling
+// and on a phone's processor and network. Needs a built app; starts its own server.
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { startServer, untilQuiet } from "./server.ts";
 
 const RUNS = 5;
 const CARDS = 20;
+const IDEAL_PATH = "/ideal-first-load.html";
+const IDEAL_FILE = join(import.meta.dirname, "..", "dist", "web", IDEAL_PATH);
+
+type Profile = {
+  name: string;
+  window: { width: number; height: number };
+  scale: number;
+  /** How many times slower the processor is. */
+  slowdown: number;
+  network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
+};
+
+const PROFILES: readonly Profile[] = [
+  { name: "desktop", window: { width: 1440, height: 900 }, scale: 1, slowdown: 1 },
+  {
+    name: "phone (CPU 4x, 150 ms, 1.6 Mbit/s)",
+    window: { width: 412, height: 915 },
+    scale: 2,
+    slowdown: 4,
+    network: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+  },
+];
 
 type Load = {
   requests: number;
   apiRequests: number;
+  documentBytes: number;
   scriptBytes: number;
   styleBytes: number;
   fontBytes: number;
@@ -17,11 +44,20 @@ type Load = {
   picturesMs: number;
 };
 
-/** Loads the home page once in a fresh context. Bytes are what the network carried, headers left out. */
-async function load(browser: Browser, address: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+/** Writes the ideal page beside the app, compressed as the app is. */
+async function writeIdealPage(address: string): Promise<void> {
+  const html = await (await fetch(`${address}/`, { headers: { accept: "text/html" } })).text();
+  const links = html.match(/<link[^>]+rel="(?:stylesheet|preload)"[^>]*>|<link\s+rel="preload"[^>]*>/g) ?? [];
+  const list = /<ul [^>]*data-columns[\s\S]*?<\/ul>\s*(?=<nav|<\/div)/.exec(html)?.[0];
+  if (list === undefined) throw new Error("the document holds no list of cards");
+  const own = links.filter((link) => !link.includes('as="image"')).join("");
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ideal</title>${own}</head><body><main>${list}</main></body></html>`;
+  writeFileSync(IDEAL_FILE, page);
+  writeFileSync(`${IDEAL_FILE}.br`, brotliCompressSync(page));
+}
+
+/** Counts what the network carries, headers left out. */
+async function countBytes(session: CDPSession) {
   await session.send("Network.enable");
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -34,10 +70,13 @@ async function load(browser: Browser, address: string): Promise<Load> {
     const type = types.get(requestId) ?? "Other";
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
   });
-  await page.goto(address, { waitUntil: "commit" });
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const picturesMs = await page.evaluate(async (wanted) => {
-    const pictures = () => [...document.querySelectorAll<HTMLImageElement>("main a img, main li img")].slice(0, wanted);
+  return () => ({ requests: types.size, apiRequests, bytes });
+}
+
+/** Milliseconds until twenty cards have their pictures, loaded and decoded. */
+async function untilPictures(page: Page): Promise<number> {
+  return await page.evaluate(async (wanted) => {
+    const pictures = () => [...document.querySelectorAll<HTMLImageElement>("article img")].slice(0, wanted);
     for (;;) {
       const found = pictures();
       for (const image of found) image.loading = "eager";
@@ -47,14 +86,29 @@ async function load(browser: Browser, address: string): Promise<Load> {
     await Promise.all(pictures().map((image) => image.decode().catch(() => undefined)));
     return performance.now();
   }, CARDS);
+}
+
+/** Loads an address once, with nothing kept from before. */
+async function load(browser: Browser, address: string, profile: Profile): Promise<Load> {
+  const context = await browser.newContext({ viewport: profile.window, deviceScaleFactor: profile.scale });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const counted = await countBytes(session);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: profile.slowdown });
+  if (profile.network !== undefined)
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...profile.network });
+  await page.goto(address, { waitUntil: "commit" });
+  const picturesMs = await untilPictures(page);
   const firstPaintMs = await page.evaluate(
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
   );
   await page.waitForLoadState("networkidle");
+  const { requests, apiRequests, bytes } = counted();
   await context.close();
   return {
-    requests: types.size,
+    requests,
     apiRequests,
+    documentBytes: bytes["Document"] ?? 0,
     scriptBytes: bytes["Script"] ?? 0,
     styleBytes: bytes["Stylesheet"] ?? 0,
     fontBytes: bytes["Font"] ?? 0,
@@ -68,9 +122,32 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Prints the figures as a Markdown table. */
+function printTable(profile: Profile, ours: Load[], ideal: Load[]): void {
+  const of = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
+  const row = (label: string, key: keyof Load, write: (value: number) => string) =>
+    `| ${label} | ${write(of(ours, key))} | ${write(of(ideal, key))} | ${(of(ours, key) / of(ideal, key)).toFixed(2)} |`;
+  const kilobytes = (value: number) => `${(value / 1024).toFixed(1)} KB`;
+  const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+  console.log(`| ${profile.name}, medians of ${RUNS} | Ludex | ideal page | ratio |`);
+  console.log("| --- | --- | --- | --- |");
+  console.log(row("twenty cards with decoded pictures", "picturesMs", milliseconds));
+  console.log(row("first contentful paint", "firstPaintMs", milliseconds));
+  console.log(
+    `| requests, all / to /api | ${of(ours, "requests")} / ${of(ours, "apiRequests")} | ${of(ideal, "requests")} / 0 | |`,
+  );
+  for (const [label, key] of [
+    ["document", "documentBytes"],
+    ["style", "styleBytes"],
+    ["faces", "fontBytes"],
+    ["pictures", "pictureBytes"],
+  ] as const) {
+    console.log(row(`${label}, over the wire`, key, kilobytes));
+  }
+  console.log(`| script, over the wire | ${kilobytes(of(ours, "scriptBytes"))} | 0 | |\n`);
+}
+
+/** Prints the figures as Markdown tables. */
 export async function benchFirstLoad(): Promise<void> {
-  await using server = await startServer();
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: [
@@ -83,19 +160,26 @@ export async function benchFirstLoad(): Promise<void> {
       "--disable-sync",
     ],
   });
-  await load(browser, server.address);
-  const loads: Load[] = [];
-  for (let run = 0; run < RUNS; run++) loads.push(await load(browser, server.address));
-  await browser.close();
-  const of = (key: keyof Load) => median(loads.map((one) => one[key]));
-  const kilobytes = (key: keyof Load) => `${(of(key) / 1024).toFixed(1)} KB`;
-  console.log("| first load of the home page, 1440 px, pictures warm on the server | median of 5 |");
-  console.log("| --- | --- |");
-  console.log(`| requests, all / to /api | ${of("requests")} / ${of("apiRequests")} |`);
-  console.log(`| script, over the wire | ${kilobytes("scriptBytes")} |`);
-  console.log(`| style, over the wire | ${kilobytes("styleBytes")} |`);
-  console.log(`| faces | ${kilobytes("fontBytes")} |`);
-  console.log(`| pictures | ${kilobytes("pictureBytes")} |`);
-  console.log(`| first contentful paint | ${of("firstPaintMs").toFixed(0)} ms |`);
-  console.log(`| twenty pictures loaded and decoded | ${of("picturesMs").toFixed(0)} ms |`);
+  try {
+    {
+      await using server = await startServer();
+      await writeIdealPage(server.address);
+    }
+    // A server knows the files that lay there when it started.
+    await using server = await startServer();
+    await untilQuiet(server.address);
+    for (const profile of PROFILES) {
+      const [ours, ideal]: [Load[], Load[]] = [[], []];
+      await load(browser, `${server.address}/`, profile);
+      await load(browser, `${server.address}${IDEAL_PATH}`, profile);
+      for (let run = 0; run < RUNS; run++) {
+        ours.push(await load(browser, `${server.address}/`, profile));
+        ideal.push(await load(browser, `${server.address}${IDEAL_PATH}`, profile));
+      }
+      printTable(profile, ours, ideal);
+    }
+  } finally {
+    for (const suffix of ["", ".br"]) rmSync(`${IDEAL_FILE}${suffix}`, { force: true });
+    await browser.close();
+  }
 }
