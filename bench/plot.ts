@@ -46,11 +46,11 @@ function drawPanel({ title, curves }: Panel, samples: readonly Sample[], top: nu
     `<path d="M${LEFT_PX} ${y(value).toFixed(1)}H${WIDTH_PX - RIGHT_PX}" stroke="#8886" fill="none"/>`,
     text({ x: LEFT_PX - 8, y: y(value) + 4 }, String(value), 'text-anchor="end"'),
   ]);
-  const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) =>
+  const ticks = [0, 1 / 3, 2 / 3, 1].map((share) =>
     text(
       { x: x(share * minutes), y: top + PANEL_HEIGHT_PX + 18 },
       `${Math.round(share * minutes)} min`,
-      'text-anchor="middle"',
+      `text-anchor="${share === 1 ? "end" : "middle"}"`,
     ),
   );
   const paths = curves.map(({ colour, value }) => {
