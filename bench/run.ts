@@ -13,6 +13,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchSearch } from "./search.ts";
 import { benchSimilarity } from "./similarity.ts";
 import { benchSoak } from "./soak.ts";
+import { benchSuggestions } from "./suggestions.ts";
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -42,6 +43,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   search: () => benchSearch(options.games.length > 0 ? options.games.map(Number) : undefined),
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
+  suggestions: benchSuggestions,
 };
 const LONG = new Set(["filters", "search", "soak"]);
 

@@ -44,7 +44,7 @@ function spelledOut(group: FilterGroup, value: string): string {
 }
 
 /** "2015–2018", "since 2015", "until 2018"; "Metacritic 80–100". */
-function rangeLabel(name: RangeName, value: string): string {
+export function rangeLabel(name: RangeName, value: string): string {
   const { from, to } = parseRange(value) ?? {};
   const [min, max] = RANGE_LIMITS[name];
   const ends = from === to ? `${from}` : `${from ?? min}–${to ?? max}`;

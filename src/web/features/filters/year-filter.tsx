@@ -3,6 +3,7 @@ import { parseRange } from "#web/lib/filter-values.ts";
 import { Select } from "#web/ui/select.tsx";
 import type { FilterFormProps } from "./filter-form.ts";
 import { YEARS } from "./filter-groups.ts";
+import { rangeLabel } from "./use-filter-names.ts";
 import { RangeFields } from "./range-fields.tsx";
 import styles from "./year-filter.module.css";
 
@@ -19,7 +20,7 @@ export function YearFilter({ filters: { year }, onChange, facets }: YearFilterPr
         name="year"
         value={year}
         placeholder="Seleccionar..."
-        standIn={isRange ? { value: year, label: year.replace("-", "–") } : undefined}
+        standIn={isRange ? { value: year, label: rangeLabel("year", year) } : undefined}
         options={[{ value: "", label: "All years" }, ...(isListed ? [] : [{ value: year, label: year }]), ...YEARS]}
         onChoose={(value) => onChange({ year: value })}
       />

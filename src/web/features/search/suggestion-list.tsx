@@ -1,10 +1,24 @@
 import type { GameListItem } from "#shared/rawg/game.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
+import { useDebounced } from "#web/lib/use-debounced.ts";
 import { MarkedText } from "#web/ui/marked-text.tsx";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
 import type { useCombobox } from "#web/ui/use-combobox.ts";
 import type { Suggestions } from "./use-suggestions.ts";
 import styles from "./suggestion-list.module.css";
+
+/**
+ * Pictures wait until the list has stood still: while a visitor types, those of every half-written word would keep the
+ * few connections busy that the next answer needs.
+ */
+const PICTURES_AFTER_MS = 150;
+
+/** A picture that goes takes its request with it. */
+const endRequest = (place: HTMLElement) => () => {
+  const image = place.querySelector("img");
+  image?.removeAttribute("srcset");
+  image?.removeAttribute("src");
+};
 
 type SuggestionListProps = {
   suggestions: Suggestions;
@@ -13,6 +27,7 @@ type SuggestionListProps = {
 
 /** What hangs under the search box: words while there are no games, else the games and 'See all results'. */
 export function SuggestionList({ suggestions: { phase, games }, combobox }: SuggestionListProps) {
+  const hasPictures = useDebounced(games, PICTURES_AFTER_MS) === games;
   const found = `${games.length} suggestions`;
   const words = { closed: "", searching: "Searching...", empty: "No results found", found }[phase];
   const hasPopup = phase === "searching" || phase === "empty";
@@ -25,7 +40,7 @@ export function SuggestionList({ suggestions: { phase, games }, combobox }: Sugg
         <ul {...combobox.listProps} className={styles.list} aria-label="Suggestions">
           {games.map((game, index) => (
             <li key={game.id} className={styles.option} {...combobox.optionProps(index)}>
-              <Suggestion game={game} />
+              <Suggestion game={game} hasPicture={hasPictures} />
             </li>
           ))}
           <li className={styles.all} {...combobox.optionProps(games.length)}>
@@ -37,17 +52,21 @@ export function SuggestionList({ suggestions: { phase, games }, combobox }: Sugg
   );
 }
 
-function Suggestion({ game }: { game: GameListItem }) {
+function Suggestion({ game, hasPicture }: { game: GameListItem; hasPicture: boolean }) {
   return (
     <>
-      <ProxiedImage
-        src={game.background_image}
-        preset="search"
-        alt=""
-        sizes="64px"
-        tone={game.dominant_color}
-        className={styles.picture}
-      />
+      <span ref={endRequest} className={styles.picture}>
+        {hasPicture && (
+          <ProxiedImage
+            src={game.background_image}
+            preset="search"
+            alt=""
+            sizes="64px"
+            tone={game.dominant_color}
+            className={styles.picture}
+          />
+        )}
+      </span>
       <span className={styles.name} dir="auto">
         <MarkedText text={game.name} spans={game.matches} />
       </span>
