@@ -2,21 +2,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type GameDetail, type Movie, type Screenshot } from "#shared/rawg/game.ts";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
+import { SCREENSHOTS, TRAILERS } from "./game-addresses.ts";
 import { rawg } from "./rawg.ts";
 
 const KEPT_MS = 10 * 60_000;
-const SCREENSHOTS = 7;
-const TRAILERS = 3;
 
 /** A game with everything its page shows. */
 export type WholeGame = Omit<GameDetail, "screenshots" | "videos"> & { screenshots: Screenshot[]; videos: Movie[] };
-
-/** Where the three questions of `gameQuery` lead, the record first. */
-export const gameAddresses = (id: number): string[] => [
-  `/api/games/${id}`,
-  `/api/games/${id}/screenshots?page_size=${SCREENSHOTS}`,
-  `/api/games/${id}/movies?page_size=${TRAILERS}`,
-];
 
 /** The log's words for a failure: the requirement's 'Error {status} en {url}', or the network's own. */
 function describeFailure(error: Error): string {

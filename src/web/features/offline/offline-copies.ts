@@ -2,7 +2,8 @@
 // and a visited game with all that it shows.
 import { presetImageUrl } from "#shared/images.ts";
 import { WORKER_PATH, type KeepGame } from "#shared/kept-game.ts";
-import { gameAddresses, type WholeGame } from "#web/api/game-detail.ts";
+import { gameAddresses } from "#web/api/game-addresses.ts";
+import type { WholeGame } from "#web/api/game-detail.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 
 /** The newest ones; what is further down has been kept in its time. */
