@@ -1,6 +1,6 @@
 // One whole game: the record, its screenshots and its trailers, asked for together and merged.
 import { queryOptions } from "@tanstack/react-query";
-import { type GameDetail, type Movie, type Screenshot } from "#shared/rawg/game.ts";
+import type { GameDetail, Movie, Screenshot } from "#shared/rawg/game.ts";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { SCREENSHOTS, TRAILERS } from "./game-addresses.ts";
 import { rawg } from "./rawg.ts";
