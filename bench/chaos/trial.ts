@@ -11,6 +11,7 @@ import { startServerProcess, type ProcessOptions, type ServerProcess } from "../
 import { createTally, isServerError, startLoad, type Question, type Tally } from "../load.ts";
 
 const CLOCK = join(import.meta.dirname, "../../test/support/shifted-clock.ts");
+const COMPILE_CACHE = process.env["NODE_COMPILE_CACHE"];
 const POLL_MS = 20;
 const INCLUDE = "include=developers,movies,screenshots";
 const GAMES = [3498, 4200, 3328, 58175, 5286];
@@ -87,6 +88,8 @@ export function startTrial(
       RATE_LIMIT_INSIGHTS: "10000000",
       LOG_LEVEL: "warn",
       ANSWER_CACHE_MB: "0",
+      // As `npm start` starts it.
+      ...(COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE: COMPILE_CACHE }),
       ...environment,
     },
     options,
