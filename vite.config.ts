@@ -31,8 +31,14 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // A hundredth less than what comes with the bundler, of a budget that is nearly spent.
+        minify: "terser",
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 2, pure_getters: true } },
         // The second is the frame of the API page, whose words the server writes.
-        rolldownOptions: { input: ["src/web/index.html", "src/web/api-docs.html"] },
+        rolldownOptions: {
+          input: ["src/web/index.html", "src/web/api-docs.html"],
+          checks: { pluginTimings: false },
+        },
       },
     },
     // The same components for the server: one file, with everything in it that it needs.

@@ -40,7 +40,7 @@ async function withoutPolicy(page: Page): Promise<Hits> {
       const request = route.request();
       if (new URL(request.url()).origin !== server.base) return await route.abort();
       if (request.resourceType() !== "document") return await route.continue();
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 2 });
       const { "content-security-policy": _policy, ...headers } = response.headers();
       return await route.fulfill({ response, headers });
     },

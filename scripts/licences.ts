@@ -49,7 +49,7 @@ own, is under the LGPL 3.0 or later; everything else asks for no more than namin
 const APP = `
 ## What is built into the app
 
-React, TanStack Query, zustand, zod and react-icons (MIT), wouter (Unlicense), Lucide's icons (ISC), DOMPurify (Apache
+React, TanStack Query, zustand, zod and react-icons (MIT), Lucide's icons (ISC), DOMPurify (Apache
 2.0 or MPL 2.0). The build writes their full texts beside the app, to \`dist/web/licenses.md\`, and the server serves them
 at \`/licenses.md\`. The fonts Inter and Bricolage Grotesque are under the SIL Open Font Licence 1.1, whose text comes with
 their packages.

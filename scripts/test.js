@@ -20,13 +20,14 @@ let failed = 0;
 const count = (ok) => (ok ? (passed += 1) : (failed += 1));
 
 for (const step of staticSteps()) count(runStep(node, step));
+// Some of the unit tests start the server as it is shipped.
+ensureBuild(node);
 const unit = {
   name: "unit tests",
   file: binaryOf("vitest"),
   args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
 };
 const unitPassed = runStep(node, unit);
-ensureBuild(node);
 const browser = { name: "browser tests", file: binaryOf("@playwright/test", "playwright"), args: ["test"] };
 const browserPassed = runStep(node, browser, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
 const requirements = { name: "requirements", file: "scripts/requirements.ts", args: [unitReport, browserReport] };

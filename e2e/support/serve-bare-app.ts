@@ -13,7 +13,7 @@ export async function serveBareApp(page: Page): Promise<void> {
     async (route) => {
       if (route.request().resourceType() !== "document") return route.fallback();
       const headers = { ...route.request().headers(), "accept-encoding": "identity" };
-      const response = await route.fetch({ headers });
+      const response = await route.fetch({ headers, maxRetries: 2 });
       return route.fulfill({ response, body });
     },
   );

@@ -1,13 +1,12 @@
 // Which screen an address shows, and the code of each. A detail id that is no positive integer leads to /not-found,
 // replacing the entry.
-import { useEffect } from "react";
-import { Redirect } from "wouter";
+import { useEffect, useLayoutEffect } from "react";
 import { useForgetFirstPaint } from "#web/document/forget-first-paint.ts";
 import { useForgetPage } from "#web/document/forget-page.ts";
 import { loadScreen } from "#web/features/layout/load-screen.ts";
 import { CataloguePage } from "#web/pages/catalogue-page.tsx";
 import { Layout } from "#web/pages/layout.tsx";
-import { usePlace } from "#web/lib/navigation.ts";
+import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { preloadable } from "#web/lib/preloadable.tsx";
 import { NOT_FOUND_PATH, type Screen, screenAt, type ScreenName } from "#web/lib/screen-at.ts";
 
@@ -50,6 +49,12 @@ type RoutesProps = {
   onShown?: (() => void) | undefined;
 };
 
+/** Leads on in place of the present entry, so that Back goes to the page before. */
+function ToNotFound() {
+  useLayoutEffect(() => navigate(NOT_FOUND_PATH, { replace: true }), []);
+  return null;
+}
+
 function ScreenHere({ onShown }: RoutesProps) {
   useEffect(() => onShown?.(), [onShown]);
   useForgetFirstPaint();
@@ -64,7 +69,7 @@ function ScreenHere({ onShown }: RoutesProps) {
     case "game":
       return <GamePage id={screen.id} />;
     case "wrong-game":
-      return <Redirect href={NOT_FOUND_PATH} replace />;
+      return <ToNotFound />;
     case "not-found":
       return <NotFoundPage />;
   }

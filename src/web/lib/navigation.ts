@@ -1,6 +1,5 @@
-// The browser's history as the app sees it: where it is, and how it came there. The router library matches addresses and
-// draws links; what it does not know - an entry's identity, its number, and whether it was pushed or come back to - is
-// kept here, in the entries' own state.
+// The browser's history as the app sees it: where it is, and how it came there. An entry's identity, its number, and
+// whether it was pushed or come back to are kept in the entries' own state.
 import { useSyncExternalStore } from "react";
 
 /** How the present entry was reached: by a link or choice, in place of another, or by Back, Forward or a fresh load. */
@@ -93,14 +92,4 @@ const documentPlace = () => writtenPlace ?? currentPlace();
 /** The present place; renders again with every navigation. */
 export function usePlace(): Place {
   return useSyncExternalStore(subscribe, currentPlace, documentPlace);
-}
-
-/** The router library's view of the same: path and how to leave it. */
-export function useRouterLocation(): [string, typeof navigate] {
-  return [usePlace().pathname, navigate];
-}
-
-/** The router library's view of the query, with its `?`. */
-export function useRouterSearch(): string {
-  return usePlace().search;
 }

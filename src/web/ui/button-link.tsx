@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { Link } from "./link.tsx";
 import styles from "./button.module.css";
 
 type ButtonLinkProps = { to: string; children: ReactNode };

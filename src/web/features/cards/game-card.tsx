@@ -2,7 +2,7 @@
 // heart comes from outside through `renderAction`.
 import { Info } from "lucide-react";
 import { memo, type MouseEvent, type ReactNode, Suspense, useId, useRef } from "react";
-import { Link } from "wouter";
+import { Link } from "#web/ui/link.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { transitionPicture } from "#web/lib/picture-transition.ts";
@@ -18,10 +18,6 @@ import { useCardPanel } from "./use-card-panel.ts";
 import styles from "./game-card.module.css";
 
 const MAX_TILT_DEGREES = 4;
-
-/** A click that the browser itself should answer, with a new tab or window. */
-const isForBrowser = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 type GameCardProps = {
   game: CardGame;
@@ -45,7 +41,6 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
   // One segment below the list that the card stands in.
   const address = `${pathname === "/" ? "" : pathname}/${game.id}`;
   const open = (event: MouseEvent) => {
-    if (isForBrowser(event)) return;
     event.preventDefault();
     transitionPicture(picture.current, () => navigate(address));
   };

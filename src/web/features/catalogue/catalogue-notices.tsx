@@ -1,5 +1,5 @@
 // What stands where the grid would be: a page past the end, or a service that failed.
-import { Link } from "wouter";
+import { Link } from "#web/ui/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 

@@ -1,7 +1,7 @@
 // The pages of the catalogue as real links, with the neighbours at both ends and a field for jumping.
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { Link } from "#web/ui/link.tsx";
 import { PAGE_MAX } from "#web/lib/catalogue-view.ts";
 import { navigate } from "#web/lib/navigation.ts";
 import { PageJump } from "./page-jump.tsx";

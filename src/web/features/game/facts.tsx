@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { Link } from "#web/ui/link.tsx";
 import type { TaxonomyRef } from "#shared/rawg/taxonomy.ts";
 import type { WholeGame } from "#web/api/game-detail.ts";
 import { externalUrl, hostOf } from "#web/lib/external-url.ts";

@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#web/ui/link.tsx";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
 import button from "#web/ui/button.module.css";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 // An empty list and what leads on from it: the titles that may have been meant, and the filters that can go, with the
 // number of games without each.
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "wouter";
+import { Link } from "#web/ui/link.tsx";
 import type { GamesParams } from "#shared/rawg/query.ts";
 import type { Hints } from "#shared/search/hints.ts";
 import { hintsQuery } from "#web/api/hints.ts";

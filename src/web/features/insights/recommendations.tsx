@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#web/ui/link.tsx";
 import type { ShownGame, ShownGroup } from "#shared/insights/events.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";

@@ -1,7 +1,7 @@
 // The head of every screen: brand, search, favourites and, where there is something to filter, the filters.
 import { Bookmark, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
-import { Link } from "wouter";
+import { Link } from "#web/ui/link.tsx";
 import { usePlace } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -21,8 +21,19 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
+  // The browser says late that it has closed: by then somebody may have asked for it again.
+  const closed = () => {
+    if (dialog.current?.open === false) onClose();
+  };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts-title" closedby="any" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="shortcuts-title"
+      closedby="any"
+      onCancel={onClose}
+      onClose={closed}
+    >
       {isOpen && (
         <div className={styles.sheet}>
           <div className={styles.head}>

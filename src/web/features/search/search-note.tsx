@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "#web/ui/link.tsx";
 import { literalUrl, type SearchPlace, searchUrl } from "./search-url.ts";
 import styles from "./search-note.module.css";
 

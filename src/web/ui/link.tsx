@@ -1,0 +1,28 @@
+// A link inside the app: a real address that a plain click opens without leaving the page. Everything else that people do
+// with links - a new tab, a download, another window - is the browser's.
+import type { ComponentProps, MouseEvent } from "react";
+import { navigate } from "#web/lib/navigation.ts";
+
+type LinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
+  /** Root-relative. */
+  href: string;
+};
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** `onClick` comes first and may prevent the way. */
+export function Link({ href, onClick, children, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}
