@@ -9,7 +9,7 @@ import { navigate } from "#web/lib/navigation.ts";
 import { tolerateTranslators } from "#web/lib/tolerate-translators.ts";
 import { noteDataSource, noteDocumentSource } from "#web/state/data-source.ts";
 import { App } from "./app.tsx";
-import { preloadScreen } from "./router.tsx";
+import { preloadShown } from "./router.tsx";
 
 /** Goes on with the server's document, from the answers that it carries. */
 async function takeOver(root: Element, { path, dataSource, answers }: PageData): Promise<void> {
@@ -21,7 +21,7 @@ async function takeOver(root: Element, { path, dataSource, answers }: PageData):
   // A detail address without an id leads to the 404 screen, which the document shows already.
   if (location.pathname !== path) navigate(path, { replace: true });
   // Code that cannot be had is asked for once more by the screen, which then says so.
-  await preloadScreen(path).catch(() => undefined);
+  await preloadShown(path, root).catch(() => undefined);
   hydrateRoot(
     root,
     <StrictMode>

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useForgetFirstPaint } from "#web/document/forget-first-paint.ts";
 import { useForgetPage } from "#web/document/forget-page.ts";
+import { preloadNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
 import { loadScreen } from "#web/features/layout/load-screen.ts";
 import { CataloguePage } from "#web/pages/catalogue-page.tsx";
 import { Layout } from "#web/pages/layout.tsx";
@@ -34,9 +35,9 @@ export const SCREEN_FILES: Readonly<Partial<Record<ScreenName, string>>> = {
   "not-found": "pages/not-found-page.tsx",
 };
 
-/** Fetches the code of the screen at a path, so that it renders without a wait. */
-export async function preloadScreen(pathname: string): Promise<void> {
-  await PRELOADS[screenAt(pathname).name]?.();
+/** Fetches the code of what a document shows at a path, so that it is taken over without a wait. */
+export async function preloadShown(pathname: string, root: Element): Promise<void> {
+  await Promise.all([PRELOADS[screenAt(pathname).name]?.(), preloadNothingFound(root)]);
 }
 
 /** Fetches the code of all screens. */

@@ -1,19 +1,28 @@
 // The empty list with what leads on from it, loaded when a list is empty for the first time.
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { preloadable } from "#web/lib/preloadable.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
+import styles from "./lazy-nothing-found.module.css";
 import type { NothingFoundProps } from "./nothing-found.tsx";
 
-const NothingFound = lazy(async () => ({ default: (await import("./nothing-found.tsx")).NothingFound }));
+const NothingFound = preloadable(async () => (await import("./nothing-found.tsx")).NothingFound);
 
 const bare = <EmptyState title="No results found." />;
 
 export function LazyNothingFound(props: NothingFoundProps) {
   return (
-    <ErrorBoundary fallback={bare}>
-      <Suspense fallback={bare}>
-        <NothingFound {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <div className={styles.place} data-nothing-found="">
+      <ErrorBoundary fallback={bare}>
+        <Suspense fallback={bare}>
+          <NothingFound {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
+}
+
+/** Fetches the code ahead where the server's document shows an empty list, so that taking it over moves nothing. */
+export async function preloadNothingFound(document: ParentNode): Promise<void> {
+  if (document.querySelector("[data-nothing-found]") !== null) await NothingFound.preload();
 }

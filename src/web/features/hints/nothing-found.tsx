@@ -61,7 +61,9 @@ export function NothingFound(props: NothingFoundProps) {
   const { params, active, onChange, onClear } = props;
   const { data: hints, isPending } = useQuery(hintsQuery(params));
   const isSearch = params.search !== undefined;
-  const ways = hints === undefined && isPending ? [] : waysOut(props, hints ?? { did_you_mean: [], without: [] });
+  // All at once: what comes first would be pushed down by what comes later.
+  if (isPending) return <EmptyState title="No results found." />;
+  const ways = waysOut(props, hints ?? { did_you_mean: [], without: [] });
   const titles = hints?.did_you_mean ?? [];
   return (
     <EmptyState
