@@ -2,6 +2,7 @@
 import type { GamesQuery, PageRequest } from "#server/games/source.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { Selection } from "#server/search/filters/selection.ts";
+import { withSpareWords } from "#server/search/spare-words.ts";
 import type { TitleIndex, TitlesFound } from "#server/search/titles/title-index.ts";
 import type { createFilterReader } from "./filter.ts";
 import type { GameRecord } from "./record.ts";
@@ -38,23 +39,25 @@ export function createGamesList({ statements, index, readFilters, titles }: Game
     return row === undefined ? [] : [readRecord(row)];
   };
 
+  const page = (query: GamesQuery): FoundPage => {
+    const { selection, matches } = find(query);
+    const set = index.select(selection);
+    const count = set.count();
+    const at = resolvePage(query, count);
+    const window = { offset: (at - 1) * query.pageSize, limit: query.pageSize };
+    if (window.offset >= count) return { count, page: at, games: [] };
+    const orders = query.ordering.map(({ field, isDescending }) => ({ key: field, isDescending }));
+    const found =
+      matches !== undefined && orders.length === 0
+        ? matches.page(window, set)
+        : index.page({ set, count }, orders, window).map((doc) => ({ doc, nearness: matches?.nearnessOf(doc) }));
+    const games = found.flatMap(({ doc, nearness }) => recordOf(doc).map((record) => ({ record, nearness })));
+    return { count, page: at, games };
+  };
+
   return {
     /** What a question selects, for counting. */
     find,
-    page: (query: GamesQuery): FoundPage => {
-      const { selection, matches } = find(query);
-      const set = index.select(selection);
-      const count = set.count();
-      const page = resolvePage(query, count);
-      const window = { offset: (page - 1) * query.pageSize, limit: query.pageSize };
-      if (window.offset >= count) return { count, page, games: [] };
-      const orders = query.ordering.map(({ field, isDescending }) => ({ key: field, isDescending }));
-      const found =
-        matches !== undefined && orders.length === 0
-          ? matches.page(window, set)
-          : index.page({ set, count }, orders, window).map((doc) => ({ doc, nearness: matches?.nearnessOf(doc) }));
-      const games = found.flatMap(({ doc, nearness }) => recordOf(doc).map((record) => ({ record, nearness })));
-      return { count, page, games };
-    },
+    page: (query: GamesQuery): FoundPage => withSpareWords(() => page(query)),
   };
 }

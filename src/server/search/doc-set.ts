@@ -1,5 +1,6 @@
 // A set of documents as one bit each, for catalogues of a size known beforehand. Document numbers are popularity ranks
 // less one, so walking a set upwards meets the most popular games first.
+import { takeWords } from "./spare-words.ts";
 
 const BITS = 32;
 const ALL_BITS = 0xffffffff;
@@ -27,7 +28,7 @@ export class DocSet {
   /** Document `d` is bit `d & 31` of word `d >>> 5`; bits beyond the size are zero. For loops that must be fast. */
   readonly words: Uint32Array;
 
-  constructor(size: number, words: Uint32Array = new Uint32Array(Math.ceil(size / BITS))) {
+  constructor(size: number, words: Uint32Array = takeWords(Math.ceil(size / BITS))) {
     this.size = size;
     this.words = words;
   }
@@ -60,7 +61,9 @@ export class DocSet {
   }
 
   copy(): DocSet {
-    return new DocSet(this.size, this.words.slice());
+    const copy = new DocSet(this.size);
+    copy.words.set(this.words);
+    return copy;
   }
 
   /** Keeps what `other` has, too. */
