@@ -29,6 +29,12 @@ function recordQuestions(page: Page): string[] {
   return asked;
 }
 
+/** What a text looks like depends on them; nobody sees a page before they are there. */
+const waitForStyles = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every((link) => link.sheet !== null),
+  );
+
 const store = (state: object) => (page: Page) =>
   page.addInitScript(
     (text) => {
@@ -54,6 +60,7 @@ for (const path of ["/", "/?genre=action&page=2", "/search?q=portal", `/game/${P
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await waitForStyles(page);
     const before = await page.locator("main").innerText();
     const cards = await page.getByRole("article").count();
     await page.evaluate(() => document.querySelector("main")?.setAttribute("data-from-server", ""));
@@ -74,6 +81,8 @@ test("the app goes on from the document: pages, Back and the place in the list",
   await page.getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page).toHaveURL("/?page=2");
   await expect(page).toHaveTitle("All games, page 2 · Ludex");
+  // The page is not tall enough before its list is there.
+  await expect(page.getByRole("article").getByRole("link")).toHaveCount(20);
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.waitForTimeout(100);
   // Not by the mouse, which would scroll.
