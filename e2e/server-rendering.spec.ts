@@ -5,6 +5,7 @@ import { layoutShifts, watchLayoutShifts } from "./support/layout-shifts.ts";
 import { PORTAL_2 } from "./support/serve-game.ts";
 import { servePictures } from "./support/serve-list.ts";
 import { expect, test } from "./support/test.ts";
+import { waitForStyles } from "./support/wait-for-styles.ts";
 
 const HTML = { accept: "text/html" };
 
@@ -28,12 +29,6 @@ function recordQuestions(page: Page): string[] {
   });
   return asked;
 }
-
-/** What a text looks like depends on them; nobody sees a page before they are there. */
-const waitForStyles = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every((link) => link.sheet !== null),
-  );
 
 const store = (state: object) => (page: Page) =>
   page.addInitScript(
