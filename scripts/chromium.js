@@ -3,7 +3,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+// The same engine without the window around it comes first: the suite takes two thirds of the time with it.
 const CANDIDATES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -23,11 +25,12 @@ export function ensureChromium() {
     console.log("Installing Chromium from Debian's packages …");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit", env });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env,
-    });
-    if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
+    // Older releases have no package of the engine alone.
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      const options = ["-y", "-qq", "--no-install-recommends"];
+      spawnSync("apt-get", ["install", ...options, name], { stdio: ["ignore", "ignore", "inherit"], env });
+      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
+    }
   }
   console.error(
     "The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.",
