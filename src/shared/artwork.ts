@@ -45,7 +45,7 @@ export const ARTWORK_WIDTH_PX = 1280;
 export const ARTWORK_HEIGHT_PX = 720;
 
 /** Goes up whenever a drawn picture would look different, because browsers keep what stands under one address for good. */
-export const ARTWORK_VERSION = 2;
+export const ARTWORK_VERSION = 3;
 
 const ARTWORK_PATH = /^\/media\/games\/([1-9][0-9]{0,14})\/([a-z0-9-]{1,32})\.jpg$/;
 

@@ -128,10 +128,14 @@ function headband({ head: [x, y] }: Pose): string {
 export function crowd(stage: Stage, y: number, options: { size: number; label: string; arms?: number }): string {
   const { size, label, arms = 0.3 } = options;
   const random = stage.random.fork(label);
-  const parts: string[] = [];
-  for (let x = -200; x < 1480; x += size * random.range(1.5, 2.1)) {
+  const foot = fixed(y + Math.max(size * 3.4, 58));
+  // Below their shoulders they are one mass, as far down as the row before them begins.
+  const parts = [`M-220 ${fixed(y + size * 1.2)}H1500V${foot}H-220Z`];
+  for (let x = -200; x < 1480; x += size * random.range(1.6, 2.2)) {
     const top = y - random.range(0, size * 0.9) - size * 0.12 * Math.sin(2 * Math.PI * (stage.time * 2 + x / 90));
-    parts.push(circle(x, top, size * 0.5) + limb([x, top + size * 0.9], [x, top + size * 3], [size * 1.5, size * 1.9]));
+    const [left, right, neck] = [fixed(x - size * 0.85), fixed(x + size * 0.85), fixed(top + size * 0.5)];
+    const shoulders = `M${left} ${foot}V${fixed(top + size * 1.3)}Q${left} ${neck} ${fixed(x)} ${neck}Q${right} ${neck} ${right} ${fixed(top + size * 1.3)}V${foot}Z`;
+    parts.push(circle(x, top, size * 0.5) + shoulders);
     if (random.chance(arms))
       parts.push(
         limb(
