@@ -1,4 +1,5 @@
 // Ludex's own search, as its server answers it over one kept connection with the cache of answers switched off.
+import { Pool } from "undici";
 import { z } from "zod";
 import { startServer, untilQuiet } from "../server.ts";
 import { round, type Engine } from "./engine.ts";
@@ -21,6 +22,7 @@ export type LudexEngine = Engine & AsyncDisposable & { startMs: number; cpuSecon
 export async function startLudex(stateDirectory: string, buildMs: number): Promise<LudexEngine> {
   const server = await startServer({ DATA_DIRECTORY: stateDirectory, ANSWER_CACHE_MB: "0" }, START_LIMIT_MS);
   await untilQuiet(server.address);
+  const pool = new Pool(server.address, { connections: 1 });
   const residentBytes = await figure(server.address, "process_resident_memory_bytes");
   return {
     name: "Ludex, over HTTP",
@@ -30,15 +32,16 @@ export async function startLudex(stateDirectory: string, buildMs: number): Promi
     cpuSeconds: () => figure(server.address, "process_cpu_seconds_total"),
     ask: async (text) => {
       const began = performance.now();
-      const answer = await fetch(`${server.address}/api/games?search=${encodeURIComponent(text)}&page_size=9`).catch(
-        // The server closes a connection that rests; a question that meets that moment is asked again.
-        () => fetch(`${server.address}/api/games?search=${encodeURIComponent(text)}&page_size=9`),
-      );
-      const body = await answer.text();
+      const path = `/api/games?search=${encodeURIComponent(text)}&page_size=9`;
+      const { statusCode, body } = await pool.request({ path, method: "GET" });
+      const answer = await body.text();
       const ms = performance.now() - began;
-      if (!answer.ok) throw new Error(`${text}: ${answer.status}`);
-      return { slugs: Answer.parse(JSON.parse(body)).results.map(({ slug }) => slug), ms };
+      if (statusCode !== 200) throw new Error(`${text}: ${statusCode}`);
+      return { slugs: Answer.parse(JSON.parse(answer)).results.map(({ slug }) => slug), ms };
     },
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: async () => {
+      await pool.close();
+      await server[Symbol.asyncDispose]();
+    },
   };
 }

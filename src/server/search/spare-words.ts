@@ -1,20 +1,34 @@
 // Memory for sets that live as long as one question. At a million games a set takes 125 KB and a question a dozen of
 // them: made anew each time, collecting them costs more than the search itself and every slow answer is one of it.
 
-/** Kept for the next question; at a million games 8 MB. */
+/** Of one length, kept for the next question; at a million games 8 MB. */
 const SPARE_MAX = 64;
+/** Sets and counters of one catalogue have two lengths. Another catalogue's are of no use; a process has one, tests have many. */
+const LENGTHS_MAX = 2;
+const BYTES_PER_WORD = 4;
 
 let lent: Uint32Array[] | undefined;
-let spare: Uint32Array[] = [];
+const spare = new Map<number, Uint32Array[]>();
 
 /** `length` zeroes, used before or new. */
 export function takeWords(length: number): Uint32Array {
   if (lent === undefined) return new Uint32Array(length);
-  // Another catalogue's are of no use; a process has one, tests have many.
-  if (spare[0] !== undefined && spare[0].length !== length) spare = [];
-  const words = spare.pop()?.fill(0) ?? new Uint32Array(length);
+  const words = spare.get(length)?.pop()?.fill(0) ?? new Uint32Array(length);
   lent.push(words);
   return words;
+}
+
+/** At least `length` zeroes of one byte each, used before or new. */
+export function takeBytes(length: number): Uint8Array {
+  return new Uint8Array(takeWords(Math.ceil(length / BYTES_PER_WORD)).buffer);
+}
+
+function keep(words: Uint32Array): void {
+  const alike = spare.get(words.length) ?? [];
+  if (alike.length < SPARE_MAX) alike.push(words);
+  spare.set(words.length, alike);
+  const [oldest] = spare.keys();
+  if (spare.size > LENGTHS_MAX && oldest !== undefined) spare.delete(oldest);
 }
 
 /**
@@ -27,7 +41,7 @@ export function withSpareWords<T>(work: () => T): T {
   try {
     return work();
   } finally {
-    spare = [...spare, ...lent].slice(0, SPARE_MAX);
+    for (const words of lent) keep(words);
     lent = undefined;
   }
 }

@@ -1,6 +1,7 @@
 // Games whose titles are near to mistyped words: one letter wrong in short words, two in long ones. The nearer come
 // first, and of those equally near the whole titles.
 import { DocSet } from "#server/search/doc-set.ts";
+import { takeBytes } from "#server/search/spare-words.ts";
 import type { Question } from "./question.ts";
 import type { TitleData } from "./title-data.ts";
 import { editDistance } from "./edit-distance.ts";
@@ -11,8 +12,10 @@ const TWO_EDITS_LENGTH_MIN = 8;
 /** How far each kind of match is: a whole word with one edit, a beginning with one, then with two. */
 const COSTS = { wholeOne: 2, beginsOne: 3, wholeTwo: 5, beginsTwo: 6 } as const;
 const COST_STEPS = [COSTS.wholeOne, COSTS.beginsOne, COSTS.wholeTwo, COSTS.beginsTwo] as const;
+/** More than all words of a question together can cost. */
+const COSTS_MAX = 255;
 /** Among more games than this the whole titles are not looked for. */
-const WHOLE_TITLES_MAX = 4000;
+const WHOLE_TITLES_MAX = 1500;
 
 /** Sets of one word, the nearest first, each with how far it is. */
 export type Steps = readonly { cost: number; set: DocSet }[];
@@ -56,10 +59,22 @@ export function unionOf(steps: Steps, size: number): DocSet {
   return union;
 }
 
-function costOf(doc: number, words: readonly Steps[]): number {
-  let cost = 0;
-  for (const steps of words) cost += steps.find(({ set }) => set.has(doc))?.cost ?? 0;
-  return cost;
+/** How far each game of `set` is, all words together. */
+function costsOf(words: readonly Steps[], set: DocSet): Uint8Array {
+  const costs = takeBytes(set.size);
+  for (const steps of words) {
+    const rest = set.copy();
+    for (const { cost, set: having } of steps) {
+      if (cost > 0) {
+        const fresh = having.copy().and(rest);
+        fresh.forEach((doc) => {
+          costs[doc] = (costs[doc] ?? 0) + cost;
+        });
+      }
+      rest.andNot(having);
+    }
+  }
+  return costs;
 }
 
 /** How many letters the whole name is from the question; the same large number for all that are too far. */
@@ -69,17 +84,34 @@ function distanceOf(data: TitleData, doc: number, { keys, words }: Question): nu
   return Math.min(...keys.map((key) => editDistance(title, key, most)), most + 1);
 }
 
-/** The games that all words are near to, the nearest first. */
+/** The documents of `set` by their costs, those of one cost ascending. */
+function byCost(set: DocSet, costs: Uint8Array): Uint32Array {
+  const starts = new Uint32Array(COSTS_MAX + 1);
+  set.forEach((doc) => {
+    const at = (costs[doc] ?? 0) + 1;
+    starts[at] = (starts[at] ?? 0) + 1;
+  });
+  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const docs = new Uint32Array(set.count());
+  set.forEach((doc) => {
+    const cost = costs[doc] ?? 0;
+    const at = starts[cost] ?? 0;
+    starts[cost] = at + 1;
+    docs[at] = doc;
+  });
+  return docs;
+}
+
+/** The games that all words are near to, the nearest first; `costs` says of each document how far it is. */
 export function orderNearby(
   data: TitleData,
   question: Question,
   { words, set }: { words: readonly Steps[]; set: DocSet },
-): { doc: number; cost: number }[] {
+): { docs: Iterable<number>; costs: Uint8Array } {
+  const costs = costsOf(words, set);
+  if (set.count() > WHOLE_TITLES_MAX) return { docs: byCost(set, costs), costs };
   const found: { doc: number; cost: number; distance: number }[] = [];
-  const looksForWhole = set.count() <= WHOLE_TITLES_MAX;
-  set.forEach((doc) => {
-    const distance = looksForWhole ? distanceOf(data, doc, question) : 0;
-    found.push({ doc, cost: costOf(doc, words), distance });
-  });
-  return found.sort((a, b) => a.cost - b.cost || a.distance - b.distance || a.doc - b.doc);
+  set.forEach((doc) => found.push({ doc, cost: costs[doc] ?? 0, distance: distanceOf(data, doc, question) }));
+  found.sort((a, b) => a.cost - b.cost || a.distance - b.distance || a.doc - b.doc);
+  return { docs: found.map(({ doc }) => doc), costs };
 }

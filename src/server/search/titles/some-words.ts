@@ -1,6 +1,7 @@
 // Games that have only some of the words typed, when none has all: rare words weigh more, and a word as typed more than
 // one that is near to it.
 import { DocSet } from "#server/search/doc-set.ts";
+import { takeBytes } from "#server/search/spare-words.ts";
 import type { Steps } from "./nearby.ts";
 import { nearnessOf, TIERS, type FoundTitle } from "./order.ts";
 import type { TitleData } from "./title-data.ts";
@@ -13,10 +14,15 @@ function weightOf(games: number, size: number): number {
   return 2 + Math.round(2 * Math.log2((size + 1) / (games + 1)));
 }
 
-function addWeight(weights: Uint8Array, set: DocSet, weight: number): void {
+/** Returns what the heaviest of them weighs now. */
+function addWeight(weights: Uint8Array, set: DocSet, weight: number): number {
+  let heaviest = 0;
   set.forEach((doc) => {
-    weights[doc] = Math.min(WEIGHT_MAX, (weights[doc] ?? 0) + weight);
+    const sum = Math.min(WEIGHT_MAX, (weights[doc] ?? 0) + weight);
+    weights[doc] = sum;
+    if (sum > heaviest) heaviest = sum;
   });
+  return heaviest;
 }
 
 /** What weighs less than this part of the heaviest has too little of what was asked for. */
@@ -24,9 +30,7 @@ const LEAST_SHARE = 0.45;
 /** Any number stands in too many titles to say much. */
 const NUMBER_SHARE = 0.5;
 
-function dropLight(weights: Uint8Array, set: DocSet): void {
-  let heaviest = 0;
-  for (const weight of weights) if (weight > heaviest) heaviest = weight;
+function dropLight(weights: Uint8Array, set: DocSet, heaviest: number): void {
   set.forEach((doc) => {
     if ((weights[doc] ?? 0) < heaviest * LEAST_SHARE) set.delete(doc);
   });
@@ -40,8 +44,9 @@ export function orderSome(
   words: readonly WeighedWord[],
   among: DocSet | undefined,
 ): { set: DocSet; order: Uint32Array } {
-  const weights = new Uint8Array(data.size);
+  const weights = takeBytes(data.size);
   const set = new DocSet(data.size);
+  let heaviest = 0;
   for (const { steps, isNumber } of words) {
     const seen = new DocSet(data.size);
     for (const { cost, set: having } of steps) {
@@ -50,10 +55,11 @@ export function orderSome(
       seen.or(having);
       set.or(fresh);
       const weight = weightOf(having.count(), data.size) * (isNumber ? NUMBER_SHARE : 1);
-      addWeight(weights, fresh, Math.round(cost === 0 ? weight : weight * NEARBY_SHARE));
+      const added = addWeight(weights, fresh, Math.round(cost === 0 ? weight : weight * NEARBY_SHARE));
+      if (added > heaviest) heaviest = added;
     }
   }
-  dropLight(weights, set);
+  dropLight(weights, set, heaviest);
   const starts = new Uint32Array(WEIGHT_MAX + 2);
   set.forEach((doc) => {
     const at = WEIGHT_MAX - (weights[doc] ?? 0) + 1;

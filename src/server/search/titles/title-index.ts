@@ -205,13 +205,14 @@ class Finder {
     for (const { steps } of words) set.and(unionOf(steps, this.#data.size));
     if (words.length === 0 || set.isEmpty()) return undefined;
     const { added } = this.#data;
-    const order = orderNearby(this.#data, question, { words: words.map(({ steps }) => steps), set }).map(
-      ({ doc, cost }) => ({
-        doc,
-        nearness: nearnessOf(TIERS.nearby + Math.min(4, cost / NEARBY_COSTS), added[doc] ?? 0),
-      }),
-    );
-    return this.#found(set, { among: () => order, tierOf: () => TIERS.nearby });
+    const { docs, costs } = orderNearby(this.#data, question, { words: words.map(({ steps }) => steps), set });
+    const inOrder = function* (): Generator<FoundTitle> {
+      for (const doc of docs) {
+        const tier = TIERS.nearby + Math.min(4, (costs[doc] ?? 0) / NEARBY_COSTS);
+        yield { doc, nearness: nearnessOf(tier, added[doc] ?? 0) };
+      }
+    };
+    return this.#found(set, { among: inOrder, tierOf: () => TIERS.nearby });
   }
 
   #some(words: readonly WeighedWord[], among: DocSet | undefined): TitlesFound {

@@ -16,7 +16,9 @@ export type WordTree = {
 /** Words `first` up to, not including, `end` are `edits` away; `isWhole`: the one word, not what begins with it. */
 export type Near = { first: number; end: number; edits: number; isWhole: boolean };
 
-const FAR = 100;
+const ASCII = 128;
+/** As many bits as a whole number has for shifting, less what a step shifts. */
+const TYPED_LENGTH_MAX = 30;
 
 function commonLength(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
@@ -66,89 +68,101 @@ export function createWordTree(words: readonly string[]): WordTree {
   return tree;
 }
 
-/** The rows of the table of distances, one for each letter on the way down; only cells near the diagonal count. */
-class Distances {
-  readonly #width: number;
-  readonly #rows: Uint8Array;
+/**
+ * Where in the typed word one can be, having read the letters down to each depth with so many edits at most: bit `n` for
+ * after `n` letters. One step is a handful of operations on whole numbers (Wu and Manber 1992, "Fast text searching:
+ * allowing errors"), with swaps of neighbours as one edit.
+ */
+class Places {
+  /** For each letter, bit `n` where letter `n` of the typed word, counted from 1, is the same. */
+  readonly #masks = new Map<number, number>();
+  readonly #asciiMasks = new Uint32Array(ASCII);
+  readonly #levels: number;
+  readonly #last: number;
+  readonly #within: number;
+  readonly #states: Uint32Array;
   readonly #path: Uint16Array;
-  readonly #typed: Uint16Array;
-  readonly #edits: number;
 
   constructor(typed: string, edits: number) {
-    this.#edits = edits;
-    this.#width = typed.length + 2;
-    this.#typed = Uint16Array.from(typed, (_, index) => typed.charCodeAt(index));
-    const depths = typed.length + edits + 1;
-    this.#rows = new Uint8Array(this.#width * (depths + 1)).fill(FAR);
-    this.#path = new Uint16Array(depths + 1);
-    for (let at = 0; at <= Math.min(edits, typed.length); at += 1) this.#rows[at] = at;
-  }
-
-  /** Fills the row of a letter at `depth`; gives the least distance in it. */
-  step(depth: number, letter: number): number {
-    const typed = this.#typed;
-    const rows = this.#rows;
-    const row = depth * this.#width;
-    const above = row - this.#width;
-    const twoAbove = above - this.#width;
-    const before = this.#path[depth - 1];
-    this.#path[depth] = letter;
-    const from = Math.max(1, depth - this.#edits);
-    const to = Math.min(typed.length, depth + this.#edits);
-    let left = from === 1 ? Math.min(depth, FAR) : FAR;
-    let least = left;
-    rows[row + from - 1] = left;
-    rows[row + to + 1] = FAR;
-    for (let at = from; at <= to; at += 1) {
-      const isSame = typed[at - 1] === letter;
-      let distance = (rows[above + at - 1] ?? FAR) + (isSame ? 0 : 1);
-      if (left + 1 < distance) distance = left + 1;
-      const dropped = (rows[above + at] ?? FAR) + 1;
-      if (dropped < distance) distance = dropped;
-      if (depth > 1 && at > 1 && !isSame && typed[at - 1] === before && typed[at - 2] === letter) {
-        distance = Math.min(distance, (rows[twoAbove + at - 2] ?? FAR) + 1);
-      }
-      rows[row + at] = distance;
-      if (distance < least) least = distance;
-      left = distance;
+    const { length } = typed;
+    for (let at = 0; at < length; at += 1) {
+      const letter = typed.charCodeAt(at);
+      const mask = this.#maskOf(letter) | (2 << at);
+      if (letter < ASCII) this.#asciiMasks[letter] = mask;
+      else this.#masks.set(letter, mask);
     }
-    return least;
+    this.#levels = edits + 1;
+    this.#last = 1 << length;
+    this.#within = this.#last * 2 - 1;
+    this.#states = new Uint32Array((length + edits + 2) * this.#levels);
+    this.#path = new Uint16Array(length + edits + 2);
+    for (let level = 0; level <= edits; level += 1) this.#states[level] = (2 << level) - 1;
   }
 
-  /** How far all that was typed is from the letters down to `depth`. */
+  #maskOf(letter: number): number {
+    return letter < ASCII ? (this.#asciiMasks[letter] ?? 0) : (this.#masks.get(letter) ?? 0);
+  }
+
+  /** Reads the letter at `depth`, the ones above it having been read. Is anything still near enough? */
+  step(depth: number, letter: number): boolean {
+    const states = this.#states;
+    const levels = this.#levels;
+    const row = depth * levels;
+    const above = row - levels;
+    const mask = this.#maskOf(letter);
+    const before = depth > 1 ? this.#maskOf(this.#path[depth - 1] ?? 0) : 0;
+    this.#path[depth] = letter;
+    let state = ((states[above] ?? 0) << 1) & mask;
+    states[row] = state;
+    for (let level = 1; level < levels; level += 1) {
+      const stricter = states[above + level - 1] ?? 0;
+      const swapped = before === 0 ? 0 : ((((states[above - levels + level - 1] ?? 0) << 1) & mask) << 1) & before;
+      // Read as typed; or replaced, one too many, one left out; or two swapped.
+      state =
+        ((((states[above + level] ?? 0) << 1) & mask) | (stricter << 1) | stricter | (state << 1) | swapped) &
+        this.#within;
+      states[row + level] = state;
+    }
+    return state !== 0;
+  }
+
+  /** How many edits all that was typed is from the letters down to `depth`; more than are allowed for too many. */
   whole(depth: number): number {
-    const { length } = this.#typed;
-    return Math.abs(length - depth) > this.#edits ? FAR : (this.#rows[depth * this.#width + length] ?? FAR);
+    const row = depth * this.#levels;
+    let level = 0;
+    while (level < this.#levels && ((this.#states[row + level] ?? 0) & this.#last) === 0) level += 1;
+    return level;
   }
 
   /** Do both end alike? Otherwise "near to a beginning" would only mean that the last letter typed is wrong. */
   endsAlike(depth: number): boolean {
-    const last = this.#typed[this.#typed.length - 1];
-    return last === this.#path[depth] || (depth > 1 && last === this.#path[depth - 1]);
+    const alike = (at: number) => (this.#maskOf(this.#path[at] ?? 0) & this.#last) !== 0;
+    return alike(depth) || (depth > 1 && alike(depth - 1));
   }
 }
 
 /**
  * Words at most `edits` insertions, deletions, substitutions or swaps of neighbours away from `typed`; with `begins`
- * also all that begin with something so near. What has no edit at all is not among them.
+ * also all that begin with something so near. What has no edit at all is not among them, nor what is near to a word of
+ * more than 30 letters.
  */
 export function findNear(tree: WordTree, typed: string, { edits, begins }: { edits: number; begins: boolean }): Near[] {
   const found: Near[] = [];
-  const distances = new Distances(typed, edits);
-  const deepest = typed.length + edits;
+  if (typed.length > TYPED_LENGTH_MAX) return found;
+  const places = new Places(typed, edits);
   const { depths, letters, first, end, skip, words } = tree;
   let node = 0;
   while (node < letters.length) {
     const depth = depths[node] ?? 0;
-    if (depth > deepest || distances.step(depth, letters[node] ?? 0) > edits) {
+    if (!places.step(depth, letters[node] ?? 0)) {
       node = skip[node] ?? letters.length;
       continue;
     }
-    const distance = distances.whole(depth);
+    const distance = places.whole(depth);
     if (distance > 0 && distance <= edits) {
       const word = first[node] ?? 0;
       if (words[word]?.length === depth) found.push({ first: word, end: word + 1, edits: distance, isWhole: true });
-      if (begins && distances.endsAlike(depth)) {
+      if (begins && places.endsAlike(depth)) {
         found.push({ first: word, end: end[node] ?? word, edits: distance, isWhole: false });
       }
     }
