@@ -6,6 +6,7 @@ import type { Facets, OptionCount } from "#server/games/search-wire.ts";
 import type { GamesQuery } from "#server/games/source.ts";
 import type { OptionCounts } from "#server/search/filters/count-options.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
+import { withSpareWords } from "#server/search/spare-words.ts";
 import { findTerm } from "./filter.ts";
 import type { createGamesList } from "./list-games.ts";
 import type { Terms } from "./terms.ts";
@@ -51,7 +52,7 @@ export function createFacets({ terms, index, find }: FacetsDeps) {
       });
     };
 
-  return (query: GamesQuery): Facets => {
+  const facets = (query: GamesQuery): Facets => {
     const counts = index.countOptions(find(query).selection);
     const makers = counts.top("developers", DEVELOPERS_MAX).flatMap(({ id }) => terms.find("developers", id) ?? []);
     const of = (group: TermGroup) => countGroup(counts, query, group);
@@ -67,4 +68,5 @@ export function createFacets({ terms, index, find }: FacetsDeps) {
       metacritic: counts.metacritic(SCORES),
     };
   };
+  return (query: GamesQuery): Facets => withSpareWords(() => facets(query));
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ARTWORK_VERSION } from "#shared/artwork.ts";
 import { TRAILER_VERSION } from "#shared/trailers.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { readDataFiles } from "./data-files.ts";
@@ -14,7 +15,7 @@ describe("presentTrailers", () => {
       {
         id: 349_801,
         name: "Grand Theft Auto V: trailer",
-        preview: "/media/games/3498/background.jpg?v=2",
+        preview: `/media/games/3498/background.jpg?v=${ARTWORK_VERSION}`,
         data: {
           "480": `/media/trailers/city-480.mp4?v=${TRAILER_VERSION}`,
           max: `/media/trailers/city-max.mp4?v=${TRAILER_VERSION}`,

@@ -1,5 +1,6 @@
 // Lists and details of the taxonomies.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ARTWORK_VERSION } from "#shared/artwork.ts";
 import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
 let test: TestApp;
@@ -40,7 +41,7 @@ describe("taxonomies", () => {
       name: "Puzzle",
       slug: "puzzle",
       games_count: 3,
-      image_background: "http://ludex.test/media/games/103/background.jpg?v=2",
+      image_background: `http://ludex.test/media/games/103/background.jpg?v=${ARTWORK_VERSION}`,
       games: [
         { id: 103, slug: "portal-2", name: "Portal 2", added: 8500 },
         { id: 102, slug: "portal", name: "Portal", added: 8000 },

@@ -1,8 +1,8 @@
 // How many games each option would leave. An option of a group is counted against everything else that is selected; the
 // other values of its group do not narrow it, because values of a group are alternatives.
 import type { TermGroup } from "#shared/search/term-groups.ts";
-import type { DocSet } from "#server/search/doc-set.ts";
-import { countFew, countIn, createTermCounter, type TermCounter } from "./postings.ts";
+import { DocSet } from "#server/search/doc-set.ts";
+import { countFew, countIn, createTermCounter, type TermCounter, type TermDocs } from "./postings.ts";
 import { meet, type Condition, type Shelf, type Span, type TermKey } from "./selection.ts";
 
 /** Selections of at most so many are looked up one by one in lists; each look takes about so many steps. */
@@ -27,19 +27,18 @@ function countBy({ words }: DocSet, values: Uint8Array | Uint16Array, top: numbe
 
 const wholes = new WeakMap<object, Uint32Array>();
 
-/** As `countBy`; of everything it is counted once. */
-function countBase({ set, isAll }: Base, values: Uint8Array | Uint16Array, top: number): Uint32Array {
-  const known = isAll ? wholes.get(values) : undefined;
-  const counts = known ?? countBy(set, values, top);
-  if (isAll) wholes.set(values, counts);
+/** As `countBy` of everything, which is counted once. */
+function countWhole(size: number, values: Uint8Array | Uint16Array, top: number): Uint32Array {
+  const counts = wholes.get(values) ?? countBy(DocSet.all(size), values, top);
+  wholes.set(values, counts);
   return counts;
 }
 
 /** What options of a group are counted in. */
 type Base = {
   set: DocSet;
-  /** Is it everything? Then a term's own count is the count. */
-  isAll: boolean;
+  /** Is the set what is left out? Then its count is taken from the whole's: the smaller side is quicker to count. */
+  isRest: boolean;
   /** Where most words of the set are empty: those that are not, and their places. */
   places: Uint32Array | undefined;
   /** The documents, where they are few. */
@@ -68,24 +67,33 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     const left = parts.filter((part) => conditions.some((condition) => condition.part === part));
     const known = bases.get(left.join());
     if (known !== undefined) return known;
-    const set = left.length === 0 ? selected : meet(shelf.size, conditions, left);
-    const isAll = conditions.every(({ part }) => left.includes(part));
+    const meeting = left.length === 0 ? selected : meet(shelf.size, conditions, left);
+    const isRest = meeting.count() * 2 > shelf.size;
+    const set = isRest ? DocSet.all(shelf.size).andNot(meeting) : meeting;
     const places = placesOf(set);
     const isSmall = places !== undefined && places.length <= FEW && set.count() <= FEW;
-    const made = { set, isAll, places, few: isSmall ? set.toArray() : undefined };
+    const made = { set, isRest, places, few: isSmall ? set.toArray() : undefined };
     bases.set(left.join(), made);
     return made;
   };
 
-  const countTerm = ({ set, isAll, places, few }: Base, { group, id }: TermKey): number => {
-    const term = shelf.postings[group].get(id);
-    if (term === undefined) return 0;
-    if (isAll) return term.count;
+  const countInside = ({ set, places, few }: Base, term: TermDocs): number => {
     if (term.form === "list") {
       return few !== undefined && few.length * STEPS < term.count ? countFew(few, term.docs) : countIn(set, term);
     }
-    if (places === undefined) return countIn(set, term);
-    return set.countCommonAt(term.set, places);
+    return places === undefined ? countIn(set, term) : set.countCommonAt(term.set, places);
+  };
+
+  const countTerm = (within: Base, { group, id }: TermKey): number => {
+    const term = shelf.postings[group].get(id);
+    if (term === undefined) return 0;
+    const inside = countInside(within, term);
+    return within.isRest ? term.count - inside : inside;
+  };
+
+  const countColumn = ({ set, isRest }: Base, values: Uint8Array | Uint16Array, top: number): Uint32Array => {
+    const inside = countBy(set, values, top);
+    return isRest ? countWhole(shelf.size, values, top).map((count, at) => count - (inside[at] ?? 0)) : inside;
   };
 
   return {
@@ -97,13 +105,14 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     ofExcluded: (group: TermGroup, key: TermKey): number => countTerm(base([group, `${group}_none`]), key),
     /** The `limit` terms of a taxonomy that most games have, with how many, most first. */
     top: (group: TermGroup, limit: number): { id: number; count: number }[] => {
-      const { set, isAll } = base([group]);
+      const { set, isRest } = base([group]);
       const { terms, count } = counterOf(shelf, group);
-      const counted = isAll ? undefined : count(set);
+      const counted = count(set);
       const totals = [...shelf.postings[group].values()];
       const best: { id: number; count: number }[] = [];
       for (const [at, id] of terms.entries()) {
-        const own = counted?.[at] ?? totals[at]?.count ?? 0;
+        const inside = counted[at] ?? 0;
+        const own = isRest ? (totals[at]?.count ?? 0) - inside : inside;
         if (own === 0 || (best.length >= limit && own <= (best.at(-1)?.count ?? 0))) continue;
         const place = best.findLastIndex((other) => other.count >= own) + 1;
         best.splice(place, 0, { id, count: own });
@@ -113,7 +122,7 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     },
     /** Games a year, oldest first, those without a date left out. */
     years: (): { year: number; count: number }[] => {
-      const counts = countBase(base(["released"]), shelf.columns.years, YEARS);
+      const counts = countColumn(base(["released"]), shelf.columns.years, YEARS);
       const years: { year: number; count: number }[] = [];
       counts.forEach((count, year) => {
         if (year > 0 && count > 0) years.push({ year, count });
@@ -122,7 +131,7 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     },
     /** Games whose score lies in each of `spans`. */
     metacritic: (spans: readonly Span[]): (Span & { count: number })[] => {
-      const counts = countBase(base(["metacritic"]), shelf.columns.metacritic, SCORES);
+      const counts = countColumn(base(["metacritic"]), shelf.columns.metacritic, SCORES);
       return spans.map(({ from, to }) => ({
         from,
         to,

@@ -177,6 +177,7 @@ describe("counting", () => {
       {},
       { genres: { any: [{ group: "genres" as const, id: 0 }] } },
       { tags: { all: [tag(50)] } },
+      { tags: { none: [tag(50)] } },
     ]) {
       const counts = index.countOptions({ ...NOTHING, groups });
       const selected = select({ groups });
@@ -192,6 +193,8 @@ describe("counting", () => {
       const top = counts.top("developers", 30);
       expect(top.map(({ count }) => count)).toEqual(most);
       for (const { id, count } of top) expect(makers.get(id)?.length).toBe(count);
+      const scored = selected.filter((doc) => (games[doc]?.metacritic ?? 0) >= 50);
+      expect(counts.metacritic([{ from: 50, to: 100 }])).toEqual([{ from: 50, to: 100, count: scored.length }]);
     }
   });
 });
