@@ -1,7 +1,7 @@
 // Entry of the browser app: styles first, then React, which takes over the document that the server wrote, or starts
 // from nothing where the server sent the bare app.
 import "./styles/index.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient, keepFailures } from "#web/api/query-client.ts";
 import { type PageData, readPageData, takeUpAnswers } from "#web/document/page-data.ts";
@@ -22,12 +22,15 @@ async function takeOver(root: Element, { path, dataSource, answers }: PageData):
   if (location.pathname !== path) navigate(path, { replace: true });
   // Code that cannot be had is asked for once more by the screen, which then says so.
   await preloadShown(path, root).catch(() => undefined);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <App queryClient={queryClient} onShown={onShown} />
-    </StrictMode>,
-  );
+  // A transition gives the browser its turn in between: what is already shown can be scrolled and clicked meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App queryClient={queryClient} onShown={onShown} />
+      </StrictMode>,
+    );
+  });
 }
 
 function startBare(root: Element): void {

@@ -34,8 +34,8 @@ type Description = {
 };
 
 /** The first list that the document was written from. */
-function listIn(client: QueryClient): Page<GameListItem> | undefined {
-  return client.getQueriesData<Page<GameListItem>>({ queryKey: ["games"] })[0]?.[1];
+function listIn(client: QueryClient, question: "games" | "search"): Page<GameListItem> | undefined {
+  return client.getQueriesData<Page<GameListItem>>({ queryKey: [question] })[0]?.[1];
 }
 
 function describe({ pathname, search, client, status }: HeadRequest): Description {
@@ -49,12 +49,16 @@ function describe({ pathname, search, client, status }: HeadRequest): Descriptio
   }
   if (screen.name === "home") {
     const address = viewAddress(parseView(query));
-    const list = listIn(client);
+    const list = listIn(client, "games");
     const picture = list?.results[0]?.background_image;
     return { text: DESCRIPTION, address, picture, isForSearchEngines: isForSearchEngines && list !== undefined };
   }
-  // A page of results for every text that anyone could type would fill an index with nothing.
-  return { text: DESCRIPTION, isForSearchEngines: false };
+  if (screen.name === "favorites") return { text: DESCRIPTION, address: pathname, isForSearchEngines };
+  const text = query.get("q") ?? "";
+  // Texts that find nothing would fill an index with nothing; filters and orders of the others are one page.
+  const hasResults = screen.name === "search" && text !== "" && (listIn(client, "search")?.count ?? 0) > 0;
+  const address = hasResults ? `/search?q=${encodeURIComponent(text)}` : undefined;
+  return { text: DESCRIPTION, isForSearchEngines: isForSearchEngines && hasResults, ...(address && { address }) };
 }
 
 const meta = (kind: "name" | "property", name: string, content: string | undefined) =>

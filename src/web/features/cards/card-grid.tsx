@@ -91,6 +91,7 @@ export function CardGrid(props: CardGridProps) {
                 game={game}
                 sizes={SIZES[layout]}
                 isEager={index < EAGER_CARDS}
+                isFirst={index === 0}
                 isLastRow={index >= games.length - lastRow}
                 renderAction={renderAction}
               />

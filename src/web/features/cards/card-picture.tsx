@@ -10,11 +10,13 @@ type CardPictureProps = {
   sizes: string;
   /** Pictures in the first rows are fetched at once, the others as they come near. */
   isEager: boolean;
+  /** Fetched before the others. */
+  isFirst: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The picture of a card. What plays over it comes with the first hover and stays, so that it is fetched once. */
-export function CardPicture({ game, isHovered, sizes, isEager, ref }: CardPictureProps) {
+export function CardPicture({ game, isHovered, sizes, isEager, isFirst, ref }: CardPictureProps) {
   const [hasBeenHovered, setHasBeenHovered] = useState(false);
   if (isHovered && !hasBeenHovered) setHasBeenHovered(true);
   return (
@@ -26,6 +28,7 @@ export function CardPicture({ game, isHovered, sizes, isEager, ref }: CardPictur
         sizes={sizes}
         tone={game.dominant_color}
         loading={isEager ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
         className={styles.picture}
       />
       {hasBeenHovered && (

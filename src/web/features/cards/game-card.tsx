@@ -24,6 +24,8 @@ type GameCardProps = {
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string;
   isEager?: boolean;
+  /** The largest picture that a phone shows at first. */
+  isFirst?: boolean;
   /** In the last row the panel opens above the card, otherwise below. */
   isLastRow?: boolean;
   /** What stands at the card's foot, above its link: the favourite heart. */
@@ -31,7 +33,7 @@ type GameCardProps = {
 };
 
 export const GameCard = memo(function GameCard(props: GameCardProps) {
-  const { game, sizes, isEager = false, isLastRow = false, renderAction } = props;
+  const { game, sizes, isEager = false, isFirst = false, isLastRow = false, renderAction } = props;
   const tilt = useTilt<HTMLElement>(MAX_TILT_DEGREES);
   const picture = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -53,7 +55,14 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
       {...handlers}
     >
       <div className={styles.face}>
-        <CardPicture ref={picture} game={game} isHovered={cause === "hover"} sizes={sizes} isEager={isEager} />
+        <CardPicture
+          ref={picture}
+          game={game}
+          isHovered={cause === "hover"}
+          sizes={sizes}
+          isEager={isEager}
+          isFirst={isFirst}
+        />
         <div className={styles.body}>
           <div className={styles.row}>
             <PlatformIcons platforms={game.platforms} />

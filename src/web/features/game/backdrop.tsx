@@ -36,6 +36,7 @@ export function Backdrop({ src }: { src: string | null }) {
           sizes={SIZES}
           alt=""
           decoding="async"
+          fetchPriority="high"
           // A backdrop that cannot be had is simply not there: the base colour stands behind the words anyway.
           onError={(event) => event.currentTarget.remove()}
         />
