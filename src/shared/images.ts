@@ -27,7 +27,7 @@ export const IMAGE_PRESETS = {
 export type ImagePreset = keyof typeof IMAGE_PRESETS;
 
 /** Scales of a preset's box that a `srcset` offers. */
-export const IMAGE_SCALES = [0.5, 0.75, 1, 1.5] as const;
+export const IMAGE_SCALES = [0.5, 0.75, 1, 1.25, 1.5] as const;
 
 /** The widest and highest picture the proxy makes, in pixels. */
 export const IMAGE_MAX_SIDE_PX = 2048;

@@ -40,7 +40,7 @@ describe("the ladder of sizes", () => {
   });
 
   it("gives the next larger size in the nearest shape", () => {
-    expect(snapToLadder({ ...REQUEST, width: 601, height: 401, quality: 80 })).toMatchObject({
+    expect(snapToLadder({ ...REQUEST, width: 626, height: 418, quality: 80 })).toMatchObject({
       width: 750,
       height: 500,
       quality: 85,

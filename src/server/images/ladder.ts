@@ -3,7 +3,9 @@
 import type { ImageRequest } from "#shared/images.ts";
 
 /** Longer side, in pixels. Every size that the app asks for is among them. */
-const SIDES_PX = [100, 150, 200, 250, 300, 375, 400, 450, 500, 600, 750, 800, 900, 1000, 1200, 1280, 1600, 1800, 2048];
+const SIDES_PX = [
+  100, 150, 200, 250, 300, 375, 400, 450, 500, 600, 625, 750, 800, 900, 1000, 1200, 1280, 1500, 1600, 1800, 2048,
+];
 
 /** Shapes, as width by height. */
 const SHAPES: readonly (readonly [number, number])[] = [
