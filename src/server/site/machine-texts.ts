@@ -1,11 +1,15 @@
 // What the site tells machines that read: which addresses are not worth a crawler's time, and, for language models, what
 // the site is and how its data is asked for.
 
-/** robots.txt: pages are open; the protocol's answers and the resized pictures are not pages. */
+/**
+ * robots.txt: pages are open; the protocol's answers and the resized pictures are not pages. What draws a preview of a
+ * shared link keeps to it, too, and needs the one picture of that size.
+ */
 export function robotsText(base: string): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /img
+Allow: /img?*w=1200&h=630
 Allow: /api/docs
 Allow: /api/openapi.json
 

@@ -71,7 +71,7 @@ describe("robots.txt and llms.txt", () => {
     const { text, headers } = await test.get("/robots.txt");
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(text).toBe(
-      "User-agent: *\nDisallow: /api/\nDisallow: /img\nAllow: /api/docs\nAllow: /api/openapi.json\n\nSitemap: http://ludex.test/sitemap.xml\n",
+      "User-agent: *\nDisallow: /api/\nDisallow: /img\nAllow: /img?*w=1200&h=630\nAllow: /api/docs\nAllow: /api/openapi.json\n\nSitemap: http://ludex.test/sitemap.xml\n",
     );
   });
 
