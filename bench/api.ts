@@ -1,6 +1,7 @@
 // How fast the protocol answers: requests a second of the list, and the latency of a search, through real HTTP.
 import autocannon from "autocannon";
 import { startServer, untilQuiet } from "./server.ts";
+import { quantile, round } from "./statistics.ts";
 
 const DURATION_S = 8;
 const CONNECTIONS = 32;
@@ -47,10 +48,6 @@ async function titles(address: string): Promise<string[]> {
   return lists.flat().slice(0, TITLES_MAX);
 }
 
-function quantile(sorted: readonly number[], share: number): number {
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
-}
-
 /** One after another over one kept connection, nine results each, as the search box asks. */
 async function searchLatency(address: string): Promise<object[]> {
   const times = new Map<string, number[]>();
@@ -65,8 +62,8 @@ async function searchLatency(address: string): Promise<object[]> {
   }
   const all = [...times.values()].flat();
   return [...times, ["all", all] as const].map(([kind, taken]) => {
-    const sorted = taken.toSorted((a, b) => a - b);
-    return { typed: kind, searches: sorted.length, "p50 ms": quantile(sorted, 0.5), "p99 ms": quantile(sorted, 0.99) };
+    const [p50, p99] = [0.5, 0.99].map((share) => round(quantile(taken, share)));
+    return { typed: kind, searches: taken.length, "p50 ms": p50, "p99 ms": p99 };
   });
 }
 

@@ -34,7 +34,3 @@ export async function goBackToCards(page: Page): Promise<void> {
   await page.goBack();
   await cardLinks(page).first().waitFor();
 }
-
-export function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-}

@@ -7,7 +7,8 @@ import { createRandom } from "#server/artwork/prng.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
 import { GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
 import { generatedCatalogue } from "./generated/catalogue.ts";
-import { startServer, untilQuiet } from "./server.ts";
+import { readMetrics, startServer, untilQuiet } from "./server.ts";
+import { quantile, round } from "./statistics.ts";
 
 const SIZES_DEFAULT = [10_000, 100_000, 1_000_000];
 const QUESTIONS = 250;
@@ -80,28 +81,23 @@ async function ask(url: string, pid: number): Promise<Timed> {
   return { status: answer.status, ms: performance.now() - began, cpuMs: workedMs(pid) - worked };
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
-}
-
 function row(games: number, question: string, taken: readonly Timed[]): object {
   const [times, work] = [taken.map(({ ms }) => ms), taken.map(({ cpuMs }) => cpuMs)];
   return {
     games,
     question,
     asked: taken.length,
-    "p50 ms": quantile(times, 0.5),
-    "p99 ms": quantile(times, 0.99),
-    "work p50 ms": quantile(work, 0.5),
-    "work p99 ms": quantile(work, 0.99),
+    "p50 ms": round(quantile(times, 0.5)),
+    "p99 ms": round(quantile(times, 0.99)),
+    "work p50 ms": round(quantile(work, 0.5)),
+    "work p99 ms": round(quantile(work, 0.99)),
   };
 }
 
 /** The quickest of several times: what else the machine does is not what is measured. */
 async function quickest(url: string, pid: number): Promise<Timed> {
   const asked: Timed[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) asked.push(await ask(url, pid));
+  for (let attempt = 0; attempt < ROUNDS; attempt += 1) asked.push(await ask(url, pid));
   const [{ status } = { status: 0 }] = asked;
   return { status, ms: Math.min(...asked.map(({ ms }) => ms)), cpuMs: Math.min(...asked.map(({ cpuMs }) => cpuMs)) };
 }
@@ -143,8 +139,7 @@ function measureIndex(path: string): { "index MB": number; "read ms": number } {
 }
 
 async function residentMb(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return Math.round(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1e6);
+  return Math.round((await readMetrics(address))("process_resident_memory_bytes") / 1e6);
 }
 
 /** Prints the latencies and what the index costs, for each of `sizes`, or for the usual ones. */

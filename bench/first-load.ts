@@ -4,8 +4,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { launchBrowser } from "./browser.ts";
 import { startServer, untilQuiet } from "./server.ts";
+import { median } from "./statistics.ts";
 
 const RUNS = 5;
 const CARDS = 20;
@@ -118,10 +120,6 @@ async function load(browser: Browser, address: string, profile: Profile): Promis
   };
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 function printTable(profile: Profile, ours: Load[], ideal: Load[]): void {
   const of = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
   const row = (label: string, key: keyof Load, write: (value: number) => string) =>
@@ -148,18 +146,7 @@ function printTable(profile: Profile, ours: Load[], ideal: Load[]): void {
 
 /** Prints the figures as Markdown tables. */
 export async function benchFirstLoad(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     {
       await using server = await startServer();

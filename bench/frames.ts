@@ -1,10 +1,11 @@
 // Does the page keep up with the hand? What its main thread does in ordinary use; frames a second while the mouse sweeps
 // over the cards beside those of the page at rest, in turns; what a visitor waits for between a click and its page.
 import type { Page } from "@playwright/test";
-import { cardLinks, goBackToCards, launchBrowser, medianOf, openCard } from "./browser.ts";
+import { cardLinks, goBackToCards, launchBrowser, openCard } from "./browser.ts";
 import { watchMainThread } from "./main-thread.ts";
 import { processTimeBelow } from "./process-time.ts";
 import { startServer, untilQuiet } from "./server.ts";
+import { median } from "./statistics.ts";
 
 const WIDTH_PX = 1440;
 const HEIGHT_PX = 900;
@@ -71,9 +72,9 @@ async function sweeps(page: Page): Promise<object[]> {
   }
   const row = (what: string, motions: Motion[]) => ({
     what,
-    "frames a second": medianOf(motions.map(({ fps }) => fps)).toFixed(1),
-    "later than 34 ms": `${medianOf(motions.map(({ late }) => late)).toFixed(0)} %`,
-    "processor time a frame, ms": medianOf(motions.map(({ costMs }) => costMs)).toFixed(1),
+    "frames a second": median(motions.map(({ fps }) => fps)).toFixed(1),
+    "later than 34 ms": `${median(motions.map(({ late }) => late)).toFixed(0)} %`,
+    "processor time a frame, ms": median(motions.map(({ costMs }) => costMs)).toFixed(1),
   });
   return [row("page at rest", still), row("sweep over the cards", moving)];
 }
@@ -151,7 +152,7 @@ async function openings(page: Page): Promise<object[]> {
   }
   const row = (what: string, values: number[]) => ({
     what,
-    median: medianOf(values).toFixed(0),
+    median: median(values).toFixed(0),
     worst: Math.max(...values).toFixed(0),
   });
   return [

@@ -9,7 +9,8 @@ import { artworkPath } from "../src/shared/artwork.ts";
 import { buildImageUrl, presetImageUrl } from "../src/shared/images.ts";
 import { benchDrawing } from "./drawing.ts";
 import { startIpx } from "./ipx.ts";
-import { startServer, untilQuiet } from "./server.ts";
+import { readMetrics, startServer, untilQuiet } from "./server.ts";
+import { quantile } from "./statistics.ts";
 
 const ROUNDS = 6;
 const PICTURES_PER_ROUND = 40;
@@ -72,10 +73,6 @@ async function inParallel<T>(
   return times;
 }
 
-function percentile(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-}
-
 async function race(contenders: readonly Contender[], originals: readonly Original[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const share = originals.slice(round * PICTURES_PER_ROUND, (round + 1) * PICTURES_PER_ROUND);
@@ -95,11 +92,6 @@ function ownCpuMs(): number {
   return (user + system) / 1000;
 }
 
-async function metric(address: string, name: string): Promise<number> {
-  const metrics = (await read(`${address}/metrics`)).toString();
-  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1]);
-}
-
 function contendersAt(address: string, ipxAddress: string | undefined): Contender[] {
   const nothingYet = { times: [], spentMs: 0, spentCpuMs: 0 };
   const direct: Contender = {
@@ -113,7 +105,7 @@ function contendersAt(address: string, ipxAddress: string | undefined): Contende
   const own: Contender = {
     name: "`/img`, cold",
     make: ({ id }) => read(address + presetImageUrl(artworkPath(id, "background"), "card")),
-    cpuMs: async () => (await metric(address, "process_cpu_seconds_total")) * 1000,
+    cpuMs: async () => (await readMetrics(address))("process_cpu_seconds_total") * 1000,
     atOnce: AT_ONCE,
     ...nothingYet,
     times: [],
@@ -143,7 +135,7 @@ async function benchCold(address: string, originals: readonly Original[], direct
   for (const [index, { name, times, spentCpuMs }] of all.entries()) {
     const rate = rates[index] ?? 0;
     const share = `${Math.round((rate / (rates[0] ?? 1)) * 100)} %`;
-    const [p50, p99, cpu] = [percentile(times, 0.5), percentile(times, 0.99), spentCpuMs / times.length].map((ms) =>
+    const [p50, p99, cpu] = [quantile(times, 0.5), quantile(times, 0.99), spentCpuMs / times.length].map((ms) =>
       ms.toFixed(1),
     );
     console.log(`| ${name} | ${rate.toFixed(1)} | ${share} | ${p50} | ${p99} | ${cpu} |`);
@@ -175,12 +167,12 @@ async function benchWarm(address: string, originals: readonly Original[]): Promi
       await body.arrayBuffer();
     });
     const rate = Math.round((times.length / (performance.now() - began)) * 1000);
-    console.log(`| ${name} | ${rate} | ${percentile(times, 0.5).toFixed(1)} | ${percentile(times, 0.99).toFixed(1)} |`);
+    console.log(`| ${name} | ${rate} | ${quantile(times, 0.5).toFixed(1)} | ${quantile(times, 0.99).toFixed(1)} |`);
   }
 }
 
 async function residentMb(address: string): Promise<number> {
-  return (await metric(address, "process_resident_memory_bytes")) / MB;
+  return (await readMetrics(address))("process_resident_memory_bytes") / MB;
 }
 
 async function benchCrowd(address: string, originals: readonly Original[]): Promise<void> {
@@ -200,7 +192,7 @@ async function benchCrowd(address: string, originals: readonly Original[]): Prom
   const after = await residentMb(address);
   console.log(`\n| ${CROWD} clients load ${CROWD_PICTURES} cold pictures | |`);
   console.log("| --- | --- |");
-  console.log(`| p50, p99 | ${percentile(times, 0.5).toFixed(0)} ms, ${percentile(times, 0.99).toFixed(0)} ms |`);
+  console.log(`| p50, p99 | ${quantile(times, 0.5).toFixed(0)} ms, ${quantile(times, 0.99).toFixed(0)} ms |`);
   console.log(`| memory before, at most, after | ${[before, peak, after].map(Math.round).join(" MB, ")} MB |`);
 }
 

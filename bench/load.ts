@@ -1,6 +1,7 @@
 // Requests at a steady pace, whether the ones before have been answered or not, as visitors send them; and what became
 // of them. A load that waits for its answers would be silent about a server that stands still.
 import { Agent, request, type Dispatcher } from "undici";
+import { quantile } from "./statistics.ts";
 
 const TICK_MS = 10;
 const ANSWER_LIMIT_MS = 30_000;
@@ -85,11 +86,6 @@ export function startLoad({ address, rate, rampMs = 0, next, onOutcome }: LoadOp
     await Promise.all(underWay);
     await agent.destroy();
   };
-}
-
-/** The value below which `share` of the sorted numbers lie. */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** What became of requests, for a table. */

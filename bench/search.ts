@@ -3,11 +3,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { generatedCatalogue } from "./generated/catalogue.ts";
-import { compareRow, latencyRows, round, timesOf, type Engine, type Title } from "./search/engine.ts";
+import { compareRow, latencyRows, timesOf, type Engine, type Title } from "./search/engine.ts";
 import { createFts, createMiniSearch } from "./search/in-process.ts";
 import { startLudex } from "./search/ludex.ts";
 import { startPostgres } from "./search/postgres.ts";
 import { typedFrom, writtenQueries } from "./search/typed.ts";
+import { round } from "./statistics.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const TEXTS_EACH = 300;

@@ -63,12 +63,15 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
+/** Reads the server's own figures; the function gives one by its name, `NaN` where there is none. */
+export async function readMetrics(address: string): Promise<(name: string) => number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return (name) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
+}
+
 /** Waits until the server has finished what it does after start (drawing the first pictures). */
 export async function untilQuiet(address: string): Promise<void> {
-  const cpuSeconds = async () => {
-    const text = await (await fetch(`${address}/metrics`)).text();
-    return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
-  };
+  const cpuSeconds = async () => (await readMetrics(address))("process_cpu_seconds_total");
   let before = await cpuSeconds();
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -6,9 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startFakeRawg } from "../test/support/fake-rawg.ts";
 import { createTally, isServerError, startLoad, type Outcome, type Question, type Tally } from "./load.ts";
 import { plotSoak } from "./plot.ts";
-import { startServer } from "./server.ts";
+import { readMetrics, startServer } from "./server.ts";
 import { slopeOf } from "./slope.ts";
 import { createVisits } from "./visits.ts";
+import { median } from "./statistics.ts";
 
 const REAL_DATA = join(import.meta.dirname, "../data");
 /** Its pictures are refused at once; the ones that are asked for are drawn by the server itself. */
@@ -51,8 +52,7 @@ function growth(samples: readonly Sample[], value: (sample: Sample) => number): 
 }
 
 async function look(pid: number, address: string): Promise<Omit<Sample, "minute" | "failed">> {
-  const metrics = await (await fetch(`${address}/metrics`)).text();
-  const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1]);
+  const metric = await readMetrics(address);
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return {
     rss: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024,
@@ -81,12 +81,13 @@ function report(samples: readonly Sample[], tallies: ReadonlyMap<string, Tally>,
     { what: "its growth, MB a minute", figure: growth(steady, ({ heap }) => heap).toFixed(2) },
     { what: "open descriptors", figure: range(({ descriptors }) => descriptors) },
     { what: "their growth a minute", figure: descriptorSlope.toFixed(2) },
-    { what: "delay of the event loop, p99, ms, median of samples", figure: median(steady.map(({ lagP99 }) => lagP99)) },
+    {
+      what: "delay of the event loop, p99, ms, median of samples",
+      figure: median(steady.map(({ lagP99 }) => lagP99)).toFixed(1),
+    },
   ]);
   return failed === 0 && slope < 0.5;
 }
-
-const median = (values: number[]) => (values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0).toFixed(1);
 
 /** Fills the caches, a few questions at a time: what is measured afterwards is not that they fill. */
 async function askAll(address: string, questions: readonly Question[]): Promise<void> {

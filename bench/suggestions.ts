@@ -1,8 +1,10 @@
 // From a key to painted suggestions in Chromium, the debounce of 100 ms included: realistic queries are typed into the
 // built app, each keystroke is waited for, and none is answered from the app's own cache. Needs a built app; starts its
 // own server.
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { launchBrowser } from "./browser.ts";
 import { startServer, untilQuiet } from "./server.ts";
+import { quantile } from "./statistics.ts";
 
 const KEYSTROKES = 200;
 const PAUSE_MS = 60;
@@ -86,18 +88,11 @@ async function typeQueries(page: Page): Promise<Keystroke[]> {
   return keystrokes;
 }
 
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-}
-
 /** Prints the figures as a Markdown table. */
 export async function benchSuggestions(): Promise<void> {
   await using server = await startServer();
   await untilQuiet(server.address);
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(watchKeystrokes);
   await page.goto(`${server.address}/favorites`, { waitUntil: "networkidle" });

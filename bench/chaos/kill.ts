@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Outcome } from "../load.ts";
-import { createTally, quantile, startLoad } from "../load.ts";
+import { createTally, startLoad } from "../load.ts";
+import { readMetrics } from "../server.ts";
+import { quantile } from "../statistics.ts";
 import { startTrial, timeUntil, unseenList, workingDirectory, type Chaos, type Row } from "./trial.ts";
 
 const KILLS = { short: 5, full: 20 };
@@ -73,8 +75,7 @@ export async function tryKills(chaos: Chaos): Promise<Row> {
   await rawg.goAway();
   const server = await startTrial(chaos, directory.path);
   const missing = await countMissing(server.base, given);
-  const metrics = await (await fetch(`${server.base}/metrics`)).text();
-  const counted = Number(/^rawg_budget_used_calls (\S+)$/m.exec(metrics)?.[1]);
+  const counted = (await readMetrics(server.base))("rawg_budget_used_calls");
   await server.end("SIGTERM");
   await rawg.comeBack();
   if (missing > 0) complain(`kill -9: ${missing} of ${given.size} answers that were given are gone`);

@@ -1,6 +1,6 @@
 // What every engine is asked alike.
 import type { Typed } from "./typed.ts";
-import { quantile } from "./typed.ts";
+import { quantile, round } from "../statistics.ts";
 
 export type Title = { rank: number; slug: string; name: string; others: string; added: number };
 
@@ -16,10 +16,6 @@ export type Engine = {
 
 /** What it took to answer the texts of a kind; `cpuMs` each on the average. */
 export type Taken = { times: number[]; cpuMs: number | undefined };
-
-const TWO_DIGITS = 100;
-
-export const round = (value: number): number => Math.round(value * TWO_DIGITS) / TWO_DIGITS;
 
 const MISTYPED = new Set(["one letter wrong", "two letters wrong"]);
 
@@ -39,8 +35,7 @@ export async function timesOf(engine: Engine, typed: readonly Typed[]): Promise<
 }
 
 function latency(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return `${round(quantile(sorted, 0.5))} / ${round(quantile(sorted, 0.99))}`;
+  return `${round(quantile(times, 0.5))} / ${round(quantile(times, 0.99))}`;
 }
 
 /** A line for each kind. */
@@ -49,12 +44,11 @@ export function latencyRows(taken: ReadonlyMap<string, Taken>): object[] {
   const cpuMs = kinds.reduce((sum, each) => sum + (each.cpuMs ?? 0), 0) / kinds.length;
   const all: Taken = { times: kinds.flatMap(({ times }) => times), cpuMs };
   return [...taken, ["all", all] as const].map(([kind, each]) => {
-    const sorted = each.times.toSorted((a, b) => a - b);
     return {
       typed: kind,
-      searches: sorted.length,
-      "p50 ms": round(quantile(sorted, 0.5)),
-      "p99 ms": round(quantile(sorted, 0.99)),
+      searches: each.times.length,
+      "p50 ms": round(quantile(each.times, 0.5)),
+      "p99 ms": round(quantile(each.times, 0.99)),
       "server's CPU, ms each": round(each.cpuMs ?? 0),
     };
   });

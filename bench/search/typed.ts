@@ -75,8 +75,3 @@ export function writtenQueries(): { text: string; slug: string }[] {
       .map(([text, slug]) => ({ text, slug })),
   );
 }
-
-/** The value below which this share of the sorted numbers lies. */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient, keepFailures } from "#web/api/query-client.ts";
 import { type PageData, readPageData, takeUpAnswers } from "#web/document/page-data.ts";
 import { navigate } from "#web/lib/navigation.ts";
-import { beginTakeOver, endTakeOver } from "#web/lib/use-taken-over.ts";
 import { tolerateTranslators } from "#web/lib/tolerate-translators.ts";
 import { noteDataSource, noteDocumentSource } from "#web/state/data-source.ts";
 import { App } from "./app.tsx";
@@ -15,11 +14,7 @@ import { preloadShown } from "./router.tsx";
 /** Goes on with the server's document, from the answers that it carries. */
 async function takeOver(root: Element, { path, dataSource, answers }: PageData): Promise<void> {
   const queryClient = createQueryClient();
-  const forgetFailures = keepFailures(queryClient);
-  const onShown = () => {
-    endTakeOver();
-    forgetFailures();
-  };
+  const onShown = keepFailures(queryClient);
   takeUpAnswers(queryClient, answers);
   noteDocumentSource(dataSource);
   noteDataSource(dataSource ?? null);
@@ -27,7 +22,6 @@ async function takeOver(root: Element, { path, dataSource, answers }: PageData):
   if (location.pathname !== path) navigate(path, { replace: true });
   // Code that cannot be had is asked for once more by the screen, which then says so.
   await preloadShown(path, root).catch(() => undefined);
-  beginTakeOver();
   // A transition gives the browser its turn in between: what is already shown can be scrolled and clicked meanwhile.
   startTransition(() => {
     hydrateRoot(

@@ -6,6 +6,7 @@ import type { GameListItem } from "#shared/rawg/game.ts";
 import type { Page } from "#shared/rawg/page.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
 import { parseView, viewAddress } from "#web/lib/catalogue-view.ts";
+import { readSearch, searchUrl } from "#web/features/search/search-url.ts";
 import { screenAt } from "#web/lib/screen-at.ts";
 import { structuredGame, summaryOf } from "./describe-game.ts";
 import { escapeText, jsonForMarkup } from "./markup.ts";
@@ -54,11 +55,11 @@ function describe({ pathname, search, client, status }: HeadRequest): Descriptio
     return { text: DESCRIPTION, address, picture, isForSearchEngines: isForSearchEngines && list !== undefined };
   }
   if (screen.name === "favorites") return { text: DESCRIPTION, address: pathname, isForSearchEngines };
-  const text = query.get("q") ?? "";
-  // Texts that find nothing would fill an index with nothing; filters and orders of the others are one page.
+  const { text } = readSearch(query);
   const hasResults = screen.name === "search" && text !== "" && (listIn(client, "search")?.count ?? 0) > 0;
-  const address = hasResults ? `/search?q=${encodeURIComponent(text)}` : undefined;
-  return { text: DESCRIPTION, isForSearchEngines: isForSearchEngines && hasResults, ...(address && { address }) };
+  // Texts that find nothing would fill an index with nothing; filters and orders of the others are one page.
+  if (!hasResults) return { text: DESCRIPTION, isForSearchEngines: false };
+  return { text: DESCRIPTION, address: searchUrl(text), isForSearchEngines };
 }
 
 const meta = (kind: "name" | "property", name: string, content: string | undefined) =>

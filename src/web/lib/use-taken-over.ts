@@ -13,20 +13,3 @@ export function useTakenOver(): boolean {
     () => false,
   );
 }
-
-let isTakingOver = typeof document === "undefined";
-
-/** Says that what is rendered from now on must be what the document holds, until `endTakeOver`. */
-export function beginTakeOver(): void {
-  isTakingOver = true;
-}
-
-export function endTakeOver(): void {
-  isTakingOver = false;
-}
-
-/**
- * For an initial state: is a document being written or taken over? Unlike `useTakenOver` it renders nothing again; who
- * begins with the document's state goes on to the browser's in an effect.
- */
-export const isDocumentState = (): boolean => isTakingOver;

@@ -2,6 +2,7 @@
 // that thousands of studios cost little more than their games. In the file it is what is smaller, in memory what is
 // quicker to count.
 import { DocSet } from "#server/search/doc-set.ts";
+import { lowerBound } from "#server/search/lower-bound.ts";
 import { bytesOf, readUint32, type Sections } from "./sections.ts";
 
 const BITS = 32;
@@ -89,12 +90,7 @@ export function countIn(set: DocSet, term: TermDocs): number {
 export function countFew(docs: Uint32Array, list: Uint32Array): number {
   let [count, from] = [0, 0];
   for (const doc of docs) {
-    let high = list.length;
-    while (from < high) {
-      const middle = (from + high) >>> 1;
-      if ((list[middle] ?? 0) < doc) from = middle + 1;
-      else high = middle;
-    }
+    from = lowerBound(list, doc, from);
     if (list[from] === doc) count += 1;
   }
   return count;

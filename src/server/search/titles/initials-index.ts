@@ -1,8 +1,9 @@
 // Which titles have which initials. The initials are kept as numbers: short ones exactly, longer ones as a hash.
+import { lowerBound } from "#server/search/lower-bound.ts";
 import { bytesOf, readUint32, type Sections } from "#server/search/filters/sections.ts";
 import { GrowingArray } from "./growing-array.ts";
 import { INITIALS_LENGTH_MAX, type Initials } from "./initials.ts";
-import { lowerBound, sortedOrder } from "./radix-sort.ts";
+import { sortedOrder } from "./radix-sort.ts";
 
 const ALPHABET = 37;
 const EXACT_LENGTH_MAX = 6;

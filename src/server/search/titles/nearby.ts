@@ -3,6 +3,7 @@
 import { DocSet } from "#server/search/doc-set.ts";
 import { takeBytes } from "#server/search/spare-words.ts";
 import type { Question } from "./question.ts";
+import { sortedBy } from "./radix-sort.ts";
 import type { TitleData } from "./title-data.ts";
 import { editDistance } from "./edit-distance.ts";
 
@@ -12,7 +13,7 @@ const TWO_EDITS_LENGTH_MIN = 8;
 /** How far each kind of match is: a whole word with one edit, a beginning with one, then with two. */
 const COSTS = { wholeOne: 2, beginsOne: 3, wholeTwo: 5, beginsTwo: 6 } as const;
 const COST_STEPS = [COSTS.wholeOne, COSTS.beginsOne, COSTS.wholeTwo, COSTS.beginsTwo] as const;
-/** More than all words of a question together can cost. */
+/** No question has so many words that they cost more. */
 const COSTS_MAX = 255;
 /** Among more games than this the whole titles are not looked for. */
 const WHOLE_TITLES_MAX = 1500;
@@ -84,24 +85,6 @@ function distanceOf(data: TitleData, doc: number, { keys, words }: Question): nu
   return Math.min(...keys.map((key) => editDistance(title, key, most)), most + 1);
 }
 
-/** The documents of `set` by their costs, those of one cost ascending. */
-function byCost(set: DocSet, costs: Uint8Array): Uint32Array {
-  const starts = new Uint32Array(COSTS_MAX + 1);
-  set.forEach((doc) => {
-    const at = (costs[doc] ?? 0) + 1;
-    starts[at] = (starts[at] ?? 0) + 1;
-  });
-  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
-  const docs = new Uint32Array(set.count());
-  set.forEach((doc) => {
-    const cost = costs[doc] ?? 0;
-    const at = starts[cost] ?? 0;
-    starts[cost] = at + 1;
-    docs[at] = doc;
-  });
-  return docs;
-}
-
 /** The games that all words are near to, the nearest first; `costs` says of each document how far it is. */
 export function orderNearby(
   data: TitleData,
@@ -109,7 +92,8 @@ export function orderNearby(
   { words, set }: { words: readonly Steps[]; set: DocSet },
 ): { docs: Iterable<number>; costs: Uint8Array } {
   const costs = costsOf(words, set);
-  if (set.count() > WHOLE_TITLES_MAX) return { docs: byCost(set, costs), costs };
+  if (set.count() > WHOLE_TITLES_MAX)
+    return { docs: sortedBy(set.toArray(), (doc) => costs[doc] ?? 0, COSTS_MAX), costs };
   const found: { doc: number; cost: number; distance: number }[] = [];
   set.forEach((doc) => found.push({ doc, cost: costs[doc] ?? 0, distance: distanceOf(data, doc, question) }));
   found.sort((a, b) => a.cost - b.cost || a.distance - b.distance || a.doc - b.doc);

@@ -3,38 +3,27 @@
 const RADIX_BITS = 16;
 const RADIX = 1 << RADIX_BITS;
 
-function pass(keys: Uint32Array, order: Uint32Array, shift: number): Uint32Array {
-  const counts = new Uint32Array(RADIX + 1);
-  for (const key of keys) {
-    const digit = ((key >>> shift) & (RADIX - 1)) + 1;
-    counts[digit] = (counts[digit] ?? 0) + 1;
+/** `items` by their keys, whole numbers from 0 to `top`, in one pass that counts. */
+export function sortedBy(items: Uint32Array, keyOf: (item: number) => number, top: number): Uint32Array {
+  const starts = new Uint32Array(top + 2);
+  for (const item of items) {
+    const after = keyOf(item) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
   }
-  for (let digit = 1; digit <= RADIX; digit += 1) counts[digit] = (counts[digit] ?? 0) + (counts[digit - 1] ?? 0);
-  const sorted = new Uint32Array(order.length);
-  for (const index of order) {
-    const digit = ((keys[index] ?? 0) >>> shift) & (RADIX - 1);
-    const at = counts[digit] ?? 0;
-    counts[digit] = at + 1;
-    sorted[at] = index;
+  for (let key = 1; key < starts.length; key += 1) starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0);
+  const sorted = new Uint32Array(items.length);
+  for (const item of items) {
+    const key = keyOf(item);
+    const at = starts[key] ?? 0;
+    starts[key] = at + 1;
+    sorted[at] = item;
   }
   return sorted;
 }
 
 /** The indices of `keys` in the order of the keys. */
 export function sortedOrder(keys: Uint32Array): Uint32Array {
-  const asCame = new Uint32Array(keys.length);
-  for (let index = 0; index < asCame.length; index += 1) asCame[index] = index;
-  return pass(keys, pass(keys, asCame, 0), RADIX_BITS);
-}
-
-/** The first place of `sorted` whose value is not below `value`. */
-export function lowerBound(sorted: Uint32Array, value: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const asCame = Uint32Array.from(keys, (_, index) => index);
+  const byLowDigit = sortedBy(asCame, (index) => (keys[index] ?? 0) & (RADIX - 1), RADIX - 1);
+  return sortedBy(byLowDigit, (index) => (keys[index] ?? 0) >>> RADIX_BITS, RADIX - 1);
 }

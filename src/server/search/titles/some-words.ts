@@ -4,6 +4,7 @@ import { DocSet } from "#server/search/doc-set.ts";
 import { takeBytes } from "#server/search/spare-words.ts";
 import type { Steps } from "./nearby.ts";
 import { nearnessOf, TIERS, type FoundTitle } from "./order.ts";
+import { sortedBy } from "./radix-sort.ts";
 import type { TitleData } from "./title-data.ts";
 
 const WEIGHT_MAX = 250;
@@ -14,15 +15,10 @@ function weightOf(games: number, size: number): number {
   return 2 + Math.round(2 * Math.log2((size + 1) / (games + 1)));
 }
 
-/** Returns what the heaviest of them weighs now. */
-function addWeight(weights: Uint8Array, set: DocSet, weight: number): number {
-  let heaviest = 0;
+function addWeight(weights: Uint8Array, set: DocSet, weight: number): void {
   set.forEach((doc) => {
-    const sum = Math.min(WEIGHT_MAX, (weights[doc] ?? 0) + weight);
-    weights[doc] = sum;
-    if (sum > heaviest) heaviest = sum;
+    weights[doc] = Math.min(WEIGHT_MAX, (weights[doc] ?? 0) + weight);
   });
-  return heaviest;
 }
 
 /** What weighs less than this part of the heaviest has too little of what was asked for. */
@@ -30,7 +26,11 @@ const LEAST_SHARE = 0.45;
 /** Any number stands in too many titles to say much. */
 const NUMBER_SHARE = 0.5;
 
-function dropLight(weights: Uint8Array, set: DocSet, heaviest: number): void {
+function dropLight(weights: Uint8Array, set: DocSet): void {
+  let heaviest = 0;
+  set.forEach((doc) => {
+    heaviest = Math.max(heaviest, weights[doc] ?? 0);
+  });
   set.forEach((doc) => {
     if ((weights[doc] ?? 0) < heaviest * LEAST_SHARE) set.delete(doc);
   });
@@ -46,7 +46,6 @@ export function orderSome(
 ): { set: DocSet; order: Uint32Array } {
   const weights = takeBytes(data.size);
   const set = new DocSet(data.size);
-  let heaviest = 0;
   for (const { steps, isNumber } of words) {
     const seen = new DocSet(data.size);
     for (const { cost, set: having } of steps) {
@@ -55,24 +54,11 @@ export function orderSome(
       seen.or(having);
       set.or(fresh);
       const weight = weightOf(having.count(), data.size) * (isNumber ? NUMBER_SHARE : 1);
-      const added = addWeight(weights, fresh, Math.round(cost === 0 ? weight : weight * NEARBY_SHARE));
-      if (added > heaviest) heaviest = added;
+      addWeight(weights, fresh, Math.round(cost === 0 ? weight : weight * NEARBY_SHARE));
     }
   }
-  dropLight(weights, set, heaviest);
-  const starts = new Uint32Array(WEIGHT_MAX + 2);
-  set.forEach((doc) => {
-    const at = WEIGHT_MAX - (weights[doc] ?? 0) + 1;
-    starts[at] = (starts[at] ?? 0) + 1;
-  });
-  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
-  const order = new Uint32Array(set.count());
-  set.forEach((doc) => {
-    const heaviness = WEIGHT_MAX - (weights[doc] ?? 0);
-    const at = starts[heaviness] ?? 0;
-    starts[heaviness] = at + 1;
-    order[at] = doc;
-  });
+  dropLight(weights, set);
+  const order = sortedBy(set.toArray(), (doc) => WEIGHT_MAX - (weights[doc] ?? 0), WEIGHT_MAX);
   return { set, order };
 }
 

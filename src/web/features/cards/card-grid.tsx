@@ -16,18 +16,12 @@ export type CardGridColumns = "catalogue-open" | "catalogue-closed" | "results" 
 
 const PHONE = "(min-width: 30rem) 47vw, calc(100vw - 2rem)";
 const NARROW = `(min-width: 48rem) calc(31.3vw - 0.8rem), ${PHONE}`;
-const FULL_WIDTH = `(min-width: 80rem) min(20rem, 20vw - 2rem), (min-width: 64rem) calc(23.5vw - 1rem), ${NARROW}`;
-
 /**
  * How wide a card's picture is: what `card-grid.module.css` makes of the page's width and its gutters. Beside an open
  * sidebar it is up to a tenth narrower; said, it would draw every card and choose every picture again when that closes.
  */
-const SIZES: Record<CardGridColumns, string> = {
-  "catalogue-open": FULL_WIDTH,
-  "catalogue-closed": FULL_WIDTH,
-  results: FULL_WIDTH,
-  favorites: `(min-width: 96rem) min(20rem, 20vw - 2rem), (min-width: 80rem) calc(25vw - 2.2rem), (min-width: 64rem) calc(31.3vw - 0.8rem), (min-width: 48rem) min(24rem, 47vw), (min-width: 40rem) 47vw, min(500px, 94vw)`,
-};
+const FULL_WIDTH = `(min-width: 80rem) min(20rem, 20vw - 2rem), (min-width: 64rem) calc(23.5vw - 1rem), ${NARROW}`;
+const FAVORITES = `(min-width: 96rem) min(20rem, 20vw - 2rem), (min-width: 80rem) calc(25vw - 2.2rem), (min-width: 64rem) calc(31.3vw - 0.8rem), (min-width: 48rem) min(24rem, 47vw), (min-width: 40rem) 47vw, min(500px, 94vw)`;
 
 type CardGridProps = {
   games: readonly CardGame[];
@@ -92,7 +86,7 @@ export function CardGrid(props: CardGridProps) {
             <li key={game.id}>
               <GameCard
                 game={game}
-                sizes={SIZES[layout]}
+                sizes={layout === "favorites" ? FAVORITES : FULL_WIDTH}
                 isEager={index < EAGER_CARDS}
                 isFirst={index === 0}
                 isLastRow={index >= games.length - lastRow}

@@ -11,7 +11,7 @@ const UPRIGHT = "(max-aspect-ratio: 3/5)";
 const UPRIGHT_WIDTHS_PX = [400, 600, 800, 1200];
 /**
  * Phones have two and more pixels where one was asked for, and this is their largest picture, faded behind words: two
- * thirds of its width are said, which halves what it weighs.
+ * thirds of its width are said, which is a picture of about half the pixels.
  */
 const UPRIGHT_SIZES = "max(65vw, 26vh + 3rem)";
 
