@@ -2,7 +2,7 @@
 // are links and the forms are forms.
 import type { Page } from "@playwright/test";
 import { PORTAL_2 } from "./support/serve-game.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -54,6 +54,33 @@ test("[S-04] the search box is a form", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
 });
 
+for (const width of [360, 1440]) {
+  test(`[F-04] results are narrowed and sorted by a form at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/search?q=portal");
+    const form = page.getByRole("form", { name: "Filters" });
+    await form.getByLabel("Platform").selectOption("PlayStation 3");
+    await form.getByLabel("Sort by").selectOption("Name");
+    await form.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/\/search\?q=portal&.*platforms=16.*sort=name/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results: "portal"');
+    await expect(form.getByLabel("Platform")).toHaveValue("16");
+    await expect(cards(page).getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
+    await form.getByRole("link", { name: "Reset" }).click();
+    await expect(page).toHaveURL("/search?q=portal");
+  });
+}
+
+for (const address of ["/", "/search?q=portal", `/game/${PORTAL_2}`, "/favorites"]) {
+  test(`[F-04] nothing is offered at ${address} that only a script can do`, async ({ page }) => {
+    await page.goto(address);
+    const buttons = page.getByRole("button").and(page.locator("[type=button]"));
+    const idle = await buttons.filter({ hasNot: page.locator("img"), visible: true }).count();
+    expect(idle).toBe(0);
+    await expect(page.getByRole("status", { name: /Loading/ })).toBeHidden();
+  });
+}
+
 test("[D-01] [D-04] [D-05] a game's page is whole: description, pictures, shops", async ({ page }) => {
   await page.goto(`/game/${PORTAL_2}`);
   await expect(page.getByRole("heading", { level: 1, name: "Portal 2" })).toBeVisible();
@@ -73,4 +100,29 @@ test.describe("an address that leads nowhere", () => {
     await page.getByRole("link", { name: "Go Home" }).click();
     await expect(cards(page)).toHaveCount(20);
   });
+});
+
+test.describe("the same markup, where axe can run", () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const address of ["/", "/search?q=portal", `/game/${PORTAL_2}`, "/favorites"]) {
+    test(`[R-01] axe finds nothing at ${address}`, async ({ page }) => {
+      await page.route(
+        (url) => url.pathname === new URL(address, url).pathname,
+        async (route) => {
+          const response = await route.fetch({
+            headers: { ...route.request().headers(), "accept-encoding": "identity" },
+          });
+          const body = (await response.text())
+            .replaceAll(/<script\b(?!.*type="application\/)[^]*?<\/script>/g, "")
+            .replaceAll("<noscript", "<div")
+            .replaceAll("</noscript>", "</div>");
+          await route.fulfill({ response, body });
+        },
+      );
+      await page.goto(address);
+      await expect(page.locator("html")).toHaveAttribute("data-scripting", "none");
+      await expectNoAxeFindings(page);
+    });
+  }
 });

@@ -34,7 +34,7 @@ export function FavoritesPage() {
       {count === 0 ? (
         <EmptyState title="Add favorites" pulsing actions={<ButtonLink to="/">Browse the catalogue</ButtonLink>}>
           Press the heart on a game, and it waits for you here. Nothing is sent anywhere: favorites stay in this
-          browser.
+          browser.<noscript> Favorites need JavaScript.</noscript>
         </EmptyState>
       ) : (
         <div ref={listRef}>

@@ -7,6 +7,7 @@ import { PaginationBar } from "#web/features/catalogue/pagination-bar.tsx";
 import { SortSelect } from "#web/features/catalogue/sort-select.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { ActiveFilters } from "#web/features/filters/active-filters.tsx";
+import { PlainFilters } from "#web/features/filters/plain-filters.tsx";
 import { ResultsFilters, ResultsFiltersToggle } from "#web/features/filters/results-filters.tsx";
 import { type NamedFilter, useFilterNames } from "#web/features/filters/use-filter-names.ts";
 import { LazyNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
@@ -63,6 +64,7 @@ export function SearchPage() {
         </div>
       </div>
       <div className={styles.columns}>
+        <PlainFilters action="/search" kept={{ q: place.text, ...(place.isLiteral && { literal: "1" }) }} />
         <ResultsFilters
           isOpen={isFiltering}
           filters={filters}

@@ -5,10 +5,13 @@ import { parameterOf, parseView } from "#web/lib/catalogue-view.ts";
 import { FILTER_NAMES, type FilterName } from "#web/lib/filter-values.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import button from "#web/ui/button.module.css";
+import { Select } from "#web/ui/select.tsx";
 import styles from "./plain-filters.module.css";
 
 type Option = { value: string; label: string };
 type Field = { name: FilterName; label: string; options: readonly Option[] };
+
+const ALL: Option = { value: "", label: "All" };
 
 const bySlug = ({ slug, name }: { slug: string; name: string }): Option => ({ value: slug, label: name });
 
@@ -31,62 +34,62 @@ function withChosen(options: readonly Option[], chosen: string): readonly Option
   return isKnown ? options : [...options, { value: chosen, label: chosen }];
 }
 
-function Choice({
-  label,
-  name,
-  chosen,
-  options,
-}: {
-  label: string;
-  name: string;
-  chosen: string;
-  options: readonly Option[];
-}) {
-  return (
-    <label className={styles.field}>
-      {label}
-      <select name={name} defaultValue={chosen} className={styles.select}>
-        <option value="">All</option>
-        {withChosen(options, chosen).map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+/** Where no script runs, a choice is what the form sends. */
+const sendsItself = () => undefined;
 
-function PlainForm() {
-  const { filters, sort = "" } = parseView(new URLSearchParams(usePlace().search));
+type PlainFiltersProps = {
+  /** Path of the screen that the form leads to. */
+  action?: string;
+  /** What else its address says, such as the words searched for. */
+  kept?: Readonly<Record<string, string>>;
+};
+
+const NOTHING = {};
+
+function PlainForm({ action = "/", kept = NOTHING }: PlainFiltersProps) {
+  const { filters, sort = SORT_OPTIONS[0].key } = parseView(new URLSearchParams(usePlace().search));
   const shown = fields();
   const hidden = FILTER_NAMES.filter((name) => filters[name] !== "" && !shown.some((field) => field.name === name));
+  const keptParams = new URLSearchParams(kept);
   return (
-    <form action="/" className={styles.form} aria-label="Filters">
-      {shown.map(({ name, label, options }) => (
-        <Choice key={name} label={label} name={parameterOf(name)} chosen={filters[name]} options={options} />
+    <form action={action} aria-label="Filters">
+      {[...keptParams].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Choice
+      {shown.map(({ name, label, options }) => (
+        <Select
+          key={name}
+          label={label}
+          name={parameterOf(name)}
+          value={filters[name]}
+          options={[ALL, ...withChosen(options, filters[name])]}
+          onChoose={sendsItself}
+        />
+      ))}
+      <Select
         label="Sort by"
         name="sort"
-        chosen={sort}
+        value={sort}
         options={SORT_OPTIONS.map(({ key, label }) => ({ value: key, label }))}
+        onChoose={sendsItself}
       />
       {hidden.map((name) => (
         <input key={name} type="hidden" name={parameterOf(name)} value={filters[name]} />
       ))}
-      <button type="submit" className={button.button} data-variant="primary">
-        Apply
-      </button>
-      <a href="/" className={button.button}>
-        Reset
-      </a>
+      <p>
+        <button type="submit" className={button.button} data-variant="primary">
+          Apply
+        </button>
+        <a href={keptParams.size === 0 ? action : `${action}?${keptParams}`} className={button.button}>
+          Reset
+        </a>
+      </p>
     </form>
   );
 }
 
 /** The form, which only a browser without JavaScript shows. */
-export function PlainFilters() {
+export function PlainFilters(props: PlainFiltersProps) {
   // React leaves alone what stands inside.
-  return <noscript>{import.meta.env.SSR && <PlainForm />}</noscript>;
+  return <noscript className={styles.plain}>{import.meta.env.SSR && <PlainForm {...props} />}</noscript>;
 }

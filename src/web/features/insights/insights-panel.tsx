@@ -40,6 +40,9 @@ export function InsightsPanel({ gameId }: { gameId: number }) {
   };
   return (
     <div ref={panel} className={styles.place} aria-busy={isFetching} tabIndex={-1}>
+      <noscript>
+        <p>Recommendations and tricks need JavaScript.</p>
+      </noscript>
       <div className={styles.panel}>
         {error !== null && !isFetching ? (
           <Failure message={error.message} onRetry={retry} />
