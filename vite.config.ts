@@ -2,7 +2,8 @@ import { renameSync, rmSync } from "node:fs";
 import { defineConfig } from "vite";
 import react from "@vitejs/plugin-react";
 import { compression } from "vite-plugin-compression2";
-import { firstPaint } from "./scripts/vite/first-paint.ts";
+import { documentScripts } from "./scripts/vite/document-scripts.ts";
+import { fonts } from "./scripts/vite/fonts.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
 
@@ -12,7 +13,8 @@ export default defineConfig({
   publicDir: "public",
   plugins: [
     react(),
-    firstPaint(),
+    documentScripts(),
+    fonts(),
     icons(),
     serviceWorker(),
     compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512, exclude: /page-renderer|manifest\.json/ }),

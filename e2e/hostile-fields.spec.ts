@@ -6,6 +6,7 @@ import { temporaryDirectory } from "../test/support/catalogue-files.ts";
 import { HOSTILE } from "./support/hostile-markup.ts";
 import { GAMES, startHostileServices, type HostileServices } from "./support/hostile-rawg.ts";
 import { watchHits, type Hits } from "./support/watch-hits.ts";
+import { untilTakenOver } from "./support/test.ts";
 
 const UNLIMITED = "1000000";
 
@@ -78,6 +79,7 @@ test("[safety-3] a game's page, field by field, over the whole corpus: nothing r
   const hits = await withoutPolicy(page);
   for (let id = 1; id <= GAMES; id += 1) {
     await page.goto(`${server.base}/game/${id}`);
+    await untilTakenOver(page);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("hit");
     await page.getByText("Publishers").scrollIntoViewIfNeeded();
     await expect(page.locator("dl")).toContainText("hit");
@@ -98,6 +100,7 @@ test("[safety-3] lists, suggestions, favourites and the query itself: nothing ru
 }) => {
   const hits = await withoutPolicy(page);
   await page.goto(`${server.base}/`);
+  await untilTakenOver(page);
   await expect(page.getByRole("article").first()).toContainText("hit");
   await page.getByRole("article").first().hover();
   await page
@@ -108,6 +111,7 @@ test("[safety-3] lists, suggestions, favourites and the query itself: nothing ru
   await page.getByRole("combobox", { name: "Search games" }).fill("<img src=x: onerror=hit(1)>");
   await expect(page.getByRole("option").first()).toContainText("hit");
   await page.goto(`${server.base}/favorites`);
+  await untilTakenOver(page);
   await expect(page.getByRole("article").first()).toContainText("hit");
   await expectNothingRan(page, hits);
   for (let start = 0; start < HOSTILE.length; start += 40) {
@@ -122,6 +126,7 @@ test("[safety-3] lists, suggestions, favourites and the query itself: nothing ru
       .replace(/%[0-9A-F]?$/, "");
     const path = start % 80 === 0 ? "search?q=" : "?genre=x&developer=";
     const answered = await page.goto(`${server.base}/${path}${query}`);
+    await untilTakenOver(page);
     expect(answered?.status()).toBeLessThan(500);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectNothingRan(page, hits);

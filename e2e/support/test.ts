@@ -9,13 +9,15 @@ const TAKEOVER_MS = 5000;
  * Waits until the app has taken over the document that the server wrote. A visitor needs longer to aim than that takes; a
  * test does not.
  */
-async function untilTakenOver(page: Page): Promise<void> {
+export async function untilTakenOver(page: Page): Promise<void> {
   const isAppThere = () => {
     const shown = document.querySelector("main > *");
     return shown === null || Object.keys(shown).some((key) => key.startsWith("__react"));
   };
   // Pages whose code is kept back on purpose are never taken over.
   await page.waitForFunction(isAppThere, undefined, { timeout: TAKEOVER_MS }).catch(() => undefined);
+  // React marks what it takes over before it listens there; it has done so when there is nothing left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 type Rules = {

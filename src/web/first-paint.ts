@@ -1,7 +1,7 @@
-// The one script inside the document: it runs before the first paint and says on <html> what only this browser knows, so
-// that style sheets can settle it at once: a closed sidebar, choices that the address does not name, favourites that the
-// server cannot know. It changes nothing else, and whatever it cannot read it leaves to the app. The build puts it into
-// the page as it stands, so it imports nothing.
+// The first part of the script inside the document: it runs before the first paint and says on <html> what only this
+// browser knows, so that style sheets can settle it at once: a closed sidebar, choices that the address does not name,
+// favourites that the server cannot know. It changes nothing else, and whatever it cannot read it leaves to the app. The
+// build puts it into the page as it stands, so it imports nothing.
 {
   const marks = document.documentElement.dataset;
   delete marks["scripting"];

@@ -11,6 +11,9 @@ import { noteDataSource, noteDocumentSource } from "#web/state/data-source.ts";
 import { App } from "./app.tsx";
 import { preloadShown } from "./router.tsx";
 
+/** Presses that came before anything listened, which `start-app.ts` has kept. */
+const answerEarlyPresses = () => dispatchEvent(new Event("app-listens"));
+
 /** Goes on with the server's document, from the answers that it carries. */
 async function takeOver(root: Element, { path, dataSource, answers }: PageData): Promise<void> {
   const queryClient = createQueryClient();
@@ -31,6 +34,7 @@ async function takeOver(root: Element, { path, dataSource, answers }: PageData):
       </StrictMode>,
     );
   });
+  answerEarlyPresses();
 }
 
 function startBare(root: Element): void {
@@ -41,6 +45,7 @@ function startBare(root: Element): void {
       <App queryClient={createQueryClient()} />
     </StrictMode>,
   );
+  answerEarlyPresses();
 }
 
 tolerateTranslators();

@@ -113,10 +113,14 @@ export const createPageRenderer: CreatePageRenderer = async ({ template, manifes
     const status = isWhole ? statusOf(client, place) : 200;
     const head = writeHead({ ...place, origin, title: titleIn(hoisted), status, client });
     const screen = screenAt(place.pathname).name;
-    const links = screen === "wrong-game" ? "" : linkScreen(manifest, SCREEN_FILES[screen]);
+    const { styles, scripts } = linkScreen(manifest, screen === "wrong-game" ? undefined : SCREEN_FILES[screen]);
     const data = { path: place.pathname, dataSource: dataSource(), answers: collectAnswers(client) };
     client.clear();
-    return { html: fill({ head: `${hoisted}${links}${head}`, body, data: writePageData(data) }), status, isWhole };
+    return {
+      html: fill({ head: `${hoisted}${styles}${head}`, scripts, body, data: writePageData(data) }),
+      status,
+      isWhole,
+    };
   };
   return { render };
 };

@@ -15,16 +15,17 @@ function closure(manifest: Manifest, name: string, found = new Set<string>()): S
   return found;
 }
 
-/** Links to the style and script of the screen in the source file `name`; empty for what the entry brings anyway. */
-export function linkScreen(manifest: Manifest, name: string | undefined): string {
-  if (name === undefined) return "";
+/** Links to the styles and to the scripts of the screen in the source file `name`, without what the entry brings. */
+export function linkScreen(manifest: Manifest, name: string | undefined): { styles: string; scripts: string } {
+  if (name === undefined) return { styles: "", scripts: "" };
   const atHand = closure(manifest, ENTRY);
   const files = [...closure(manifest, name)]
     .filter((part) => !atHand.has(part))
     .flatMap((part) => manifest[part] ?? []);
   const styles = new Set(files.flatMap(({ css = [] }) => css));
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${escapeText(file)}">`),
-    ...files.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${escapeText(file)}">`),
-  ].join("");
+  const link = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${escapeText(file)}">`;
+  return {
+    styles: [...styles].map((file) => link("stylesheet", file)).join(""),
+    scripts: files.map(({ file }) => link("modulepreload", file)).join(""),
+  };
 }

@@ -1,6 +1,6 @@
 // The built index.html, taken apart once: what stands around the app's markup in every document.
 
-type Filling = { head: string; body: string; data: string };
+type Filling = Record<"head" | "scripts" | "body" | "data", string>;
 
 function between(text: string, pattern: RegExp): [before: string, after: string] {
   const found = pattern.exec(text);
@@ -14,8 +14,9 @@ export function openTemplate(html: string): (filling: Filling) => string {
     .replace(/<title>[^<]*<\/title>/, "")
     .replace(/<meta\s+name="description"[^>]*>/, "")
     .replace(/<noscript>[^<]*<\/noscript>/, "");
-  const [start, rest] = between(bare, /(?=<\/head>)/);
+  const [start, more] = between(bare, /(?=<\/template>)/);
+  const [code, rest] = between(more, /(?=<\/head>)/);
   const [middle, end] = between(rest, /(?<=<div id="root">)/);
   const [foot, tail] = between(end, /(?=<\/body>)/);
-  return ({ head, body, data }) => [start, head, middle, body, foot, data, tail].join("");
+  return ({ head, scripts, body, data }) => [start, scripts, code, head, middle, body, foot, data, tail].join("");
 }

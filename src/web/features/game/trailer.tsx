@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Movie } from "#shared/rawg/game.ts";
 import { buildImageUrl } from "#shared/images.ts";
+import { useNearViewport } from "#web/ui/use-near-viewport.ts";
 import styles from "./trailer.module.css";
 
 const VOLUME = 0.3;
@@ -21,6 +22,8 @@ export function Trailer({ movie }: { movie: Movie | undefined }) {
 
 function Player({ movie, source }: { movie: Movie; source: string }) {
   const video = useRef<HTMLVideoElement>(null);
+  // No browser asks for a poster late by itself: below the first screen it would take its share of the first load.
+  const isNear = useNearViewport(video);
   useEffect(() => {
     const element = video.current;
     if (element === null) return;
@@ -34,7 +37,7 @@ function Player({ movie, source }: { movie: Movie; source: string }) {
       ref={video}
       className={styles.video}
       src={source}
-      poster={movie.preview === null ? undefined : posterUrl(movie.preview)}
+      poster={isNear && movie.preview !== null ? posterUrl(movie.preview) : undefined}
       aria-label={movie.name === "" ? "Trailer" : `Trailer: ${movie.name}`}
       loop
       controls

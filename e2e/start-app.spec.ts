@@ -1,0 +1,92 @@
+// The app's code waits for the first paint and the largest picture, and what a visitor does before it comes counts.
+import type { Page } from "@playwright/test";
+import { PORTAL_2 } from "./support/serve-game.ts";
+import { expect, test } from "./support/test.ts";
+
+const PICTURES = /\/img\?/;
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+
+/** Holds what matches back until the function that it returns is called; `asked` tells the addresses. */
+async function hold(page: Page, pattern: RegExp) {
+  const asked: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    asked.push(route.request().url());
+    await held.promise;
+    await route.fallback();
+  });
+  return { asked, release: held.resolve };
+}
+
+function recordScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (SCRIPTS.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  return asked;
+}
+
+for (const path of ["/", `/game/${PORTAL_2}`, "/search?q=portal"]) {
+  test(`[R-01] ${path} has its largest picture before the app's code is asked for`, async ({ page }) => {
+    const pictures = await hold(page, PICTURES);
+    const scripts = recordScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => pictures.asked.length).toBeGreaterThan(0);
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    pictures.release();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+}
+
+test("[R-01] a picture that never comes does not keep the app away", async ({ page }) => {
+  await hold(page, PICTURES);
+  const scripts = recordScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await expect.poll(() => scripts.length, { timeout: 6000 }).toBeGreaterThan(0);
+});
+
+for (const [deed, act] of [
+  ["a press", (page: Page) => page.mouse.click(5, 300)],
+  ["a key", (page: Page) => page.keyboard.press("Shift")],
+] as const) {
+  test(`[R-01] ${deed} asks for the app's code at once`, async ({ page }) => {
+    await hold(page, PICTURES);
+    const scripts = recordScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForTimeout(100);
+    expect(scripts).toEqual([]);
+    await act(page);
+    await expect.poll(() => scripts.length, { timeout: 1000 }).toBeGreaterThan(0);
+  });
+}
+
+test("[R-01] a tab that opens in the background asks for the app's code at once", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
+  await hold(page, PICTURES);
+  const scripts = recordScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(() => scripts.length, { timeout: 1000 }).toBeGreaterThan(0);
+});
+
+test("[V-01] hearts pressed before the app listens count, each press once", async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto("/", { waitUntil: "commit" });
+  const heart = (name: string) => page.getByRole("button", { name: `Favorite: ${name}`, exact: true });
+  await heart("Portal 2").click();
+  await heart("Portal").click();
+  await heart("Portal").click();
+  await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "false");
+  scripts.release();
+  await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "true");
+  await expect(heart("Portal")).toHaveAttribute("aria-pressed", "false");
+  // From now on a press is the app's alone.
+  await heart("Portal").click();
+  await expect(heart("Portal")).toHaveAttribute("aria-pressed", "true");
+  await heart("Portal 2").click();
+  await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "false");
+});
