@@ -14,7 +14,8 @@ const EAGER_CARDS = 4;
 
 export type CardGridColumns = "catalogue-open" | "catalogue-closed" | "results" | "favorites";
 
-const PHONE = "(min-width: 30rem) 47vw, calc(100vw - 2rem)";
+/** The last of a phone, whose pixels are small: a sixth less than is shown, which nobody sees, and which is there sooner. */
+const PHONE = "(min-width: 30rem) 47vw, 78vw";
 const NARROW = `(min-width: 48rem) calc(31.3vw - 0.8rem), ${PHONE}`;
 /**
  * How wide a card's picture is: what `card-grid.module.css` makes of the page's width and its gutters. Beside an open

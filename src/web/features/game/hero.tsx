@@ -57,7 +57,8 @@ function HeroPicture({ game }: { game: WholeGame }) {
           preset="hero"
           tone={game.dominant_color}
           alt=""
-          sizes="(min-width: 1024px) min(42vw, 46rem), 92vw"
+          // Of phones, whose pixels are small, a sixth less than is shown: nobody sees it, and it is there sooner.
+          sizes="(min-width: 1024px) min(42vw, 46rem), (min-width: 480px) 92vw, 78vw"
           fetchPriority="high"
           className={styles.image ?? ""}
         />

@@ -22,7 +22,7 @@ export function Trailer({ movie }: { movie: Movie | undefined }) {
 
 function Player({ movie, source }: { movie: Movie; source: string }) {
   const video = useRef<HTMLVideoElement>(null);
-  // No browser asks for a poster late by itself: below the first screen it would take its share of the first load.
+  // No browser fetches a video's parts lazily by itself: below the first screen they would take their share of the first load.
   const isNear = useNearViewport(video);
   useEffect(() => {
     const element = video.current;
@@ -42,7 +42,7 @@ function Player({ movie, source }: { movie: Movie; source: string }) {
       loop
       controls
       playsInline
-      preload="metadata"
+      preload={isNear ? "metadata" : "none"}
       onError={logFailure}
     />
   );
