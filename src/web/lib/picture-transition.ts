@@ -1,45 +1,69 @@
-// A picture that stays in sight while one screen gives way to the next: the card's picture becomes the hero of its game
-// page. Browsers without View Transitions, and visitors who prefer reduced motion, simply get the next screen.
+// A picture that stays in sight while one screen gives way to the next: the card's picture becomes the hero of its game's
+// page. Visitors who prefer reduced motion simply get the next screen.
 import { prefersStill } from "./motion-preference.ts";
 
-/** The `view-transition-name` that both pictures share; the style sheet of the next screen names its own. */
-export const PICTURE_TRANSITION_NAME = "game-picture";
+const FLIGHT_MS = 320;
+/** A screen that comes later than this comes by itself. */
+const WAIT_MS = 3000;
+const EASING = "cubic-bezier(0.16, 1, 0.3, 1)";
+/** Room around the picture for its shadow. */
+const SHADOW_PX = 64;
 
-/** While a transition waits for the next screen the page is frozen, so it never waits longer than this. */
-const WAIT_MS = 350;
-
-/** Marks, on the next screen, the picture that the old one becomes. */
+/** Marks, on the next screen, what the picture becomes: a frame around the picture, or around what stands for it. */
 const ARRIVAL = "[data-transition-picture]";
 
-/** Resolves when the address has changed and the picture has its new place, or when the time is up. */
-function nextScreen(from: string): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(() => {
-      if (location.pathname !== from && document.querySelector(ARRIVAL) !== null) done();
-    });
-    const timer = setTimeout(done, WAIT_MS);
-    observer.observe(document.body, { childList: true, subtree: true });
+/** From where the card's picture was, in the card's shape, to where `frame` stands, in its own. */
+function flight(from: DOMRect, frame: HTMLElement): Keyframe[] {
+  const to = frame.getBoundingClientRect();
+  const scale = from.width / to.width;
+  const right = from.left + from.width / 2 - (to.left + to.width / 2);
+  const down = from.top + from.height / 2 - (to.top + to.height / 2);
+  // Both show the middle of the same picture: what the card leaves out is cut off, nothing is squeezed.
+  const cut = (to.height - from.height / scale) / 2;
+  return [
+    { transform: `translate(${right}px, ${down}px) scale(${scale})`, clipPath: `inset(${cut}px 0)` },
+    { transform: "none", clipPath: `inset(${-SHADOW_PX}px)` },
+  ];
+}
+
+/** Shows the picture at `address` behind what `frame` holds, which covers it when it has come itself. */
+function putBehind(frame: HTMLElement, address: string): void {
+  let inner = frame;
+  while (inner.firstElementChild instanceof HTMLElement) inner = inner.firstElementChild;
+  // Quoted as in JSON: an address may hold what ends a string in CSS, too.
+  Object.assign(inner.style, {
+    backgroundImage: `url(${JSON.stringify(address)})`,
+    backgroundPosition: "center",
+    backgroundSize: "cover",
   });
 }
 
-/** Calls `navigate` and, where the browser can, lets `picture` travel to its place on the next screen. */
+/**
+ * Calls `navigate` and lets `picture` fly to its place on the next screen, which is painted at once. The frame may be
+ * exchanged on the way, when the game takes its skeleton's place.
+ */
 export function transitionPicture(picture: HTMLElement | null, navigate: () => void): void {
-  if (picture === null || !("startViewTransition" in document) || prefersStill()) {
+  if (picture === null || prefersStill()) {
     navigate();
     return;
   }
-  picture.style.viewTransitionName = PICTURE_TRANSITION_NAME;
-  const transition = document.startViewTransition(async () => {
-    const arrival = nextScreen(location.pathname);
-    navigate();
-    await arrival;
-    picture.style.viewTransitionName = "";
+  const from = picture.getBoundingClientRect();
+  const address = picture.querySelector("img")?.currentSrc ?? "";
+  let path = location.pathname;
+  let frame = document.querySelector<HTMLElement>(ARRIVAL);
+  let began: number | undefined;
+  const observer = new MutationObserver(() => {
+    const arrived = document.querySelector<HTMLElement>(ARRIVAL);
+    // Meanwhile the visitor may have gone on.
+    if (arrived === null || arrived === frame || location.pathname !== path) return;
+    frame = arrived;
+    if (address !== "") putBehind(arrived, address);
+    began ??= performance.now();
+    const animation = arrived.animate(flight(from, arrived), { duration: FLIGHT_MS, easing: EASING });
+    animation.currentTime = performance.now() - began;
   });
-  // A transition that is skipped (another began, the tab was hidden) has still navigated.
-  transition.ready.catch(() => undefined);
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), WAIT_MS);
+  navigate();
+  path = location.pathname;
 }

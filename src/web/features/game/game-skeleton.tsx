@@ -19,7 +19,7 @@ export function HeroSkeleton() {
       <div className={hero.bar}>
         <Skeleton className={styles.button ?? ""} />
       </div>
-      <div className={hero.picture}>
+      <div className={hero.picture} data-transition-picture="">
         <div className={hero.plate}>
           <Skeleton className={hero.image ?? ""} />
         </div>
