@@ -9,6 +9,8 @@ import { startServer, untilQuiet } from "./server.ts";
 
 const LIGHTHOUSE_VERSION = "13.5.0";
 const PAGES = { home: "/", game: "/game/3498", results: "/search?q=zelda", favourites: "/favorites" };
+/** One more run comes first, in which the server draws the page's pictures; what is measured is not that. */
+const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const CHROME_FLAGS =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
@@ -36,6 +38,15 @@ function examine(directory: string, url: string, isDesktop: boolean): Report | u
   return report;
 }
 
+const performanceOf = (report: Report) => report.categories["performance"]?.score ?? 0;
+
+/** The report with the median performance; `undefined` where Lighthouse failed every time. */
+function medianReport(directory: string, url: string, isDesktop: boolean): Report | undefined {
+  examine(directory, url, isDesktop);
+  const reports = Array.from({ length: RUNS }, () => examine(directory, url, isDesktop) ?? []).flat();
+  return reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(reports.length / 2)];
+}
+
 function failures({ audits }: Report): string[] {
   return Object.entries(audits)
     .filter(([, { score, scoreDisplayMode }]) => score !== null && score < 0.9 && scoreDisplayMode !== "informative")
@@ -58,7 +69,7 @@ export async function benchLighthouse(): Promise<void> {
   console.log(`| --- | --- | ${CATEGORIES.map(() => "---").join(" | ")} |`);
   for (const [name, path] of Object.entries(PAGES)) {
     for (const device of ["desktop", "phone"]) {
-      const report = examine(directory, `${server.address}${path}`, device === "desktop");
+      const report = medianReport(directory, `${server.address}${path}`, device === "desktop");
       const scores = CATEGORIES.map((category) => Math.round((report?.categories[category]?.score ?? 0) * 100));
       console.log(`| ${name} | ${device} | ${scores.join(" | ")} |`);
       if (report !== undefined) lost.push(`${name}, ${device}: ${failures(report).join(", ") || "nothing"}`);
