@@ -51,8 +51,9 @@ const APP = `
 
 React, TanStack Query, zustand, zod and react-icons (MIT), Lucide's icons (ISC), DOMPurify (Apache
 2.0 or MPL 2.0). The build writes their full texts beside the app, to \`dist/web/licenses.md\`, and the server serves them
-at \`/licenses.md\`. The fonts Inter and Bricolage Grotesque are under the SIL Open Font Licence 1.1, whose text comes with
-their packages.
+at \`/licenses.md\`. The fonts Inter and Bricolage Grotesque are under the SIL Open Font Licence 1.1; they are cut
+down to the characters and weights that the app shows, and their licence is served beside them at
+\`/licenses-faces.txt\`.
 `;
 
 if (process.argv[1] === import.meta.filename) {

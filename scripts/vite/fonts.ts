@@ -51,6 +51,14 @@ async function cut({ file, weights: [min = 400, max = min], characters }: Declar
   return await subsetFont(whole, characters, { targetFormat: "woff2", variationAxes: { wght } });
 }
 
+/** The faces' own licence goes with them, as it asks. */
+function licences(): string {
+  const packages = new Set(Object.values(FACES).map((face) => face.split("/", 1)[0] ?? ""));
+  return [...packages]
+    .map((name) => readFileSync(createRequire(import.meta.url).resolve(`${PACKAGES}/${name}/LICENSE`), "utf8").trim())
+    .join("\n\n\n");
+}
+
 export function fonts(): Plugin {
   return {
     name: "ludex-fonts",
@@ -58,6 +66,10 @@ export function fonts(): Plugin {
       const directory = join(ROOT, ".cache/fonts");
       mkdirSync(directory, { recursive: true });
       for (const face of declared()) writeFileSync(join(directory, face.file), await cut(face));
+    },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      this.emitFile({ type: "asset", fileName: "licenses-faces.txt", source: `${licences()}\n` });
     },
   };
 }
