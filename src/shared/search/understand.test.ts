@@ -88,6 +88,7 @@ describe("sentences", () => {
     ["survival, no horror or gore and no early access", " | tags_none=horror,gore,early-access | tags=survival"],
     ["horror or puzzle", " | genres=horror,puzzle"],
     ["shooter or racing on ps5 or xbox series", " | platforms=187,186 | genres=shooter,racing"],
+    ["cozy the ,", "the | tags=relaxing"],
     ["puzzle platformer", " | tags=puzzle-platformer"],
     ["puzzle strategy", " | genres_all=puzzle,strategy"],
     ["open world action rpg xbox", " | tags=open-world | genres=action-rpg | platforms=186,1,14,80"],

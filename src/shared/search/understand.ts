@@ -55,7 +55,8 @@ const textOf = ({ words }: Reading) =>
   words
     .map(({ raw }) => raw)
     .join(" ")
-    .replace(CLAUSE_ENDS, "");
+    .replace(CLAUSE_ENDS, "")
+    .trim();
 const isFiller = ({ key, raw }: Word) => FILLERS.has(key) || (key === "" && !/[\p{L}\p{N}]/u.test(raw));
 
 /** Without the words at both ends that say nothing. */
