@@ -12,10 +12,10 @@ const SPECIMENS = [
 ] as const;
 
 /**
- * Writes `text` at the end of the page in the files that the style sheet names for `face`. Under names of their own,
+ * Writes `text` at the end of the page in the files that the style sheet names for `source`. Under names of their own,
  * because the app's faces are optional, and whether one that is asked for late is used is up to the browser.
  */
-function writeSpecimen(page: Page, face: string, text: string): Promise<void> {
+function writeSpecimen(page: Page, source: string, text: string): Promise<void> {
   return page.evaluate(
     async ([wanted, words]) => {
       const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -31,7 +31,7 @@ function writeSpecimen(page: Page, face: string, text: string): Promise<void> {
       line.style.fontFamily = [...faces.map(({ family }) => family), "monospace"].join(", ");
       document.body.append(line);
     },
-    [face, text] as const,
+    [source, text] as const,
   );
 }
 
