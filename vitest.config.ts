@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Newer Nodes bring a localStorage of their own, which would stand in front of the one that happy-dom gives to a test.
@@ -13,6 +14,8 @@ export default defineConfig({
   },
   cacheDir: ".cache/vitest",
   test: {
+    // Two even on two cores: many tests wait, for a timeout, an outage or a slow client.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
