@@ -119,6 +119,9 @@ for (const width of [360, 1440]) {
     await hearts(page).nth(1).click();
     const notice = page.getByRole("status", { name: "Notices" });
     await expect(notice).toContainText("Game number 2 was removed from your favorites.");
+    // The next card has moved under the mouse and would open.
+    await page.mouse.move(2, 2);
+    await expect(page.getByRole("term")).toHaveCount(0);
     await expectNoAxeFindings(page);
     await notice.getByRole("button", { name: "Undo" }).click();
     await expect(cards(page)).toHaveCount(3);

@@ -58,6 +58,11 @@ export const test = base.extend<Rules>({
 
 /** Fails with axe's findings (WCAG 2.2 AA and best practices) on the page in its present state. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  // What is just fading in has not its colours yet.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     // What it found to be right need not be collected, which is a fifth of its time.
     .options({ resultTypes: ["violations"] })
