@@ -10,7 +10,7 @@ import { useScrollMemory } from "#web/features/layout/use-scroll-memory.ts";
 import { useShortcuts } from "#web/features/layout/use-shortcuts.ts";
 import { useOfflineCopies } from "#web/features/offline/use-offline-copies.ts";
 import { SEARCH_FIELD_ID, SearchBox } from "#web/features/search/search-box.tsx";
-import { SupportPopup } from "#web/features/support/support-popup.tsx";
+import { useSupportPrompt } from "#web/features/support/use-support-prompt.ts";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Spotlight } from "#web/ui/spotlight.tsx";
@@ -19,10 +19,14 @@ import styles from "./layout.module.css";
 const ShortcutsDialog = lazy(async () => ({
   default: (await import("#web/features/layout/shortcuts-dialog.tsx")).ShortcutsDialog,
 }));
+const SupportPopup = lazy(async () => ({
+  default: (await import("#web/features/support/support-popup.tsx")).SupportPopup,
+}));
 
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const [shortcuts, setShortcuts] = useState<"never" | "open" | "closed">("never");
+  const support = useSupportPrompt();
   useScrollMemory();
   useMainFocus(main);
   useOfflineCopies();
@@ -47,7 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
         </Extra>
       )}
       <NoticeRegion />
-      <SupportPopup />
+      {support.isShown && (
+        <Extra>
+          <SupportPopup onClose={support.close} />
+        </Extra>
+      )}
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SupportPopup } from "./support-popup.tsx";
+import { useSupportPrompt } from "./use-support-prompt.ts";
+
+function Prompt() {
+  const { isShown, close } = useSupportPrompt();
+  return isShown && <SupportPopup onClose={close} />;
+}
 
 const KEY = "ludex-support-count";
 const isShown = () => screen.queryByText("Do you like this project?") !== null;
@@ -24,7 +30,7 @@ describe("the support pop-up", () => {
     ["1", 240, "2"],
   ])("[N-02] with a count of %s shows after %i s and then counts %s", (count, seconds, next) => {
     if (count !== null) localStorage.setItem(KEY, count);
-    render(<SupportPopup />);
+    render(<Prompt />);
     pass(seconds - 1);
     expect([isShown(), localStorage.getItem(KEY)]).toEqual([false, count]);
     pass(1);
@@ -33,13 +39,13 @@ describe("the support pop-up", () => {
 
   it.each(["2", "3", "-1", "many", "1.5"])("[N-02] never shows with a count of %s", (count) => {
     localStorage.setItem(KEY, count);
-    render(<SupportPopup />);
+    render(<Prompt />);
     pass(3600);
     expect(isShown()).toBe(false);
   });
 
   it("[N-02] counts on within one visit, and ends after two showings", () => {
-    render(<SupportPopup />);
+    render(<Prompt />);
     pass(60);
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(isShown()).toBe(false);
@@ -53,7 +59,7 @@ describe("the support pop-up", () => {
   });
 
   it("[N-02] does not show what another tab has just shown", () => {
-    render(<SupportPopup />);
+    render(<Prompt />);
     pass(50);
     localStorage.setItem(KEY, "1");
     pass(20);
@@ -69,7 +75,7 @@ describe("the support pop-up", () => {
       },
       clear: () => undefined,
     });
-    render(<SupportPopup />);
+    render(<Prompt />);
     pass(3600);
     expect(isShown()).toBe(false);
   });
