@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo, useState } from "react";
 import { type ImagePreset, IMAGE_PRESETS, IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
+import { givenUpWhenGone } from "./give-up-picture.ts";
 import placeholder from "./placeholder.svg";
 import styles from "./proxied-image.module.css";
 
@@ -15,8 +16,11 @@ type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" 
 };
 
 /** As a property, because the page's policy refuses style attributes. */
-function paint(tone: string) {
-  return (element: HTMLElement | null) => element?.style.setProperty("background-color", `#${tone}`);
+function painted(tone: string) {
+  return (element: HTMLImageElement | null) => {
+    element?.style.setProperty("background-color", `#${tone}`);
+    return givenUpWhenGone(element);
+  };
 }
 
 const isColour = (tone: string | undefined): tone is string => tone !== undefined && /^[0-9a-f]{6}$/i.test(tone);
@@ -28,7 +32,7 @@ const isColour = (tone: string | undefined): tone is string => tone !== undefine
 export function ProxiedImage({ src, preset, alt, sizes, tone, className = "", onError, ...rest }: ProxiedImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height } = IMAGE_PRESETS[preset];
-  const ref = useMemo(() => (isColour(tone) ? paint(tone) : undefined), [tone]);
+  const ref = useMemo(() => (isColour(tone) ? painted(tone) : givenUpWhenGone), [tone]);
   if (src === null || src === "") {
     const shown = { width, height, className: `${styles.image} ${className}` };
     return <img {...rest} {...shown} src={placeholder} alt={alt} data-placeholder="" />;

@@ -1,4 +1,5 @@
 import { buildImageUrl, presetImageUrl } from "#shared/images.ts";
+import { givenUpWhenGone } from "#web/ui/give-up-picture.ts";
 import styles from "./backdrop.module.css";
 
 /** The last is as large as the proxy makes them. */
@@ -35,6 +36,7 @@ export function Backdrop({ src }: { src: string | null }) {
       <picture>
         <source media={UPRIGHT} srcSet={upright(src)} sizes={UPRIGHT_SIZES} />
         <img
+          ref={givenUpWhenGone}
           className={styles.image}
           src={presetImageUrl(src, "background")}
           srcSet={landscape(src)}
