@@ -68,8 +68,11 @@ test("[K-05] it plays muted and looped, pauses by a button, and stops and rewind
   await card(page).getByRole("button", { name: "Play the preview of Game 1" }).click();
   await expect.poll(async () => (await state()).paused).toBe(false);
 
+  await expect.poll(async () => (await state()).currentTime).toBeGreaterThan(0.3);
   await page.mouse.move(2, 2);
-  await expect.poll(state).toMatchObject({ paused: true, currentTime: 0 });
+  await expect.poll(async () => (await state()).paused).toBe(true);
+  // Chromium may show one frame more after the rewind.
+  await expect.poll(async () => (await state()).currentTime).toBeLessThan(0.1);
   await expect(card(page).getByRole("button", { name: /preview/ })).toHaveCount(0);
 });
 
