@@ -12,8 +12,10 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9_.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::[0-9]{1,
 export function baseAddress(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
   const host = request.host;
-  if (host.length > HOST_LENGTH_MAX || !HOST.test(host)) {
+  const address = `${request.protocol === "https" ? "https" : "http"}://${host.toLowerCase()}`;
+  // A port above 65535 or an address of five parts has the right letters and still is none.
+  if (host.length > HOST_LENGTH_MAX || !HOST.test(host) || !URL.canParse(address)) {
     throw new HttpError(400, "bad_host", "The Host header is not a host name with an optional port.");
   }
-  return `${request.protocol === "https" ? "https" : "http"}://${host.toLowerCase()}`;
+  return address;
 }
