@@ -48,12 +48,24 @@ describe("pages", () => {
     "/game/3498",
     "/search/1",
     "/favorites/9007199254740991",
-    "/favorites/",
   ])("[R-01] [R-02] [R-03] [R-04] %s is the app", async (path) => {
     const { status, text, headers } = await test.get(path, BROWSER);
     expect([status, text]).toEqual([200, HTML]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-cache");
+  });
+
+  it.each([
+    ["/favorites/", "/favorites"],
+    ["/search/?q=a%20b&page=2", "/search?q=a%20b&page=2"],
+    ["/game/3498/", "/game/3498"],
+  ])("[K-07] %s leads to the address that cards are opened below", async (path, address) => {
+    const { status, headers } = await test.get(path, BROWSER);
+    expect([status, headers["location"]]).toEqual([308, address]);
+  });
+
+  it.each(["//evil.example/", "/search//", "/nothing/"])("[safety-5] %s leads nowhere", async (path) => {
+    expect(await test.get(path, BROWSER)).toMatchObject({ status: 404, text: HTML });
   });
 
   it.each([

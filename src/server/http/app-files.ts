@@ -19,8 +19,13 @@ const GAME_PATH = /^\/(?:(?:game|search|favorites)\/)?([1-9][0-9]{0,15})$/;
 
 /** Does the app have a screen of its own at `path`? (Its 404 screen does not count.) */
 export function isAppPath(path: string): boolean {
-  const trimmed = path.length > 1 ? path.replace(/\/$/, "") : path;
-  return APP_PATHS.has(trimmed) || Number.isSafeInteger(Number(GAME_PATH.exec(trimmed)?.[1]));
+  return APP_PATHS.has(path) || Number.isSafeInteger(Number(GAME_PATH.exec(path)?.[1]));
+}
+
+/** The target of a page's address with a slash too many, without it: what lies below a page is addressed by its path. */
+function withoutSlash(request: FastifyRequest, path: string): string | undefined {
+  const page = path.endsWith("/") ? path.slice(0, -1) : "";
+  return isAppPath(page) ? `${page}${request.originalUrl.slice(path.length)}` : undefined;
 }
 
 function wantsPage(request: FastifyRequest, path: string): boolean {
@@ -84,6 +89,8 @@ export async function registerAppFiles(app: FastifyInstance, { directory, findPa
     if (!wantsPage(request, path)) throw nothingHere();
     if (index === undefined)
       throw new HttpError(503, "app_not_built", "The app has not been built: run `npm run build`.");
+    const address = withoutSlash(request, path);
+    if (address !== undefined) return reply.redirect(address, 308);
     const page = await findPage?.(request);
     const status = page?.status ?? (isAppPath(path) ? 200 : 404);
     return await sendAnswer({ request, reply: reply.code(status) }, page ?? index, NO_CACHE);
