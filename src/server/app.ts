@@ -20,7 +20,7 @@ import { handleError } from "#server/http/errors.ts";
 import { registerHealth } from "#server/http/health.ts";
 import { limitPipelining } from "#server/http/pipelining.ts";
 import { registerOfflineFiles } from "#server/http/offline-files.ts";
-import { limitRate } from "#server/http/rate-limit.ts";
+import { countRate, limitRate } from "#server/http/rate-limit.ts";
 import { registerRequestLog } from "#server/http/request-log.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
 import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-headers.ts";
@@ -136,9 +136,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerSite(app, { games: deps.gameIndex, ...answering });
   registerOfflineFiles(app, { directory: deps.appDirectory, isOffered: deps.offlineCopies ?? true });
   const renderer = await deps.openRenderer?.(createInProcessAsk(app, publicUrl));
+  const isOverLimit = await countRate(app, deps.rateLimits.api);
   await registerAppFiles(app, {
     directory: deps.appDirectory,
-    findPage: renderer && createPages({ renderer, answers, publicUrl, trustProxyHops }),
+    findPage: renderer && createPages({ renderer, answers, publicUrl, trustProxyHops, isOverLimit }),
   });
   await app.ready();
   return app;

@@ -1,22 +1,44 @@
 // How often one client may ask. Each scope counts for itself; the client is the socket's address, or what the
 // configured number of trusted proxies says.
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "./http-error.ts";
 import { RateStore } from "./rate-store.ts";
 import { isInProcess } from "./in-process.ts";
 
 const WINDOW_MS = 60_000;
 
+const optionsOf = (perMinute: number) => ({
+  max: perMinute,
+  timeWindow: WINDOW_MS,
+  store: RateStore,
+});
+
 /** Limits every route of `scope`, unknown paths included if its not-found handler runs `scope.rateLimit()`. */
 export async function limitRate(scope: FastifyInstance, perMinute: number): Promise<void> {
   await scope.register(rateLimit, {
-    max: perMinute,
-    timeWindow: WINDOW_MS,
-    store: RateStore,
-    // Documents ask for many visitors; they are limited by how many are written at once.
+    ...optionsOf(perMinute),
+    // What a document asks is counted with the document.
     allowList: (request) => isInProcess(request),
     errorResponseBuilder: (_request, { after }) =>
       new HttpError(429, "too_many_requests", `Too many requests. Try again in ${after}.`),
   });
+}
+
+/** A function that counts a request and says whether its client has asked too often, for what is answered all the same. */
+export async function countRate(
+  app: FastifyInstance,
+  perMinute: number,
+): Promise<(request: FastifyRequest) => Promise<boolean>> {
+  // In a scope of its own, because the package keeps its settings in the scope.
+  let isOverLimit: (request: FastifyRequest) => Promise<boolean> = async () => false;
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { ...optionsOf(perMinute), global: false });
+    const count = scope.createRateLimit();
+    isOverLimit = async (request) => {
+      const counted = await count(request);
+      return !counted.isAllowed && counted.isExceeded;
+    };
+  });
+  return isOverLimit;
 }

@@ -2,6 +2,7 @@
 // is made up; the real one is tested in the browser.
 import { afterEach, describe, expect, it } from "vitest";
 import type { Ask, PageRequest, RenderedPage } from "../../shared/page-renderer.ts";
+import type { AppDeps } from "#server/app.ts";
 import { writeFiles } from "../../../test/support/catalogue-files.ts";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
@@ -17,7 +18,7 @@ afterEach(async () => {
 type Write = (request: PageRequest, ask: Ask) => Promise<Partial<RenderedPage>>;
 
 /** An app whose documents `write` writes; counts them. */
-async function appWith(write: Write, deps: { publicUrl?: string; trustProxyHops?: number } = {}) {
+async function appWith(write: Write, deps: Partial<Pick<AppDeps, "publicUrl" | "trustProxyHops" | "rateLimits">> = {}) {
   const rendered: PageRequest[] = [];
   test = await startTestApp({
     deps: {
@@ -122,5 +123,27 @@ describe("the address under which a document knows itself", () => {
     },
   ])("is $title", async ({ deps, host, origin }) => {
     expect(await said(deps, host)).toBe(origin);
+  });
+
+  it.each(["a:99999", "1.2.3.4.5", "[1.2.3]", "a b"])(
+    "[safety-5] is not made of %j, which is no host",
+    async (host) => {
+      const { get } = await appWith(async ({ origin }) => ({ html: String(origin) }));
+      expect(await get("/", { ...BROWSER, host })).toMatchObject({ status: 400, body: { code: "bad_host" } });
+    },
+  );
+});
+
+describe("a client who asks for too many documents", () => {
+  it("[safety-6] gets the bare app, whose questions are limited, too; others get theirs", async () => {
+    const { get, rendered } = await appWith(async ({ target }) => ({ html: target }), {
+      trustProxyHops: 1,
+      rateLimits: { api: 3, images: 1000, insights: 1000 },
+    });
+    const from = (client: string, page: number) => get(`/?page=${page}`, { ...BROWSER, "x-forwarded-for": client });
+    for (const page of [1, 2, 3]) expect((await from("192.0.2.1", page)).text).toBe(`/?page=${page}`);
+    for (const page of [4, 5]) expect(await from("192.0.2.1", page)).toMatchObject({ status: 200, text: SHELL });
+    expect((await from("192.0.2.2", 6)).text).toBe("/?page=6");
+    expect(rendered).toHaveLength(4);
   });
 });

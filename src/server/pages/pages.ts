@@ -21,6 +21,8 @@ const KEPT_TARGET_MAX = 512;
 export type PagesDeps = OriginOptions & {
   renderer: PageRenderer;
   answers: AnswerCache;
+  /** Counts the request; true for a client who has asked too often. */
+  isOverLimit: (request: FastifyRequest) => Promise<boolean>;
 };
 
 export type Page = Answer & { status: number };
@@ -49,7 +51,8 @@ export function createPages(deps: PagesDeps) {
   }
 
   return async (request: FastifyRequest): Promise<Page | undefined> => {
-    if (waiting >= WAITING_MAX) return undefined;
+    // The bare app asks for itself, which is limited, too.
+    if (waiting >= WAITING_MAX || (await deps.isOverLimit(request))) return undefined;
     const target = request.originalUrl;
     const origin = ownOrigin(request, deps);
     try {
