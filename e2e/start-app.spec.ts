@@ -90,3 +90,18 @@ test("[V-01] hearts pressed before the app listens count, each press once", asyn
   await heart("Portal 2").click();
   await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "false");
 });
+
+test.describe("pictures that fail before the app listens", () => {
+  test.use({ expectedErrors: ["status of 404"] });
+
+  for (const { address, picture } of [
+    { address: "/", picture: "article >> nth=0" },
+    { address: "/game/3498", picture: "[data-transition-picture]" },
+  ]) {
+    test(`[K-02] become 'No img' at ${address}`, async ({ page }) => {
+      await page.route("**/img?*", (route) => route.fulfill({ status: 404, body: "" }));
+      await page.goto(address);
+      await expect(page.locator(picture).getByText("No img")).toBeVisible();
+    });
+  }
+});

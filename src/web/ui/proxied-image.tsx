@@ -1,10 +1,10 @@
-import { type ComponentProps, useMemo, useState } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
 import { type ImagePreset, IMAGE_PRESETS, IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
 import { givenUpWhenGone } from "./give-up-picture.ts";
 import placeholder from "./placeholder.svg";
 import styles from "./proxied-image.module.css";
 
-type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "alt"> & {
+type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "alt" | "onError"> & {
   /** Address of the original picture, as the catalogue gives it; null or empty shows the placeholder picture. */
   src: string | null;
   preset: ImagePreset;
@@ -15,24 +15,26 @@ type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" 
   tone?: string | undefined;
 };
 
-/** As a property, because the page's policy refuses style attributes. */
-function painted(tone: string) {
-  return (element: HTMLImageElement | null) => {
-    element?.style.setProperty("background-color", `#${tone}`);
-    return givenUpWhenGone(element);
-  };
-}
-
 const isColour = (tone: string | undefined): tone is string => tone !== undefined && /^[0-9a-f]{6}$/i.test(tone);
 
 /**
  * A picture through the image proxy, never larger than its place needs. One that fails becomes a small grey 'No img';
  * another `src` starts anew.
  */
-export function ProxiedImage({ src, preset, alt, sizes, tone, className = "", onError, ...rest }: ProxiedImageProps) {
+export function ProxiedImage({ src, preset, alt, sizes, tone, className = "", ...rest }: ProxiedImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height } = IMAGE_PRESETS[preset];
-  const ref = useMemo(() => (isColour(tone) ? painted(tone) : givenUpWhenGone), [tone]);
+  const ref = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element === null) return undefined;
+      // As a property, because the page's policy refuses style attributes.
+      if (isColour(tone)) element.style.setProperty("background-color", `#${tone}`);
+      // One of the document's, which failed before the app listened.
+      if (element.complete && element.naturalWidth === 0) setFailedSrc(src ?? undefined);
+      return givenUpWhenGone(element);
+    },
+    [src, tone],
+  );
   if (src === null || src === "") {
     const shown = { width, height, className: `${styles.image} ${className}` };
     return <img {...rest} {...shown} src={placeholder} alt={alt} data-placeholder="" />;
@@ -62,10 +64,7 @@ export function ProxiedImage({ src, preset, alt, sizes, tone, className = "", on
       height={height}
       alt={alt}
       decoding="async"
-      onError={(event) => {
-        setFailedSrc(src);
-        onError?.(event);
-      }}
+      onError={() => setFailedSrc(src)}
     />
   );
 }
