@@ -28,8 +28,8 @@ function Player({ movie, source }: { movie: Movie; source: string }) {
     const element = video.current;
     if (element === null) return;
     element.volume = VOLUME;
-    if (!matchMedia(STILL).matches) void playAloudOrMuted(element);
-  }, []);
+    if (isNear && !matchMedia(STILL).matches) void playAloudOrMuted(element);
+  }, [isNear]);
   return (
     // Trailers of the catalogue carry no speech and RAWG gives no captions for its own.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
