@@ -37,6 +37,23 @@ for (const width of [360, 1440]) {
   });
 }
 
+test("[I-01] [S-09] those of suggestions are given up with the list", async ({ page }) => {
+  await page.goto("/");
+  const waited = await holdPictures(page);
+  const field = page.getByRole("combobox", { name: "Search games" });
+  await field.fill("zelda");
+  await expect.poll(() => waited.size).toBeGreaterThan(2);
+  const held = page.locator("search img");
+  await held.first().evaluate((image) => {
+    Object.assign(window, { held: image });
+  });
+  await field.fill("");
+  await expect(held).toHaveCount(0);
+  await expect.poll(() => [...waited]).toEqual([]);
+  // Chromium keeps an element for ever whose loading was broken off by taking its address away.
+  expect(await page.evaluate(() => (window as unknown as { held: HTMLImageElement }).held.src)).toBe("data:,");
+});
+
 test("[I-01] a picture that stays goes on although what stands beside it changes", async ({ page }) => {
   await page.goto("/");
   const waited = await holdPictures(page);

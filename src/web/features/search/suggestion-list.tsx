@@ -13,13 +13,6 @@ import styles from "./suggestion-list.module.css";
  */
 const PICTURES_AFTER_MS = 150;
 
-/** A picture that goes takes its request with it. */
-const endRequest = (place: HTMLElement) => () => {
-  const image = place.querySelector("img");
-  image?.removeAttribute("srcset");
-  image?.removeAttribute("src");
-};
-
 type SuggestionListProps = {
   suggestions: Suggestions;
   combobox: Pick<ReturnType<typeof useCombobox>, "listProps" | "optionProps">;
@@ -55,7 +48,7 @@ export function SuggestionList({ suggestions: { phase, games }, combobox }: Sugg
 function Suggestion({ game, hasPicture }: { game: GameListItem; hasPicture: boolean }) {
   return (
     <>
-      <span ref={endRequest} className={styles.picture}>
+      <span className={styles.picture}>
         {hasPicture && (
           <ProxiedImage
             src={game.background_image}
