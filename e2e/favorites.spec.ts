@@ -130,6 +130,19 @@ for (const width of [360, 1440]) {
   });
 }
 
+test("[V-04] whoever takes the removal back by the keyboard is at the game again", async ({ page }) => {
+  await startWith(page, 3);
+  await page.goto("/favorites");
+  await hearts(page).nth(1).press("Enter");
+  const notice = page.getByRole("status", { name: "Notices" });
+  await notice.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Game number 2", exact: true })).toBeFocused();
+  await hearts(page).nth(1).press("Enter");
+  await notice.getByRole("button", { name: "Dismiss notice" }).press("Enter");
+  await expect(notice).toBeEmpty();
+  await expect(page.locator("main")).toBeFocused();
+});
+
 test("hundreds of favourites show piece by piece", async ({ page }) => {
   await startWith(page, 250);
   await page.goto("/favorites");

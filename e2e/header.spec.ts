@@ -169,6 +169,16 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
+test("[D-02] the skip link leaves the way back as it is", async ({ page }) => {
+  await page.goto("/search?q=portal");
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/search\/\d+$/);
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL("/search?q=portal");
+});
+
 for (const width of [360, 1440]) {
   test(`axe finds nothing on the small screens at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

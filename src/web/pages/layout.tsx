@@ -1,7 +1,8 @@
 // What stands around every screen: skip link, spotlight, header, the screen itself, footer and what pops up.
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { usePlace } from "#web/lib/navigation.ts";
 import { ErrorScreen } from "#web/features/layout/error-screen.tsx";
+import { focusMain, MAIN_ID } from "#web/features/layout/focus-main.ts";
 import { Footer } from "#web/features/layout/footer.tsx";
 import { Header } from "#web/features/layout/header.tsx";
 import { NoticeRegion } from "#web/features/layout/notice-region.tsx";
@@ -36,12 +37,12 @@ export function Layout({ children }: { children: ReactNode }) {
   });
   return (
     <div className={styles.layout}>
-      <a href="#main" className={styles.skip}>
+      <a href={`#${MAIN_ID}`} className={styles.skip} onClick={skip}>
         Skip to content
       </a>
       <Spotlight />
       <Header search={<SearchBox />} />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Screen>{children}</Screen>
       </main>
       <Footer onShowShortcuts={() => setShortcuts("open")} />
@@ -58,6 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** By itself the link would make an entry in the history that the app does not know. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  focusMain();
 }
 
 /** What comes on demand and may be missing without harm. */

@@ -35,7 +35,13 @@ export function useRemoval() {
     showNotice({
       key: `removed-${game.id}`,
       text: `${game.name} was removed from your favorites.`,
-      action: { label: "Undo", run: () => useGameStore.getState().addFavorite(game, addedAt) },
+      action: {
+        label: "Undo",
+        run: () => {
+          if (place !== -1) vacant.current = place;
+          useGameStore.getState().addFavorite(game, addedAt);
+        },
+      },
     });
   }, []);
 

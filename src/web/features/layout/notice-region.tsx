@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { dismissNotice, type Notice, useNotices } from "#web/state/notices.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { focusMain } from "./focus-main.ts";
 import styles from "./notice-region.module.css";
 
 const SHOWN_MS = 8000;
@@ -27,17 +28,22 @@ function NoticeCard({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [isHeld, notice]);
   const { text, action } = notice;
-  const act = () => {
+  const dismiss = () => {
+    // The button goes with the notice; what the action does may find a better place.
+    focusMain();
     dismissNotice(notice.key);
+  };
+  const act = () => {
+    dismiss();
     action?.run();
   };
   return (
     <div
       className={styles.notice}
       onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onBlur={({ currentTarget }) => setIsHeld(currentTarget.matches(":hover"))}
     >
       <p className={styles.text}>{text}</p>
       {action !== undefined && (
@@ -45,11 +51,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
           {action.label}
         </button>
       )}
-      <IconButton
-        label="Dismiss notice"
-        icon={<X size={16} aria-hidden="true" />}
-        onClick={() => dismissNotice(notice.key)}
-      />
+      <IconButton label="Dismiss notice" icon={<X size={16} aria-hidden="true" />} onClick={dismiss} />
     </div>
   );
 }
