@@ -147,6 +147,21 @@ test("[F-03] years and scores as ranges, by fields and by steps", async ({ page 
   await expect(page).toHaveURL("/");
 });
 
+test("[F-03] both ends of a range are typed in one go, and the focus stays", async ({ page }) => {
+  await openAdvanced(page);
+  await page.getByRole("textbox", { name: "Released from year" }).click();
+  await page.keyboard.type("2015");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("2018");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?years=2015-2018");
+  await expect(page.getByRole("textbox", { name: "Released until year" })).toBeFocused();
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("9");
+  await page.keyboard.press("Tab");
+  await expect(page).toHaveURL("/?years=2015-2019");
+});
+
 test("[C-08] [T-02] what was chosen is stored and taken up by a bare address", async ({ page }) => {
   await page.goto("/?genres=action,arcade&tags_none=horror&metacritic=80-100");
   await expect(chips(page).getByRole("listitem")).toHaveCount(5);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { formatRange, parseRange, RANGE_LIMITS, type RangeName, readRange } from "#web/lib/filter-values.ts";
 import styles from "./range-fields.module.css";
 
@@ -12,23 +12,29 @@ type RangeFieldsProps = {
   parameter: string;
   /** The range as the filters hold it. */
   value: string;
-  /** Called on Enter and on leaving a field, with the new range or empty text. */
+  /** Called on Enter and on leaving the fields, with the new range or empty text. */
   onChange: (value: string) => void;
 };
 
 const END = /^\d{0,4}$/;
 
-/** Two fields for the ends of a range, either of which may stay empty. What cannot be is said, and stays to be mended. */
-export function RangeFields(props: RangeFieldsProps) {
-  // What is being typed belongs to the range it began with; another range starts anew.
-  return <Fields key={props.value} {...props} />;
+function endsOf(value: string): { from: string; to: string } {
+  const { from, to } = parseRange(value) ?? {};
+  return { from: String(from ?? ""), to: String(to ?? "") };
 }
 
-function Fields({ range, label, names, parameter, value, onChange }: RangeFieldsProps) {
+/** Two fields for the ends of a range, either of which may stay empty. What cannot be is said, and stays to be mended. */
+export function RangeFields({ range, label, names, parameter, value, onChange }: RangeFieldsProps) {
   const id = useId();
-  const { from, to } = parseRange(value) ?? {};
-  const [ends, setEnds] = useState({ from: String(from ?? ""), to: String(to ?? "") });
+  const [begun, setBegun] = useState(value);
+  const [ends, setEnds] = useState(endsOf(value));
   const [isRefused, setIsRefused] = useState(false);
+  // What is being typed belongs to the range it began with; another range starts anew.
+  if (begun !== value) {
+    setBegun(value);
+    setEnds(endsOf(value));
+    setIsRefused(false);
+  }
   const [min, max] = RANGE_LIMITS[range];
   const commit = () => {
     const text = formatRange({
@@ -53,15 +59,17 @@ function Fields({ range, label, names, parameter, value, onChange }: RangeFields
     onChange: ({ target }: { target: HTMLInputElement }) => {
       if (END.test(target.value)) setEnds({ ...ends, [end]: target.value });
     },
-    onBlur: commit,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter") return;
       event.preventDefault();
       commit();
     },
   });
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) commit();
+  };
   return (
-    <div className={styles.range}>
+    <div className={styles.range} onBlur={leave}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
