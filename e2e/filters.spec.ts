@@ -47,7 +47,17 @@ test("[F-01] its own toggle shows on large screens only", async ({ page }) => {
   await expect(cards(page)).toHaveCount(20);
   await expect(page.getByRole("button", { name: /^(Show|Hide) filters$/ }).filter({ hasText: /filters/ })).toBeHidden();
   await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(page.getByRole("button", { name: "Show filters" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hide filters" })).toBeVisible();
+});
+
+test("[F-01] a window that is narrow for a while has its sidebar again", async ({ page }) => {
+  await page.goto("/");
+  await expect(sidebar(page)).toBeVisible();
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(sidebar(page)).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "Filters" })).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(sidebar(page)).toBeVisible();
 });
 
 test("[F-02] [F-05] basic options are the owner's lists", async ({ page }) => {
@@ -133,6 +143,25 @@ test("[F-04] Apply asks again, shows that it does, and closes the sidebar", asyn
   resolve();
   await expect(sidebar(page)).toHaveCount(0);
   expect(asked.map((query) => query.get("genres"))).toEqual(["action", "action"]);
+});
+
+test("[F-04] an Apply that ends late asks once and takes the focus from nobody", async ({ page }) => {
+  const asked = recordLists(page);
+  await page.goto("/?genre=action");
+  await expect(cards(page)).toHaveCount(20);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/games?*", async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  const apply = page.getByRole("button", { name: "Apply" });
+  await apply.dblclick();
+  const field = page.getByRole("combobox", { name: "Search games" });
+  await field.focus();
+  resolve();
+  await expect(sidebar(page)).toHaveCount(0);
+  await expect(field).toBeFocused();
+  expect(asked.length).toBe(2);
 });
 
 test("[F-04] [T-03] Reset clears filters and sort order, goes to page 1, asks again and closes", async ({ page }) => {

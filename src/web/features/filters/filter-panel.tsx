@@ -1,6 +1,6 @@
 // The inside of the filter sidebar, whether it stands beside the grid or covers it.
 import { RotateCcw, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { hasFilters } from "#web/lib/filter-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -32,18 +32,21 @@ export type FilterPanelProps = FilterFormProps & {
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, onChange, search, mode, onModeChange, onApply, onReset, onClose } = props;
   const [isApplying, setIsApplying] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const apply = async () => {
+    if (isApplying) return;
     setIsApplying(true);
     await onApply();
     setIsApplying(false);
-    onClose();
+    // Whoever closed the panel meanwhile may have opened it again.
+    if (panel.current !== null) onClose();
   };
   const reset = () => {
     onReset();
     onClose();
   };
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {hasFilters(filters) && <span className={styles.dot} role="img" aria-label="Filters are set" />}
