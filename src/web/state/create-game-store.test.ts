@@ -277,6 +277,16 @@ describe("two tabs", () => {
     expect([idsOf(left), idsOf(right), idsOf(open())]).toEqual([[1], [1], [1]]);
   });
 
+  it("[T-05] hear of each other when one comes back from the browser's cache of pages", () => {
+    const [left, right] = [open(), open()];
+    left.getState().addFavorite(aGame(1));
+    right.getState().addFavorite(aGame(2));
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+    expect(idsOf(left)).toEqual([1]);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect([...idsOf(left), ...idsOf(right)]).toEqual([1, 2, 1, 2]);
+  });
+
   it("[T-05] leave each other's sidebar and filters alone", () => {
     const [left, right] = [open(), open()];
     left.getState().setFilters({ year: "2015" });

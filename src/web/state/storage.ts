@@ -34,11 +34,20 @@ export function writeStored(key: string, text: string, to: StorageArea = "lastin
   }
 }
 
-/** Calls `listener` with the new text whenever another tab writes `key`, until `signal` says stop. */
+/**
+ * Calls `listener` with the new text whenever another tab writes `key`, and with what stands there when the page comes
+ * back from the browser's cache of pages, where it heard nothing; until `signal` says stop.
+ */
 export function watchStored(key: string, listener: (text: string) => void, signal?: AbortSignal): void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) listener(event.newValue);
   };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    const stored = persisted ? readStored(key) : undefined;
+    if (stored?.isReadable === true && stored.text !== null) listener(stored.text);
+  };
+  const options = signal === undefined ? {} : { signal };
   // A server that writes the page has no other tabs.
-  globalThis.addEventListener?.("storage", onStorage, signal === undefined ? {} : { signal });
+  globalThis.addEventListener?.("storage", onStorage, options);
+  globalThis.addEventListener?.("pageshow", onPageShow, options);
 }
