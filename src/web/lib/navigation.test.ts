@@ -25,6 +25,15 @@ describe("navigate", () => {
     expect(result.current).toMatchObject({ pathname: "/not-found", index, type: "replace" });
   });
 
+  it("makes no entry for the address that it stands at", () => {
+    const { result } = renderHook(usePlace);
+    act(() => navigate("/search?q=a"));
+    const [{ index, key }, { length }] = [result.current, history];
+    act(() => navigate("/search?q=a"));
+    expect(result.current).toMatchObject({ index, type: "push" });
+    expect([result.current.key === key, history.length]).toEqual([false, length]);
+  });
+
   it("follows a history that was moved through from outside, and knows the entry again", () => {
     const { result } = renderHook(usePlace);
     const first = result.current;

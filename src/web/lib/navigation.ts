@@ -68,12 +68,13 @@ function currentPlace(): Place {
 
 /** Goes to a root-relative address, as a new entry or in place of the present one. */
 export function navigate(to: string, options: { replace?: boolean } = {}): void {
-  const { index } = currentPlace();
-  const isReplacing = options.replace === true;
-  const state: EntryState = { key: newKey(), index: isReplacing ? index : index + 1 };
-  if (isReplacing) window.history.replaceState(state, "", to);
+  const { index, pathname, search } = currentPlace();
+  // As browsers do: what leads to where one is makes no entry, which Back would seem to do nothing for.
+  const isSameEntry = options.replace === true || to === `${pathname}${search}`;
+  const state: EntryState = { key: newKey(), index: isSameEntry ? index : index + 1 };
+  if (isSameEntry) window.history.replaceState(state, "", to);
   else window.history.pushState(state, "", to);
-  moveTo(placeNow(isReplacing ? "replace" : "push"));
+  moveTo(placeNow(options.replace === true ? "replace" : "push"));
 }
 
 /** Goes back in history, or home when this entry is the first one of the app. */
