@@ -44,6 +44,18 @@ for (const text of HARD_TEXTS) {
   });
 }
 
+test("[S-04] a text that is too long for an address is cut where it is typed", async ({ page }) => {
+  await page.goto("/");
+  await field(page).focus();
+  await page.keyboard.insertText("塞".repeat(1200));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(field(page)).toHaveValue("塞".repeat(500));
+});
+
 test("[S-12] what an input method composes is searched for once it is chosen", async ({ page }) => {
   const asked = await openFavorites(page);
   await field(page).focus();

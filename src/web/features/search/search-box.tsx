@@ -13,6 +13,9 @@ import styles from "./search-box.module.css";
 /** The field's id; the shortcut `/` looks for it. */
 export const SEARCH_FIELD_ID = "search";
 
+/** Longer than any title, and short enough for an address in every script. */
+const TEXT_LENGTH_MAX = 500;
+
 /** Text in the field, and the text to search for, which waits while an input method composes. */
 function useSearchText(initial: string) {
   const [text, setText] = useState(initial);
@@ -107,6 +110,7 @@ export function SearchBox() {
           enterKeyHint="search"
           aria-label="Search games"
           placeholder="Search games"
+          maxLength={TEXT_LENGTH_MAX}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
