@@ -1,9 +1,8 @@
 // How the answers of the protocol are read. The client fetches this while it waits for its first answer: a document that
 // carries its answers needs none of it.
 import * as z from "zod/mini";
-import { GameDetailSchema, GameListItemSchema, GameStoreLinkSchema, MovieSchema, ScreenshotSchema } from "./game.ts";
+import { GameDetailSchema, GameListItemSchema, MovieSchema, ScreenshotSchema } from "./game.ts";
 import { pageSchema } from "./page.ts";
-import { TaxonomyItemSchema } from "./taxonomy.ts";
 
 /** By what is asked for. */
 export const ANSWER_SCHEMAS = {
@@ -11,8 +10,6 @@ export const ANSWER_SCHEMAS = {
   game: GameDetailSchema,
   screenshots: pageSchema(ScreenshotSchema),
   movies: pageSchema(MovieSchema),
-  stores: pageSchema(GameStoreLinkSchema),
-  terms: pageSchema(TaxonomyItemSchema),
 };
 
 /** `body` as `schema` has it. Throws a `ZodError` for another shape. */

@@ -1,10 +1,9 @@
 // A client of the RAWG protocol for the browser and for Node. It speaks to one base address, reads answers through the
-// schemas beside it and never retries: patience is the caller's (the query cache in the app, the gateway on the server).
+// schemas beside it and never retries: patience is the caller's, which in the app is the query cache.
 import type * as z from "zod/mini";
 import type { ANSWER_SCHEMAS } from "./answers.ts";
 import { canonicalQuery, type GamesParams } from "./query.ts";
 import { RawgError } from "./rawg-error.ts";
-import type { TaxonomyKind } from "./taxonomy.ts";
 
 export type RawgClientOptions = {
   /** Where the protocol is served, without a trailing slash: `/api` or `https://api.rawg.io/api`. */
@@ -58,9 +57,5 @@ export function createRawgClient(options: RawgClientOptions) {
       read((schemas) => schemas.screenshots, `${game(idOrSlug)}/screenshots`, { params, signal }),
     listMovies: (idOrSlug: number | string, params: Params, signal?: AbortSignal) =>
       read((schemas) => schemas.movies, `${game(idOrSlug)}/movies`, { params, signal }),
-    listStoreLinks: (idOrSlug: number | string, signal?: AbortSignal) =>
-      read((schemas) => schemas.stores, `${game(idOrSlug)}/stores`, { signal }),
-    listTaxonomy: (kind: TaxonomyKind, params: Params = {}, signal?: AbortSignal) =>
-      read((schemas) => schemas.terms, kind, { params, signal }),
   };
 }

@@ -40,14 +40,6 @@ export const MovieSchema = z.object({
 });
 export type Movie = z.infer<typeof MovieSchema>;
 
-/** `games/{id}/stores` item: where the game is sold. */
-export const GameStoreLinkSchema = z.object({
-  id: z.number(),
-  game_id: z.number(),
-  store_id: z.number(),
-  url: z.string(),
-});
-
 const commonShape = {
   id: z.number(),
   slug: orEmptyText(),

@@ -12,21 +12,3 @@ export type TaxonomyRef = z.infer<typeof TaxonomyRefSchema>;
 /** A store inside a game; `domain` is missing in the short item shape of filtered lists. */
 export const StoreRefSchema = z.extend(TaxonomyRefSchema, { domain: z.catch(z.optional(z.string()), undefined) });
 export type StoreRef = z.infer<typeof StoreRefSchema>;
-
-/** An entry of a taxonomy list (`/genres`, `/platforms` …); only what the app reads is named. */
-export const TaxonomyItemSchema = z.extend(TaxonomyRefSchema, {
-  games_count: z.catch(z.number(), 0),
-  image_background: z.catch(z.nullable(z.string()), null),
-});
-
-/** The taxonomies that `/api` serves as lists and details. Path segments are RAWG's. */
-export const TAXONOMY_KINDS = [
-  "genres",
-  "platforms",
-  "stores",
-  "tags",
-  "developers",
-  "publishers",
-  "creators",
-] as const;
-export type TaxonomyKind = (typeof TAXONOMY_KINDS)[number];

@@ -17,11 +17,7 @@ export type CatalogueState = {
   games: readonly GameListItem[];
   /** No list of this view has arrived yet. */
   isLoading: boolean;
-  /** Something is on its way, even if an older answer is shown. */
-  isFetching: boolean;
   error: Error | null;
-  /** The list exists but ends before this page. */
-  isPastEnd: boolean;
   /** Undefined while it is unknown. */
   totalResults: number | undefined;
   totalPages: number;
@@ -55,16 +51,14 @@ function useStoreReport({ isLoading, error, totalResults, totalPages }: Catalogu
 
 function useCatalogueState(): CatalogueState {
   const view = useStoredView();
-  const { data, error, isPlaceholderData, isPending, isFetching } = useQuery(listGamesQuery(viewParams(view)));
+  const { data, error, isPlaceholderData, isPending } = useQuery(listGamesQuery(viewParams(view)));
   const isLoading = isPending || isPlaceholderData;
   const isPastEnd = isBeyondEnd(error, view.page);
   return {
     view,
     games: isLoading ? [] : (data ?? EMPTY_PAGE).results,
     isLoading,
-    isFetching,
     error: data === undefined && !isPastEnd ? error : null,
-    isPastEnd,
     totalResults: data?.count,
     totalPages: totalPagesOf(data?.count),
   };
