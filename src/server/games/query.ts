@@ -21,7 +21,7 @@ import {
 /** Games a page, unless asked otherwise. */
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 40;
-export const SEARCH_LENGTH_MAX = 1000;
+const SEARCH_LENGTH_MAX = 1000;
 /** RAWG stops serving filtered lists after this many results. */
 const FILTERED_DEPTH_MAX = 10_000;
 
@@ -67,13 +67,19 @@ export function parsePage(query: URLSearchParams, pageSizeDefault: number): Page
   return { page, pageSize };
 }
 
+/** As much of a search as is read. A character that the cut parts becomes one that no address chokes on. */
+export function cutSearch(text: string): string {
+  return text.slice(0, SEARCH_LENGTH_MAX).toWellFormed();
+}
+
 /** What to look for, and the filters that operators in its text add. */
 function readSearch(
   query: URLSearchParams,
   vocabulary: Vocabulary | undefined,
 ): { search: GamesSearch | undefined; operated: GamesFilters | undefined } {
-  const asked = parameter(query, "search")?.slice(0, SEARCH_LENGTH_MAX);
-  if (asked === undefined) return { search: undefined, operated: undefined };
+  const given = parameter(query, "search");
+  if (given === undefined) return { search: undefined, operated: undefined };
+  const asked = cutSearch(given);
   const mode = searchMode(query);
   if (vocabulary === undefined) return { search: { text: asked, mode }, operated: undefined };
   const { rest, chips } = readOperators(asked, vocabulary);

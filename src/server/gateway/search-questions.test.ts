@@ -41,6 +41,16 @@ describe("questions that RAWG does not understand", () => {
     expect(await test.ids(`search=${encodeURIComponent('"portal stories"')}`)).toEqual([104]);
   });
 
+  it.each([
+    ["search", "games"],
+    ["q", "games/understand"],
+  ])("[safety-5] a text in `%s` that is cut within a character is answered", async (name, path) => {
+    const text = "x".repeat(999) + "\u{1F3AE}";
+    const { status, body } = await test.get(`/api/${path}?${name}=${encodeURIComponent(text)}`);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain("\\ud83c");
+  });
+
   it("cost no call when nothing can match", async () => {
     expect(await test.ids("platforms=no-such-platform")).toEqual([]);
     expect(await test.ids("search=year:2015&dates=2016-01-01,2016-12-31")).toEqual([]);

@@ -46,12 +46,13 @@ export type GamesParams = CountedLists & {
 
 /**
  * Query text with parameters sorted by name and percent-encoded, empty ones left out, without a leading `?`.
- * RAWG spells `next` and `previous` this way, and the same text is the cache key: equal questions, equal keys.
+ * RAWG spells `next` and `previous` this way, and the same text is the cache key: equal questions, equal keys. Half a
+ * character, which has no spelling, is asked for as U+FFFD.
  */
 export function canonicalQuery(params: Readonly<Record<string, string | number | boolean | undefined>>): string {
   return Object.entries(params)
     .filter(([, value]) => value !== undefined && value !== "")
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`)
     .join("&");
 }
