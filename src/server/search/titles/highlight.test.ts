@@ -51,6 +51,11 @@ describe("highlighting", () => {
     expect(marked("Skyrim", "skyr", { mode: "exact" })).toBe("Skyrim");
   });
 
+  it("[safety-7] initials that forty short words do not have are given up at once", () => {
+    const name = "a ".repeat(39) + "a";
+    expect(marked(name, "aaaaaaaaab")).toBe(name);
+  });
+
   it("gives parts of the name, ascending and apart, whatever it is given", () => {
     const text = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme", maxLength: 60 }));
     fc.assert(

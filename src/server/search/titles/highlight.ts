@@ -82,22 +82,33 @@ function initialForms(word: PlacedWord): { text: string; marked: Span[] }[] {
   return [{ text, marked: places.flatMap((place) => word.spans.slice(place, place + 1)) }, first];
 }
 
-/** The initials `left` from word `at` on, or nothing when the words do not have them. */
-function spell(name: readonly PlacedWord[], at: number, left: string): Span[] | undefined {
-  if (left === "") return [];
-  const word = name[at];
-  if (word === undefined) return undefined;
-  for (const { text, marked } of initialForms(word)) {
-    const rest = left.startsWith(text) ? spell(name, at + 1, left.slice(text.length)) : undefined;
-    if (rest !== undefined) return [...marked, ...rest];
-  }
-  return isStopWord(word.text) ? spell(name, at + 1, left) : undefined;
+/** Looks for the initials `left` from word `at` of the name on; gives nothing when the words do not have them. */
+function createSpeller(name: readonly PlacedWord[]) {
+  // A word may stand for a letter or be left out, which are exponentially many ways; most come by a place that was
+  // tried before.
+  const deadEnds = new Set<string>();
+
+  const spell = (at: number, left: string): Span[] | undefined => {
+    if (left === "") return [];
+    const word = name[at];
+    const place = `${at} ${left}`;
+    if (word === undefined || deadEnds.has(place)) return undefined;
+    for (const { text, marked } of initialForms(word)) {
+      const rest = left.startsWith(text) ? spell(at + 1, left.slice(text.length)) : undefined;
+      if (rest !== undefined) return [...marked, ...rest];
+    }
+    const skipped = isStopWord(word.text) ? spell(at + 1, left) : undefined;
+    if (skipped === undefined) deadEnds.add(place);
+    return skipped;
+  };
+  return spell;
 }
 
 function asInitials(name: readonly PlacedWord[], { text }: Wanted): Span[] {
   if (text.length < INITIALS_LENGTH_MIN || text.length > INITIALS_LENGTH_MAX || isStopWord(text)) return [];
+  const spell = createSpeller(name);
   for (let at = 0; at < name.length - 1; at += 1) {
-    const spelt = spell(name, at, text);
+    const spelt = spell(at, text);
     if (spelt !== undefined && spelt.length > 1) return spelt;
   }
   return [];
