@@ -60,6 +60,12 @@ describe("a picture of our own", () => {
     expect((await proxy.ask(`http://ludex.test:81${OWN}`)).statusCode).toBe(403);
   });
 
+  it("[I-01] is meant with its own query, whether or not its question mark is encoded", async () => {
+    await using proxy = await startOwn();
+    const { statusCode, headers } = await proxy.app.inject(`/img?w=600&url=${OWN}`);
+    expect([statusCode, headers["cache-control"]]).toEqual([200, FOR_GOOD]);
+  });
+
   it("may change where the address does not name the version", async () => {
     await using proxy = await startOwn();
     for (const url of ["/media/games/7/background.jpg", `/media/games/7/background.jpg?v=${ARTWORK_VERSION + 1}`]) {

@@ -10,8 +10,9 @@ export function imageRoutes({ proxy }: { proxy: ImageProxy }): FastifyPluginAsyn
   return async (app) => {
     app.addHook("onClose", () => proxy.close());
     app.get("/img", { schema: { hide: true } }, async (request, reply) => {
-      const [, query] = request.originalUrl.split("?", 2);
-      const wanted = parseImageQuery(new URLSearchParams(query ?? ""));
+      // A picture's address may have a question mark of its own.
+      const [, ...query] = request.originalUrl.split("?");
+      const wanted = parseImageQuery(new URLSearchParams(query.join("?")));
       if ("error" in wanted) throw new HttpError(400, "bad_parameter", `${wanted.error}.`);
       const { picture, isForGood } = await proxy.get(wanted, request.host);
       return sendPicture({ request, reply }, picture, isForGood);
