@@ -71,8 +71,11 @@ describe("readConfig", () => {
     ["RATE_LIMIT_API", "0", "RATE_LIMIT_API: must be a whole number from 1 to"],
     ["IMAGE_CACHE_MB", "1", "IMAGE_CACHE_MB: must be a whole number from 16 to"],
     ["IMAGE_ORIGINS", "https://media.example.org", "IMAGE_ORIGINS: must be host names separated by commas"],
+    ["IMAGE_ORIGINS", "media.example.org:8080", "IMAGE_ORIGINS: must be host names separated by commas"],
+    ["IMAGE_ORIGINS", "[2001:db8::1]", "IMAGE_ORIGINS: must be host names separated by commas"],
+    ["VIDEO_HOSTS", "video.example.org;cdn.example.org", "VIDEO_HOSTS: must be host names separated by commas"],
     ["ANSWER_CACHE_MB", "1.5", "ANSWER_CACHE_MB: must be a whole number from 0 to 4096"],
-  ])("refuses %s=%s in one readable line", (name, value, expected) => {
+  ])("[safety-19] refuses %s=%s in one readable line", (name, value, expected) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(expected)]);
   });
 
@@ -97,8 +100,16 @@ describe("readConfig", () => {
     [{ AI_ALTERNATIVE_MODEL: "m" }, "AI_ALTERNATIVE_URL: is missing"],
     [{ AI_PRIMARY_KEY: "sk-1" }, "AI_PRIMARY_URL: is missing"],
     [{ AI_PRIMARY_URL: "api.example", AI_PRIMARY_MODEL: "m" }, "AI_PRIMARY_URL: must be an http(s) address"],
+    [
+      { AI_PRIMARY_URL: "https://me:pw@api.example/v1", AI_PRIMARY_MODEL: "m" },
+      "AI_PRIMARY_URL: must be an address such",
+    ],
+    [
+      { AI_ALTERNATIVE_URL: "http://me@api.example", AI_ALTERNATIVE_MODEL: "m" },
+      "AI_ALTERNATIVE_URL: must be an address",
+    ],
     [{ AI_HOURLY_BUDGET: "0" }, "AI_HOURLY_BUDGET: must be a whole number from 1 to"],
-  ])("refuses an endpoint of AI that is not whole: %j", (environment, expected) => {
+  ])("[safety-19] refuses an endpoint of AI that cannot be asked: %j", (environment, expected) => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining(expected)]);
   });
 

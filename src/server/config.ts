@@ -34,6 +34,9 @@ const PublicUrl = z
   .transform((text) => new URL(text).origin)
   .optional();
 
+/** No port and no sign that means something in a header; IPv6 addresses are no names. */
+const HOST_NAME = /^[\w-]+(?:\.[\w-]+)*$/;
+
 /** `a.example, b.example` as a list of host names in lower case. */
 const Hosts = z
   .string()
@@ -44,7 +47,7 @@ const Hosts = z
       .filter((host) => host !== ""),
   )
   .refine(
-    (hosts) => hosts.every((host) => URL.parse(`http://${host}/`)?.host === host && !host.endsWith(".")),
+    (hosts) => hosts.every((host) => HOST_NAME.test(host) && URL.parse(`http://${host}/`)?.host === host),
     "must be host names separated by commas, such as media.example.org, without scheme, port or path",
   );
 
@@ -62,7 +65,13 @@ const RawgKey = z
   .optional();
 const FreshMinutes = (fallback: number) => wholeNumber({ min: 1, max: 43_200 }, fallback);
 
-const AiUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional();
+const AiUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) address", abort: true })
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && url.username === "" && url.password === "";
+  }, "must be an address such as https://api.example.org/v1, without credentials")
+  .optional();
 // A key stands in a header; what cannot stand there must not reach the place where it would be complained about.
 const AiKey = z
   .string()
