@@ -114,7 +114,14 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
     for (const group of ["platforms", "parent_platforms", "stores"] as const) {
       const { any, all, none } = terms[group] ?? {};
       if (terms[group] === undefined) continue;
-      terms[group] = { any: await idsOf(group, any), all: await idsOf(group, all), none: await idsOf(group, none) };
+      const demanded = await idsOf(group, all);
+      // No game has a term that nobody knows: the filter then names nothing.
+      const isImpossible = demanded?.length !== all?.length;
+      terms[group] = {
+        any: isImpossible ? [] : await idsOf(group, any),
+        all: demanded,
+        none: await idsOf(group, none),
+      };
     }
     return { ...query, filters: { ...query.filters, terms } };
   };
