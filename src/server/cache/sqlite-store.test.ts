@@ -17,8 +17,9 @@ function open(path: string, options: { maxBytes?: number; now?: () => number; ve
   const warnings: unknown[] = [];
   const health = { failed: (error: unknown) => void warnings.push(error), worked: () => undefined };
   const { maxBytes = 1_000_000, now = Date.now } = options;
-  const store = createSqliteStore({ db, maxBytes, now, health });
-  return { db, store, warnings };
+  const crowded: number[] = [];
+  const store = createSqliteStore({ db, maxBytes, now, health, onCrowded: (bytes) => crowded.push(bytes) });
+  return { db, store, warnings, crowded };
 }
 
 const newPath = () => join(temporaryDirectory(), "answers.sqlite");
@@ -55,11 +56,50 @@ it("stays within its limit: what was used longest ago goes first, what is pinned
   db.close();
 });
 
+it("[safety-11] keeps answers however much is pinned, and says once that they have little room", () => {
+  const path = newPath();
+  let now = 1_000_000_000_000;
+  const options = { maxBytes: 50_000, now: () => now };
+  const { db, store, crowded } = open(path, options);
+  for (let index = 0; index < 60; index += 1) store.set(`pinned ${index}`, entry(noise(1000), true));
+  const pinnedBytes = store.usedBytes();
+  expect(pinnedBytes).toBeGreaterThan(50_000);
+  for (let index = 0; index < 40; index += 1) {
+    now += HOUR_MS;
+    store.set(`rare ${index}`, entry(noise(1000)));
+    expect(store.get(`rare ${index}`)).toBeDefined();
+    expect(store.get(`rare ${Math.max(0, index - 1)}`)).toBeDefined();
+    expect(store.usedBytes()).toBeLessThanOrEqual(pinnedBytes + 5000);
+  }
+  expect(store.get("pinned 0")).toBeDefined();
+  expect(crowded).toEqual([expect.any(Number)]);
+  db.close();
+  const again = open(path, options);
+  expect(again.crowded).toEqual([pinnedBytes]);
+  again.db.close();
+});
+
+it("[safety-11] makes room for many answers at once, beside pinned ones too", () => {
+  const { db, store } = open(newPath(), { maxBytes: 500_000 });
+  for (let index = 0; index < 500; index += 1) store.set(`pinned ${index}`, entry(noise(1000), true));
+  let pushes = 0;
+  for (let index = 0; index < 200; index += 1) {
+    const before = store.usedBytes();
+    store.set(`rare ${index}`, entry(noise(1000)));
+    if (store.usedBytes() <= before) pushes += 1;
+  }
+  expect(pushes).toBeGreaterThan(0);
+  expect(pushes).toBeLessThan(100);
+  db.close();
+});
+
 it("what is pinned stays pinned when it is written anew", () => {
   const { db, store } = open(newPath());
   store.set("game", entry("1", true));
+  const bytes = store.usedBytes();
   store.set("game", entry("2"));
   expect(store.get("game")).toEqual(entry("2", true));
+  expect(store.usedBytes()).toBe(bytes);
   db.close();
 });
 

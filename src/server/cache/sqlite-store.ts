@@ -31,44 +31,69 @@ const USE_NOTED_EVERY_MS = 60 * 60_000;
 /** After pushing out there is this much room again. */
 const TRIM_TO = 0.9;
 const TRIM_BATCH = 64;
+/** Of the limit; what is not pinned has this much room for itself, however much is pinned. */
+const UNPINNED_SHARE = 0.1;
 
 export type SqliteStoreOptions = {
   db: DatabaseSync;
-  /** Zero or less keeps pinned entries only. */
+  /** For all entries; when pinned ones take it alone, the others have a tenth of it besides. */
   maxBytes: number;
   now: () => number;
   /** Hears of a disk that cannot be read or written; the store then answers what it can read, or nothing. */
   health: DiskHealth;
+  /** Hears once that pinned entries, of this many bytes, have left the others no more than that tenth. */
+  onCrowded?: (pinnedBytes: number) => void;
 };
 
 function prepare(db: DatabaseSync) {
   return {
     read: db.prepare("SELECT body, stored_at, used_at, pinned FROM answer WHERE key = ?"),
+    size: db.prepare("SELECT bytes, pinned FROM answer WHERE key = ?"),
     write: db.prepare(
       `INSERT INTO answer (key, body, bytes, stored_at, used_at, pinned) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (key) DO UPDATE SET body = excluded.body, bytes = excluded.bytes,
          stored_at = excluded.stored_at, used_at = excluded.used_at, pinned = max(pinned, excluded.pinned)`,
     ),
     use: db.prepare("UPDATE answer SET used_at = ? WHERE key = ?"),
-    total: db.prepare("SELECT coalesce(sum(bytes), 0) AS total FROM answer"),
+    measure: db.prepare(
+      "SELECT coalesce(sum(bytes), 0) AS total, coalesce(sum(bytes * pinned), 0) AS pinned FROM answer",
+    ),
     oldest: db.prepare("SELECT key, bytes FROM answer WHERE pinned = 0 ORDER BY used_at LIMIT ?"),
     remove: db.prepare("DELETE FROM answer WHERE key = ?"),
   };
 }
 
 /** A store in `db`, which has `STORE_SCHEMA` and is closed by whoever opened it. Other processes may use it too. */
-export function createSqliteStore({ db, maxBytes, now, health }: SqliteStoreOptions): CacheStore {
+export function createSqliteStore(options: SqliteStoreOptions): CacheStore {
+  const { db, maxBytes, now, health, onCrowded = () => undefined } = options;
   const statements = prepare(db);
-  const measure = () => Number(statements.total.get()?.["total"] ?? 0);
-  let total = measure();
+  let total = 0;
+  let pinned = 0;
+  let isCrowded = false;
+
+  const measure = () => {
+    const sums = statements.measure.get();
+    total = Number(sums?.["total"] ?? 0);
+    pinned = Number(sums?.["pinned"] ?? 0);
+  };
+
+  /** Room for what is not pinned. */
+  const room = () => Math.max(maxBytes - pinned, maxBytes * UNPINNED_SHARE);
+
+  const tellCrowded = () => {
+    if (isCrowded || pinned <= maxBytes * (1 - UNPINNED_SHARE)) return;
+    isCrowded = true;
+    onCrowded(pinned);
+  };
 
   const trim = () => {
-    total = measure();
-    while (total > maxBytes * TRIM_TO) {
+    measure();
+    const enough = pinned + room() * TRIM_TO;
+    while (total > enough) {
       const rows = statements.oldest.all(TRIM_BATCH);
       if (rows.length === 0) break;
       for (const { key, bytes } of rows) {
-        if (total <= maxBytes * TRIM_TO) break;
+        if (total <= enough) break;
         statements.remove.run(String(key));
         total -= Number(bytes);
       }
@@ -79,9 +104,13 @@ export function createSqliteStore({ db, maxBytes, now, health }: SqliteStoreOpti
   const write = (key: string, { text, storedAt, isPinned }: StoredEntry) => {
     const body = zstdCompressSync(text, COMPRESSION);
     const bytes = ROW_OVERHEAD_BYTES + Buffer.byteLength(key) + body.length;
+    const before = statements.size.get(key);
+    const [bytesBefore, wasPinned] = [Number(before?.["bytes"] ?? 0), before?.["pinned"] === 1];
     statements.write.run(key, body, bytes, storedAt, now(), Number(isPinned));
-    total += bytes;
-    if (total > maxBytes) trim();
+    total += bytes - bytesBefore;
+    if (isPinned || wasPinned) pinned += bytes - (wasPinned ? bytesBefore : 0);
+    if (total - pinned > room()) trim();
+    tellCrowded();
   };
 
   const noteUse = (key: string) => {
@@ -104,6 +133,8 @@ export function createSqliteStore({ db, maxBytes, now, health }: SqliteStoreOpti
     };
   };
 
+  measure();
+  tellCrowded();
   return {
     get: (key) => {
       try {

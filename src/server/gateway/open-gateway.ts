@@ -66,7 +66,17 @@ export function openRawg(options: RawgOptions) {
     note: (details, message) => log.warn(details, message),
   });
   const health = watchDisk(path, log);
-  const disk = createSqliteStore({ db, maxBytes: options.cacheBytes, now, health });
+  const disk = createSqliteStore({
+    db,
+    maxBytes: options.cacheBytes,
+    now,
+    health,
+    onCrowded: (pinnedBytes) =>
+      log.warn(
+        { pinnedBytes, limitBytes: options.cacheBytes },
+        "mirrored games leave other answers of RAWG a tenth of RAWG_CACHE_MB, raise it",
+      ),
+  });
   const budget = createBudget({
     db,
     ...options.budget,
