@@ -57,6 +57,8 @@ export function ensureBuild(node) {
   const wanted = digest(["package-lock.json", "vite.config.ts", "scripts/vite", "src/web", "src/shared"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building the app …");
+  // A build that does not come to its end leaves something that matches no sources.
+  rmSync(stamp, { force: true });
   const result = spawnSync(node, [binaryOf("vite"), "build", "--app", "--logLevel", "warn"], {
     cwd: ROOT,
     env: runtimeEnvironment(node),
