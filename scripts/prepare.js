@@ -3,7 +3,8 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { whileAlone } from "./lock.js";
 import { ROOT, binaryOf, npm, runtimeEnvironment } from "./runtime.js";
 
 /** Installs the packages of the lock file unless they are there. Downloads and runs no install scripts. */
@@ -12,6 +13,7 @@ export function ensurePackages() {
   const wanted = digest(["package-lock.json"]);
   const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (isInstalled()) return;
+  // Two installations at once would leave half of each.
   whileAlone(join(ROOT, ".cache", "installing"), () => {
     if (isInstalled()) return;
     console.log("Installing packages …");
@@ -20,53 +22,26 @@ export function ensurePackages() {
   });
 }
 
-/** Runs `work` while no other process does the same: two installations at once would leave half of each. */
-function whileAlone(lock, work) {
-  mkdirSync(dirname(lock), { recursive: true });
-  while (!takeLock(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-  try {
-    work();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-/** Takes the lock file, also from a holder that no longer runs. */
-function takeLock(lock) {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: "wx" });
-    return true;
-  } catch {
-    const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
-    if (holder > 0 && !isRunning(holder)) rmSync(lock, { force: true });
-    return false;
-  }
-}
-
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === "EPERM";
-  }
-}
-
 /** Builds the app into dist/web, and what writes its documents into dist/server, unless it already matches the sources. */
 export function ensureBuild(node) {
   const stamp = join(ROOT, "dist", ".sources");
   const wanted = digest(["package-lock.json", "vite.config.ts", "scripts/vite", "src/web", "src/shared"]);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Building the app …");
-  // A build that does not come to its end leaves something that matches no sources.
-  rmSync(stamp, { force: true });
-  const result = spawnSync(node, [binaryOf("vite"), "build", "--app", "--logLevel", "warn"], {
-    cwd: ROOT,
-    env: runtimeEnvironment(node),
-    stdio: "inherit",
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isBuilt()) return;
+  whileAlone(join(ROOT, ".cache", "building"), () => {
+    if (isBuilt()) return;
+    console.log("Building the app …");
+    // A build that does not come to its end leaves something that matches no sources.
+    rmSync(stamp, { force: true });
+    const result = spawnSync(node, [binaryOf("vite"), "build", "--app", "--logLevel", "warn"], {
+      cwd: ROOT,
+      env: runtimeEnvironment(node),
+      stdio: "inherit",
+    });
+    if (result.status !== 0) process.exit(result.status ?? 1);
+    mkdirSync(join(ROOT, "dist"), { recursive: true });
+    writeFileSync(stamp, wanted);
   });
-  if (result.status !== 0) process.exit(result.status ?? 1);
-  mkdirSync(join(ROOT, "dist"), { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
 /** SHA-256 over the names and contents of files and folders, tests left out. */

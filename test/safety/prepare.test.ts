@@ -1,14 +1,15 @@
 // What `npm start` does before it serves, run in a directory with a build tool and an npm of its own.
-import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryDirectory } from "../support/catalogue-files.ts";
 
 const SCRIPTS = new URL("../../scripts/", import.meta.url).pathname;
-/** Notes what it has built, or fails while a file says so. */
+/** Notes what it has built; waits, or fails, while a file says so. */
 const VITE = `
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
+while (existsSync("held")) await new Promise((resolve) => setTimeout(resolve, 20));
 if (existsSync("broken")) process.exit(3);
 appendFileSync("built", readFileSync("src/web/app.ts"));
 `;
@@ -21,14 +22,12 @@ function put(path: string, content: string): void {
 }
 
 const environment = () => ({ ...process.env, PATH: `${join(root, "bin")}${delimiter}${process.env["PATH"]}` });
+const command = () => [process.execPath, join(root, "scripts", "build.js")] as const;
 const built = () => readFileSync(join(root, "built"), "utf8");
 
 function build(): { status: number | null; stdout: string } {
-  return spawnSync(process.execPath, [join(root, "scripts", "build.js")], {
-    env: environment(),
-    encoding: "utf8",
-    timeout: 10_000,
-  });
+  const [node, script] = command();
+  return spawnSync(node, [script], { env: environment(), encoding: "utf8", timeout: 10_000 });
 }
 
 beforeEach(() => {
@@ -56,5 +55,44 @@ describe("[safety-19] what is served", () => {
     rmSync(join(root, "broken"));
     put("src/web/app.ts", "A");
     expect([build().status, built()]).toEqual([0, "AA"]);
+  });
+
+  it("is built by one of two that start at once, and the other says what it waits for", async () => {
+    put("held", "");
+    const [node, script] = command();
+    const starts = [1, 2].map(() =>
+      spawn(node, [script], { env: environment(), stdio: ["ignore", "pipe", "inherit"] }),
+    );
+    let output = "";
+    const ends = starts.map(async ({ stdout }) => {
+      for await (const piece of stdout) {
+        output += String(piece);
+        if (output.includes("building")) rmSync(join(root, "held"), { force: true });
+      }
+    });
+    await Promise.all(ends);
+    expect(built()).toBe("A");
+    expect(output.match(/Waiting.*building/g)).toHaveLength(1);
+  });
+});
+
+describe("[safety-19] start does not wait for one that is gone", () => {
+  it("because its work failed", () => {
+    put("broken", "");
+    build();
+    expect(existsSync(join(root, ".cache", "building"))).toBe(false);
+  });
+
+  it("when it was killed before it had written its name", () => {
+    put(".cache/installing", "");
+    utimesSync(join(root, ".cache", "installing"), 1, 1);
+    expect(build().status).toBe(0);
+  });
+
+  it("when it had the same number, as in a container that is started again", () => {
+    mkdirSync(join(root, ".cache"));
+    const [node, script] = command();
+    const line = `echo $$ > "${root}/.cache/installing"; exec "${node}" "${script}"`;
+    expect(spawnSync("sh", ["-c", line], { env: environment(), timeout: 10_000 }).status).toBe(0);
   });
 });
