@@ -7,7 +7,8 @@ import { LRUCache } from "lru-cache";
 import type { DiskHealth } from "./disk-health.ts";
 
 const TEMPORARY_SUFFIX = ".tmp";
-const KEY_LENGTH_BYTES = 4;
+/** A file begins with the length of its key, in this many bytes, and the key. */
+const LENGTH_FIELD_BYTES = 4;
 /** What a file takes on disk besides its bytes, about: half a block and its directory entry. */
 const FILE_OVERHEAD_BYTES = 2560;
 
@@ -33,15 +34,15 @@ function fileNameOf(key: string): string {
 
 function pack(key: string, bytes: Buffer): Buffer {
   const keyBytes = Buffer.from(key);
-  const length = Buffer.alloc(KEY_LENGTH_BYTES);
+  const length = Buffer.alloc(LENGTH_FIELD_BYTES);
   length.writeUInt32BE(keyBytes.length);
   return Buffer.concat([length, keyBytes, bytes]);
 }
 
 function unpack(key: string, file: Buffer): Buffer | undefined {
-  if (file.length < KEY_LENGTH_BYTES) return undefined;
-  const end = KEY_LENGTH_BYTES + file.readUInt32BE();
-  return file.subarray(KEY_LENGTH_BYTES, end).toString() === key ? file.subarray(end) : undefined;
+  if (file.length < LENGTH_FIELD_BYTES) return undefined;
+  const end = LENGTH_FIELD_BYTES + file.readUInt32BE();
+  return file.subarray(LENGTH_FIELD_BYTES, end).toString() === key ? file.subarray(end) : undefined;
 }
 
 /** Files by time of last use, oldest first; what an interrupted write left behind is removed. */

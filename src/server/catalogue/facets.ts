@@ -1,4 +1,4 @@
-// Counts beside the options of the filters, and which filter of an empty list is best dropped.
+// Counts beside the options of the filters: how many games each of them would leave.
 import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
 import type { FilterOption } from "#shared/options.ts";
 import type { TermGroup } from "#shared/search/term-groups.ts";

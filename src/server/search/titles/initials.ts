@@ -84,12 +84,12 @@ function addSegment(segment: string, found: Map<string, boolean>): void {
       ),
     );
   }
-  const lengths = new Set<string>();
+  const shapes = new Set<string>();
   for (const way of ways) {
     const shape = way.map(({ letters }) => letters).join(" ");
     if (way.length < WORDS_MIN && !(way.length === 1 && hasCapitals)) continue;
-    if (lengths.has(shape)) continue;
-    lengths.add(shape);
+    if (shapes.has(shape)) continue;
+    shapes.add(shape);
     addBeginnings(way, found);
   }
 }

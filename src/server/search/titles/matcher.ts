@@ -1,6 +1,7 @@
 // Which games have one of the words typed, in any spelling: as it stands, as a number, as a beginning, joined, parted,
 // as initials. Nothing mistyped is forgiven here.
 import { DocSet } from "#server/search/doc-set.ts";
+import { INITIALS_LENGTH_MAX } from "./initials.ts";
 import { withDigits } from "./numerals.ts";
 import { readQuestion, type Join, type Question } from "./question.ts";
 import { isStopWord, keyWords } from "./spellings.ts";
@@ -10,7 +11,6 @@ const SPLIT_WORD_LENGTH_MIN = 4;
 const SPLIT_WORD_LENGTH_MAX = 24;
 /** Of a parted word, at most so many games of its rarer half are looked at. */
 const SPLIT_GAMES_MAX = 20_000;
-const INITIALS_LENGTH_MAX = 10;
 
 /**
  * What a question matches, word by word; `initials` are the games of which it is the complete initials. Without
