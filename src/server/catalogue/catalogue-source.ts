@@ -1,7 +1,16 @@
 // The bundled catalogue behind the port. Every answer comes from the database opened at start; nothing is written.
 import type { DatabaseSync } from "node:sqlite";
 import type { Mood, Scene } from "#shared/artwork.ts";
-import type { GamePart, GameParts, GamesQuery, GameSource, PageRequest, Ref, Slice } from "#server/games/source.ts";
+import {
+  resolvePage,
+  type GamePart,
+  type GameParts,
+  type GamesQuery,
+  type GameSource,
+  type PageRequest,
+  type Ref,
+  type Slice,
+} from "#server/games/source.ts";
 import type { GameListItem } from "#server/games/wire.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
 import { readTitleIndex } from "#server/search/titles/title-index.ts";
@@ -13,7 +22,7 @@ import { createGameIndex } from "./game-index.ts";
 import { createPartReaders } from "./game-parts.ts";
 import { createKnowledge } from "./knowledge.ts";
 import { createLikeness, type Likeness } from "./likeness.ts";
-import { createGamesList, readRecord, resolvePage, type FoundGame } from "./list-games.ts";
+import { createGamesList, readRecord, type FoundGame } from "./list-games.ts";
 import { listTerms } from "./list-terms.ts";
 import { presentDetail, presentListItem, UNKNOWN_COLOUR } from "./present-game.ts";
 import { presentTerm, presentTermDetail } from "./present-term.ts";

@@ -1,5 +1,5 @@
 // Lists of games: filters and order come from the index in memory, the records of a page from the database.
-import type { GamesQuery, PageRequest } from "#server/games/source.ts";
+import { resolvePage, type GamesQuery } from "#server/games/source.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { Selection } from "#server/search/filters/selection.ts";
 import { withSpareWords } from "#server/search/spare-words.ts";
@@ -18,11 +18,6 @@ export type GamesListDeps = {
   readFilters: ReturnType<typeof createFilterReader>;
   titles: TitleIndex;
 };
-
-/** The page that `last` means, or the one asked for. */
-export function resolvePage({ page, pageSize }: PageRequest, count: number): number {
-  return page === "last" ? Math.max(1, Math.ceil(count / pageSize)) : page;
-}
 
 export function readRecord(row: Row): GameRecord {
   return JSON.parse(String(row["record"]));

@@ -1,7 +1,6 @@
 // Pages of a taxonomy: ordered, searched by name, cut.
-import type { TermList, TermsQuery } from "#server/games/source.ts";
+import { resolvePage, type TermList, type TermsQuery } from "#server/games/source.ts";
 import { fold } from "#server/search/titles/fold.ts";
-import { resolvePage } from "./list-games.ts";
 import type { TermRecord, Terms } from "./terms.ts";
 
 /** Lists that a person has put in order; the others go by popularity. */

@@ -22,6 +22,11 @@ import type { Vocabulary } from "#shared/search/vocabulary.ts";
 /** `page` counts from 1. */
 export type PageRequest = { page: number | "last"; pageSize: number };
 
+/** The page asked for; of `count` things when it is the last. */
+export function resolvePage({ page, pageSize }: PageRequest, count: number): number {
+  return page === "last" ? Math.max(1, Math.ceil(count / pageSize)) : page;
+}
+
 /** One page of a list: `count` is that of the whole list, `page` what `last` turned out to be. */
 export type Slice<T> = { count: number; page: number; results: T[] };
 

@@ -1,6 +1,13 @@
 // The lists below a game. RAWG's are short, so each is fetched in pages of the largest size and cut here: however an
 // app pages through them, they cost one call.
-import type { GamePart, GameParts, PageRequest, Ref, Slice } from "#server/games/source.ts";
+import {
+  resolvePage,
+  type GamePart,
+  type GameParts,
+  type PageRequest,
+  type Ref,
+  type Slice,
+} from "#server/games/source.ts";
 import type { GameDetail, Movie, Screenshot } from "#server/games/wire.ts";
 import { gamePath, type Asker } from "./ask.ts";
 import { askForPart, PAGE_SIZE_MAX } from "./games-question.ts";
@@ -22,11 +29,6 @@ const COUNTED_BY: Partial<Record<GamePart, (game: GameDetail) => number>> = {
 
 export function partQuestion(part: GamePart, ref: Ref, page = 1): Question {
   return { path: `${gamePath(ref)}/${part}`, query: askForPart(page), isPremium: PREMIUM_PARTS.has(part) };
-}
-
-/** A page number for `last`. */
-export function resolvePage({ page, pageSize }: PageRequest, count: number): number {
-  return page === "last" ? Math.max(1, Math.ceil(count / pageSize)) : page;
 }
 
 /** RAWG's count may promise more than it serves: a game without screenshots says six. */

@@ -2,20 +2,21 @@
 // cache can answer is asked there.
 import type { TermGroup } from "#shared/search/term-groups.ts";
 import { noteProvenance } from "#server/games/provenance.ts";
-import type {
-  GamePart,
-  GameParts,
-  GameSource,
-  GamesQuery,
-  Includes,
-  PageRequest,
-  Ref,
-  Slice,
-  TermList,
+import {
+  resolvePage,
+  type GamePart,
+  type GameParts,
+  type GameSource,
+  type GamesQuery,
+  type Includes,
+  type PageRequest,
+  type Ref,
+  type Slice,
+  type TermList,
 } from "#server/games/source.ts";
 import type { GameDetail, GameListItem, Screenshot, Term } from "#server/games/wire.ts";
 import { isPossibleRef, type Asker } from "./ask.ts";
-import { createPartLists, resolvePage } from "./game-parts.ts";
+import { createPartLists } from "./game-parts.ts";
 import { askForGames, askForTerms, matchesNothing } from "./games-question.ts";
 import { ListItemReader } from "./read-game.ts";
 import type { ReadPage } from "./read-part.ts";
