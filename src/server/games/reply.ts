@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { createAnswer, sendAnswer, type AnswerCache } from "#server/http/answer-cache.ts";
 import { baseAddress } from "#server/http/base-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import { splitTarget } from "#server/http/request-target.ts";
 import { canonicalSearch, type ListAddress } from "./envelope.ts";
 import { collectProvenance } from "./provenance.ts";
 import { describeProvenance, keepMs } from "./provenance-headers.ts";
@@ -25,13 +26,6 @@ export type Asked = { query: URLSearchParams; address: ListAddress };
 /** The error of a game or entry that does not exist, in RAWG's words. */
 export function notFound(): HttpError {
   return new HttpError(404, "not_found", "Not found.");
-}
-
-function splitTarget(target: string): { path: string; query: URLSearchParams } {
-  const mark = target.indexOf("?");
-  return mark === -1
-    ? { path: target, query: new URLSearchParams() }
-    : { path: target.slice(0, mark), query: new URLSearchParams(target.slice(mark + 1)) };
 }
 
 /** Answers with what `make` gives, unless the very same question was answered a moment ago. */

@@ -2,6 +2,7 @@
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
 import { Agent, request, type Dispatcher } from "undici";
+import { readRetryAfter } from "#server/http/retry-after.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 const unpackBrotli = promisify(brotliDecompress);
@@ -50,13 +51,6 @@ function codeOf(error: unknown): string {
   return error.cause instanceof Error && code === "Error" ? codeOf(error.cause) : code;
 }
 
-function retryAfterMs(header: string | string[] | undefined): number | undefined {
-  const text = typeof header === "string" ? header : header?.[0];
-  if (text === undefined) return undefined;
-  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
-}
-
 async function decode(bytes: Buffer, encoding: string | string[] | undefined): Promise<Buffer> {
   if (encoding !== "br" && encoding !== "gzip") return bytes;
   try {
@@ -100,7 +94,11 @@ export function createExchange({ baseUrl, key, timeoutMs }: ExchangeOptions) {
           signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), closing.signal]),
         });
         const text = secrets.reduce((clean, secret) => clean.replaceAll(secret, ""), await readText(response));
-        return { status: response.statusCode, text, retryAfterMs: retryAfterMs(response.headers["retry-after"]) };
+        return {
+          status: response.statusCode,
+          text,
+          retryAfterMs: readRetryAfter([response.headers["retry-after"]].flat()[0]),
+        };
       } catch (error) {
         if (error instanceof ExchangeError) throw error;
         const code = codeOf(error);

@@ -11,6 +11,14 @@ const MISSING_PAGE_PATH = "/not-found";
 /** Nothing below these is ever a page. */
 export const NOT_PAGES = /^\/(?:assets|api|img|media|-)(?:\/|\?|$)/;
 
+/** The path, and the query behind the first `?`; those after it belong to the query. */
+export function splitTarget(target: string): { path: string; query: URLSearchParams } {
+  const mark = target.indexOf("?");
+  return mark === -1
+    ? { path: target, query: new URLSearchParams() }
+    : { path: target.slice(0, mark), query: new URLSearchParams(target.slice(mark + 1)) };
+}
+
 function refusal(target: string): HttpError | undefined {
   if (target.length > TARGET_MAX_BYTES) {
     return new HttpError(414, "target_too_long", `The address is longer than ${TARGET_MAX_BYTES} bytes.`);

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { parseImageQuery } from "#shared/images.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import { splitTarget } from "#server/http/request-target.ts";
 import { sendPicture } from "#server/http/send-picture.ts";
 import type { ImageProxy } from "./image-proxy.ts";
 
@@ -10,9 +11,7 @@ export function imageRoutes({ proxy }: { proxy: ImageProxy }): FastifyPluginAsyn
   return async (app) => {
     app.addHook("onClose", () => proxy.close());
     app.get("/img", { schema: { hide: true } }, async (request, reply) => {
-      // A picture's address may have a question mark of its own.
-      const [, ...query] = request.originalUrl.split("?");
-      const wanted = parseImageQuery(new URLSearchParams(query.join("?")));
+      const wanted = parseImageQuery(splitTarget(request.originalUrl).query);
       if ("error" in wanted) throw new HttpError(400, "bad_parameter", `${wanted.error}.`);
       const { picture, isForGood } = await proxy.get(wanted, request.host);
       return sendPicture({ request, reply }, picture, isForGood);

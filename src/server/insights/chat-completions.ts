@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ANSWER_MAX_CHARS } from "#shared/insights/read-answer.ts";
 import type { ChatMessage } from "#shared/insights/prompt.ts";
+import { readRetryAfter } from "#server/http/retry-after.ts";
 import { createCompletionReader } from "./completion-reader.ts";
 import { InsightError, MESSAGES } from "./insight-error.ts";
 import { createKeyEraser } from "./key-eraser.ts";
@@ -31,13 +32,6 @@ export type ChatOptions = {
 export type Chat = ReturnType<typeof createChat>;
 
 type Answered = { response: Response; began: number };
-
-function retryAfterMs(response: Response): number | undefined {
-  const text = response.headers.get("retry-after");
-  if (text === null) return undefined;
-  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
-}
 
 async function readStart(response: Response): Promise<string> {
   const decoder = new TextDecoder();
@@ -78,7 +72,7 @@ export function createChat(options: ChatOptions) {
       if (response.ok) return { response, began };
       const body = await readStart(response);
       onCall(String(response.status), performance.now() - began);
-      const waitMs = retryAfterMs(response) ?? backoffMs * 2 ** (tries - 1);
+      const waitMs = readRetryAfter(response.headers.get("retry-after")) ?? backoffMs * 2 ** (tries - 1);
       const isTransient = response.status === 429 || response.status >= 500;
       if (!isTransient || tries > RETRIES_MAX || performance.now() + waitMs >= deadline) {
         throw new InsightError("provider_status", describe(response.status, body));
