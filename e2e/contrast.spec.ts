@@ -1,0 +1,35 @@
+// Text over pictures, which axe cannot judge: every game brings its own, and nobody knows how bright it is.
+import sharp from "sharp";
+import { expect, test } from "./support/test.ts";
+
+/** Relative luminance of an sRGB colour (WCAG 2.2). */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+for (const width of [360, 768, 1440, 2560]) {
+  test(`[H-06] at ${width} px soft text on a game's page stands out from the whitest picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const white = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#fff" } })
+      .webp()
+      .toBuffer();
+    await page.route("**/img?*", (route) => route.fulfill({ contentType: "image/webp", body: white }));
+    await page.goto("/game/3328");
+    const line = page.getByRole("list", { name: "Platforms" });
+    await page.waitForLoadState("networkidle");
+    const colour = await line.evaluate((list) => getComputedStyle(list).color);
+    const text = luminance((colour.match(/\d+/g) ?? []).map(Number));
+    const clip = await line.boundingBox();
+    await line.evaluate((list) => list.style.setProperty("visibility", "hidden"));
+    const behind = await page.screenshot({ clip: clip ?? { x: 0, y: 0, width: 1, height: 1 } });
+    const { channels } = await sharp(behind).stats();
+    const brightest = luminance(channels.slice(0, 3).map(({ max }) => max));
+    expect(contrast(text, brightest)).toBeGreaterThanOrEqual(4.5);
+  });
+}
