@@ -51,12 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <ShortcutsDialog isOpen={shortcuts === "open"} onClose={() => setShortcuts("closed")} />
         </Extra>
       )}
-      <NoticeRegion />
       {support.isShown && (
         <Extra>
           <SupportPopup onClose={support.close} />
         </Extra>
       )}
+      {/* The last, over the card that asks for support where there is no room beside it: a notice can be undone only now. */}
+      <NoticeRegion />
     </div>
   );
 }
