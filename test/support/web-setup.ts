@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
+  // No picture is loaded here, and jsdom calls that complete, which in a browser means that it has failed.
+  vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
   vi.stubGlobal("fetch", (input: unknown) => {
     throw new Error(`A test asked the network for ${String(input)} without announcing it`);
   });

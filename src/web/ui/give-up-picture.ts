@@ -1,3 +1,8 @@
+/** Has its picture failed already? Then no error event comes to what was not there to hear it: the document's own pictures. */
+export function hasFailed(element: HTMLImageElement): boolean {
+  return element.complete && element.naturalWidth === 0;
+}
+
 /**
  * A `ref` for `<img>`: what is not there yet when its screen is left is not fetched to its end, so that the pictures of
  * the next screen do not wait behind it, nor is the whole left screen kept in memory for it.

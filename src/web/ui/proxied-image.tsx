@@ -1,6 +1,6 @@
-import { type ComponentProps, useCallback, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from "react";
 import { type ImagePreset, IMAGE_PRESETS, IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
-import { givenUpWhenGone } from "./give-up-picture.ts";
+import { givenUpWhenGone, hasFailed } from "./give-up-picture.ts";
 import placeholder from "./placeholder.svg";
 import styles from "./proxied-image.module.css";
 
@@ -17,12 +17,31 @@ type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" 
 
 const isColour = (tone: string | undefined): tone is string => tone !== undefined && /^[0-9a-f]{6}$/i.test(tone);
 
+/** A service may be gone for a moment, and a visitor too quick for its limit, which counts by the minute. */
+const RETRY_AFTER_MS = 40_000;
+const RETRIES = 2;
+
+/** Which picture has failed; it is forgotten when it is worth another try. */
+function useFailure() {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const retries = useRef(0);
+  useEffect(() => {
+    if (failedSrc === undefined || retries.current === RETRIES) return undefined;
+    const timer = setTimeout(() => {
+      retries.current += 1;
+      setFailedSrc(undefined);
+    }, RETRY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [failedSrc]);
+  return [failedSrc, setFailedSrc] as const;
+}
+
 /**
  * A picture through the image proxy, never larger than its place needs. One that fails becomes a small grey 'No img';
  * another `src` starts anew.
  */
 export function ProxiedImage({ src, preset, alt, sizes, tone, className = "", ...rest }: ProxiedImageProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const [failedSrc, setFailedSrc] = useFailure();
   const { width, height } = IMAGE_PRESETS[preset];
   const ref = useCallback(
     (element: HTMLImageElement | null) => {
@@ -30,10 +49,10 @@ export function ProxiedImage({ src, preset, alt, sizes, tone, className = "", ..
       // As a property, because the page's policy refuses style attributes.
       if (isColour(tone)) element.style.setProperty("background-color", `#${tone}`);
       // One of the document's, which failed before the app listened.
-      if (element.complete && element.naturalWidth === 0) setFailedSrc(src ?? undefined);
+      if (hasFailed(element)) setFailedSrc(src ?? undefined);
       return givenUpWhenGone(element);
     },
-    [src, tone],
+    [src, tone, setFailedSrc],
   );
   if (src === null || src === "") {
     const shown = { width, height, className: `${styles.image} ${className}` };

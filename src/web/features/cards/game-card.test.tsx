@@ -120,4 +120,24 @@ describe("a card's face", () => {
     fireEvent.error(document.querySelector("img") ?? document.body);
     expect(screen.getByText("No img")).toBeTruthy();
   });
+
+  it("[K-02] a picture that fails is tried again twice, and then no more", () => {
+    vi.useFakeTimers();
+    const wait = (seconds: number) => {
+      act(() => {
+        vi.advanceTimersByTime(seconds * 1000);
+      });
+    };
+    renderGrid([game(1)]);
+    for (const _retry of [1, 2]) {
+      fireEvent.error(document.querySelector("img") ?? document.body);
+      expect(screen.getByText("No img")).toBeTruthy();
+      wait(40);
+      expect(screen.queryByText("No img")).toBeNull();
+    }
+    fireEvent.error(document.querySelector("img") ?? document.body);
+    wait(3600);
+    expect(screen.getByText("No img")).toBeTruthy();
+    vi.useRealTimers();
+  });
 });

@@ -1,5 +1,5 @@
 import { buildImageUrl, presetImageUrl } from "#shared/images.ts";
-import { givenUpWhenGone } from "#web/ui/give-up-picture.ts";
+import { givenUpWhenGone, hasFailed } from "#web/ui/give-up-picture.ts";
 import styles from "./backdrop.module.css";
 
 /** The last is as large as the proxy makes them. */
@@ -28,6 +28,12 @@ function upright(url: string): string {
   }).join(", ");
 }
 
+/** A backdrop that cannot be had is simply not there: the base colour stands behind the words anyway. */
+function removedIfFailed(element: HTMLImageElement | null) {
+  if (element !== null && hasFailed(element)) element.remove();
+  return givenUpWhenGone(element);
+}
+
 /** The picture behind the head of the page, full bleed, fading into the base. Decoration only. */
 export function Backdrop({ src }: { src: string | null }) {
   if (src === null) return null;
@@ -36,7 +42,7 @@ export function Backdrop({ src }: { src: string | null }) {
       <picture>
         <source media={UPRIGHT} srcSet={upright(src)} sizes={UPRIGHT_SIZES} />
         <img
-          ref={givenUpWhenGone}
+          ref={removedIfFailed}
           className={styles.image}
           src={presetImageUrl(src, "background")}
           srcSet={landscape(src)}
@@ -44,7 +50,6 @@ export function Backdrop({ src }: { src: string | null }) {
           alt=""
           decoding="async"
           fetchPriority="high"
-          // A backdrop that cannot be had is simply not there: the base colour stands behind the words anyway.
           onError={(event) => event.currentTarget.remove()}
         />
       </picture>
