@@ -91,6 +91,17 @@ test("[V-01] hearts pressed before the app listens count, each press once", asyn
   await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "false");
 });
 
+test("[H-04] the filters' button pressed before the app listens opens the sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto("/", { waitUntil: "commit" });
+  const button = page.getByRole("banner").getByRole("button", { name: "Filters" });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.click();
+  scripts.release();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+});
+
 test.describe("pictures that fail before the app listens", () => {
   test.use({ expectedErrors: ["status of 404"] });
 
@@ -104,4 +115,10 @@ test.describe("pictures that fail before the app listens", () => {
       await expect(page.locator(picture).getByText("No img")).toBeVisible();
     });
   }
+
+  test("[D-01] leave nothing behind a game's page", async ({ page }) => {
+    await page.route("**/img?*", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/game/3498");
+    await expect(page.locator("[aria-hidden=true] > picture > img")).toHaveCount(0);
+  });
 });

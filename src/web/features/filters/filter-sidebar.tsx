@@ -1,6 +1,6 @@
-// Where the filters stand: a column beside the grid on large screens, a sheet over the page on small ones. Whether they
-// are open is the store's word.
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+// Where the filters stand: a column beside the grid on large screens, a sheet over the page on small ones.
+import { useEffect, useRef, useState } from "react";
+import { setFilterSheet, useFilterSheet } from "#web/state/filter-sheet.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
@@ -16,8 +16,15 @@ type FilterSidebarProps = Omit<FilterPanelProps, "mode" | "onModeChange" | "onCl
 
 export function FilterSidebar(props: FilterSidebarProps) {
   const isLarge = useMediaQuery(LARGE_SCREEN);
-  const isOpen = useGameStore((store) => store.isSidebarOpen);
   const [mode, setMode] = useState<SearchMode>("basic");
+  const panel = { ...props, mode, onModeChange: setMode };
+  return isLarge ? <Column {...panel} /> : <SmallScreenSheet {...panel} />;
+}
+
+type PanelProps = Omit<FilterPanelProps, "onClose">;
+
+function Column(props: PanelProps) {
+  const isOpen = useGameStore((store) => store.isSidebarOpen);
   const column = useRef<HTMLElement>(null);
   const close = () => {
     // Whoever has gone on to something else meanwhile stays there.
@@ -25,40 +32,24 @@ export function FilterSidebar(props: FilterSidebarProps) {
     useGameStore.getState().setSidebarOpen(false);
     if (!isLeft) focusSidebarToggle();
   };
-  const panel = <FilterPanel {...props} mode={mode} onModeChange={setMode} onClose={close} />;
-  if (!isLarge) {
-    return (
-      <SmallScreenSheet isOpen={isOpen} onClose={close}>
-        {panel}
-      </SmallScreenSheet>
-    );
-  }
   if (!isOpen) return null;
   return (
     <aside ref={column} className={styles.column} aria-label="Filters">
       <PlainFilters />
-      {panel}
+      <FilterPanel {...props} onClose={close} />
     </aside>
   );
 }
 
-type SmallScreenSheetProps = { isOpen: boolean; onClose: () => void; children: ReactNode };
+const closeSheet = () => setFilterSheet(false);
 
-/**
- * A sheet must not cover the page before anyone has asked for it: it begins closed, what is stored stays as it is, and a
- * window that becomes wide again has the column that it had.
- */
-function SmallScreenSheet({ isOpen, onClose, children }: SmallScreenSheetProps) {
-  const [isInherited, setIsInherited] = useState(isOpen);
-  useLayoutEffect(() => {
-    const { isSidebarOpen } = useGameStore.getState();
-    useGameStore.setState({ isSidebarOpen: false });
-    return () => useGameStore.setState({ isSidebarOpen });
-  }, []);
-  if (isInherited && !isOpen) setIsInherited(false);
+function SmallScreenSheet(props: PanelProps) {
+  const isOpen = useFilterSheet((sheet) => sheet.isOpen);
+  // Whoever comes back to the page, or to a small window, has not asked for it.
+  useEffect(() => closeSheet, []);
   return (
-    <Sheet isOpen={isOpen && !isInherited} label="Filters" onClose={onClose}>
-      {children}
+    <Sheet isOpen={isOpen} label="Filters" onClose={closeSheet}>
+      <FilterPanel {...props} onClose={closeSheet} />
     </Sheet>
   );
 }

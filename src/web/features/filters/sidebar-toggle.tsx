@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
 import { useGameStore } from "#web/state/game-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./sidebar-toggle.module.css";
@@ -16,7 +16,7 @@ export function SidebarToggle() {
   const toggle = () => useGameStore.getState().toggleSidebar();
   return (
     <Button id={ID} className={styles.toggle} onClick={toggle} aria-expanded={isOpen}>
-      {isOpen ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />}
+      <SlidersHorizontal size={18} aria-hidden />
       {isOpen ? "Hide filters" : "Show filters"}
     </Button>
   );

@@ -3,6 +3,7 @@ import { Bookmark, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { Link } from "#web/ui/link.tsx";
 import { usePlace } from "#web/lib/navigation.ts";
+import { setFilterSheet, useFilterSheet } from "#web/state/filter-sheet.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
@@ -48,15 +49,14 @@ export function Header({ search }: HeaderProps) {
 }
 
 function FilterButton() {
-  const isOpen = useGameStore((store) => store.isSidebarOpen);
-  const toggle = useGameStore((store) => store.toggleSidebar);
+  const isOpen = useFilterSheet((sheet) => sheet.isOpen);
   return (
     <IconButton
       className={styles.filters}
       label="Filters"
       aria-expanded={isOpen}
       icon={<SlidersHorizontal size={20} aria-hidden="true" />}
-      onClick={toggle}
+      onClick={() => setFilterSheet(!isOpen)}
     />
   );
 }
