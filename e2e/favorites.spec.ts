@@ -143,6 +143,30 @@ test("[V-04] whoever takes the removal back by the keyboard is at the game again
   await expect(page.locator("main")).toBeFocused();
 });
 
+test("[V-04] a double click on a heart takes one game away", async ({ page }) => {
+  await startWith(page, 4);
+  await page.goto("/favorites");
+  await hearts(page).first().dblclick();
+  await expect(cards(page)).toHaveCount(3);
+  await page.waitForTimeout(300);
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test("[V-01] 'Show more' gives the focus to what it shows, and Back to the card that was opened", async ({ page }) => {
+  await startWith(page, 150);
+  await page.goto("/favorites");
+  await page.getByRole("button", { name: "Show more" }).press("Enter");
+  await expect(cards(page).nth(100).getByRole("link").first()).toBeFocused();
+  const link = cards(page).nth(140).getByRole("link").first();
+  await link.focus();
+  await link.press("Enter");
+  await expect(page).toHaveURL("/favorites/141");
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(150);
+  await expect(link).toBeInViewport();
+  await expect(link).toBeFocused();
+});
+
 test("hundreds of favourites show piece by piece", async ({ page }) => {
   await startWith(page, 250);
   await page.goto("/favorites");

@@ -1,10 +1,12 @@
 // The favourites, card by card, in the order in which they were added.
 import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { useRemoval } from "#web/features/favorites/use-removal.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { itemsPerRow, lastRowCount } from "#web/lib/favorites-layout.ts";
+import { usePlace } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -15,13 +17,23 @@ import { useWindowWidth } from "#web/ui/use-window-width.ts";
 const ROW_MAX = 5;
 const SHOWN_AT_FIRST = 100;
 
+/** How many were shown, by history entry: who comes back finds the card that was opened. */
+const shownAt = new Map<string, number>();
+
 /** Nothing is said of none: the prompt says enough. */
 const countOf = (count: number) => (count === 0 ? "" : count === 1 ? "1 game" : `${count} games`);
 
 export function FavoritesPage() {
   const favorites = useGameStore((store) => store.favorites);
-  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const { key } = usePlace();
+  const [shown, setShown] = useState(shownAt.get(key) ?? SHOWN_AT_FIRST);
   const { listRef, headingRef, onRemove } = useRemoval();
+  const showMore = () => {
+    shownAt.set(key, shown + SHOWN_AT_FIRST);
+    flushSync(() => setShown(shown + SHOWN_AT_FIRST));
+    // The button may be gone, and what it showed begins here.
+    listRef.current?.querySelectorAll("article")[shown]?.querySelector("a")?.focus({ preventScroll: true });
+  };
   const perRow = itemsPerRow(ROW_MAX, useWindowWidth());
   const renderAction = useCallback(
     (game: CardGame) => <FavoriteButton game={game} onRemove={(addedAt) => onRemove(game, addedAt)} />,
@@ -47,7 +59,7 @@ export function FavoritesPage() {
           />
         </div>
       )}
-      {count > shown && <Button onClick={() => setShown(shown + SHOWN_AT_FIRST)}>Show more</Button>}
+      {count > shown && <Button onClick={showMore}>Show more</Button>}
     </PageFrame>
   );
 }

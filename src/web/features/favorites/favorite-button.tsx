@@ -1,4 +1,5 @@
 import { Heart } from "lucide-react";
+import type { MouseEvent } from "react";
 import type { FavoriteSource } from "#web/state/favorite-game.ts";
 import { useGameStore, useIsFavorite } from "#web/state/game-store.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -14,7 +15,9 @@ type FavoriteButtonProps = {
 /** The heart: pressed while the game is a favourite. */
 export function FavoriteButton({ game, className = "", onRemove }: FavoriteButtonProps) {
   const isFavorite = useIsFavorite(game.id);
-  const toggle = () => {
+  const toggle = ({ detail }: MouseEvent) => {
+    // Where the card goes with its heart, the second press of a double click would take away the next one.
+    if (onRemove !== undefined && detail > 1) return;
     const { favorites, addFavorite, removeFavorite } = useGameStore.getState();
     const favorite = favorites.find(({ id }) => String(id) === String(game.id));
     if (favorite === undefined) {

@@ -11,13 +11,19 @@ function screenOf({ pathname, search }: Place): string {
   return [pathname, query.get("said") || query.get("q"), query.get("literal")].join(" ");
 }
 
-/** Moves the focus to the new screen, so that keyboard and screen reader go on from there. */
+/**
+ * Moves the focus to the new screen, so that keyboard and screen reader go on from there; who comes back goes on from the
+ * link to where they were.
+ */
 export function useMainFocus(main: RefObject<HTMLElement | null>): void {
-  const screen = screenOf(usePlace());
-  const shown = useRef(screen);
+  const place = usePlace();
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
-    if (!isWriting()) main.current?.focus({ preventScroll: true });
-  }, [main, screen]);
+    const left = shown.current;
+    shown.current = place;
+    if (screenOf(left) === screenOf(place) || isWriting()) return;
+    const link = place.type === "pop" ? `a[href="${CSS.escape(left.pathname)}"]` : undefined;
+    const target = link === undefined ? undefined : main.current?.querySelector<HTMLElement>(link);
+    (target ?? main.current)?.focus({ preventScroll: true });
+  }, [main, place]);
 }
