@@ -24,7 +24,9 @@ test.describe("when there is no answer", () => {
     await page.goto(`/game/${PORTAL_2}`);
     await expect(page.getByRole("heading", { name: "The game could not be loaded" })).toBeVisible({ timeout: 15_000 });
     isDown = false;
-    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(page.locator("main")).toBeFocused();
     await expect(page.getByRole("heading", { level: 1, name: "Portal 2" })).toBeVisible({ timeout: 15_000 });
   });
 

@@ -21,7 +21,8 @@ test.describe("a service that fails", () => {
       await expect(page.getByRole("heading", { name: "The search did not work" })).toBeVisible();
       await expectNoAxeFindings(page);
       isDown = false;
-      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("button", { name: "Try again" }).press("Enter");
+      await expect(page.locator("main")).toBeFocused();
       await expect(page.getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
     });
   }

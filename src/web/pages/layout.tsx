@@ -1,8 +1,8 @@
 // What stands around every screen: skip link, spotlight, header, the screen itself, footer and what pops up.
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { focusMain, MAIN_ID } from "#web/lib/focus-main.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { ErrorScreen } from "#web/features/layout/error-screen.tsx";
-import { focusMain, MAIN_ID } from "#web/features/layout/focus-main.ts";
 import { Footer } from "#web/features/layout/footer.tsx";
 import { Header } from "#web/features/layout/header.tsx";
 import { NoticeRegion } from "#web/features/layout/notice-region.tsx";

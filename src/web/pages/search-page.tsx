@@ -18,8 +18,7 @@ import type { CardGame } from "#web/lib/card-game.ts";
 import { withoutValue } from "#web/lib/filter-values.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { useTopOfList } from "#web/lib/use-top-of-list.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadProblem } from "#web/ui/load-problem.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { InlineSpinner } from "#web/ui/spinner.tsx";
 import styles from "./search-page.module.css";
@@ -129,15 +128,8 @@ function Results({ place, results, active, drop, columns }: ResultsProps) {
 
 function SearchProblem({ onRetry }: { onRetry: () => void }) {
   return (
-    <EmptyState
-      title="The search did not work"
-      actions={
-        <Button variant="primary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadProblem title="The search did not work" onRetry={onRetry}>
       The catalogue did not answer. Check your connection, or try again in a moment.
-    </EmptyState>
+    </LoadProblem>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from "#web/ui/link.tsx";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
 import button from "#web/ui/button.module.css";
-import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadProblem } from "#web/ui/load-problem.tsx";
 
 /** Only the record itself says whether a game exists; a list below it that is missing is a fault of the service. */
 function isUnknownGame(error: Error): boolean {
@@ -24,19 +24,8 @@ export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => v
     );
   }
   return (
-    <EmptyState
-      level={1}
-      title="The game could not be loaded"
-      actions={
-        <>
-          <Button variant="primary" onClick={onRetry}>
-            Try again
-          </Button>
-          {home}
-        </>
-      }
-    >
-      The catalogue service did not answer. Your favourites and filters are safe; try again in a moment.
-    </EmptyState>
+    <LoadProblem level={1} title="The game could not be loaded" onRetry={onRetry} more={home}>
+      The catalogue service did not answer. Your favorites and filters are safe; try again in a moment.
+    </LoadProblem>
   );
 }

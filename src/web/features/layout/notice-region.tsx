@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { focusMain } from "#web/lib/focus-main.ts";
 import { dismissNotice, type Notice, useNotices } from "#web/state/notices.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { focusMain } from "./focus-main.ts";
 import styles from "./notice-region.module.css";
 
 const SHOWN_MS = 8000;
