@@ -33,3 +33,21 @@ for (const width of [360, 768, 1440, 2560]) {
     expect(contrast(text, brightest)).toBeGreaterThanOrEqual(4.5);
   });
 }
+
+test("[H-06] letters twice as large make no screen scroll sideways", async ({ browser, baseURL, launchOptions }) => {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const large = await browser.browserType().launch({ ...launchOptions, args });
+  const page = await large.newPage();
+  for (const width of [360, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/", "/game/3498", "/search?q=portal", "/favorites"]) {
+      await page.goto(`${baseURL}${path}`);
+      const [room, taken] = await page.evaluate(() => [
+        document.documentElement.clientWidth,
+        document.documentElement.scrollWidth,
+      ]);
+      expect.soft(taken, `${path} at ${width} px`).toBe(room);
+    }
+  }
+  await large.close();
+});

@@ -233,3 +233,15 @@ test.describe("on a small screen", () => {
     expect(count()).toBe(1);
   });
 });
+
+for (const width of [360, 1024, 1280, 1920]) {
+  test(`[A-03] at ${width} px what is usually written fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of [3328, 3498, 4200]) {
+      await openGame(page, id);
+      const written = panelOf(page).getByRole("tabpanel");
+      await expect(written.getByRole("heading", { name: "Upcoming Releases" })).toBeAttached();
+      expect(await written.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+    }
+  });
+}
