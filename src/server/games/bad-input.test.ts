@@ -152,7 +152,8 @@ describe("any text", () => {
     const target = fc.stringMatching(/^(?:api\/|%2|%c3%28|[%/?&=#;.ab01[\]\\:@"<>^`{|}~\t])*$/);
     await fc.assert(
       fc.asyncProperty(target, async (text) => {
-        expect(await statusOf(text)).toBeOneOf([200, 400, 404]);
+        // 308 is how an address whose path begins with two slashes is answered.
+        expect(await statusOf(text)).toBeOneOf([200, 308, 400, 404]);
       }),
       { numRuns: 300 },
     );
