@@ -16,7 +16,7 @@ function someBriefs(): ArtworkBrief[] {
   const { catalogue } = readCatalogue(readDataFiles(DATA));
   const order = (id: number) => createRandom(String(id)).next();
   return catalogue.games
-    .map(({ entry: { id, scene, mood, genres, released = null } }) => ({ id, scene, mood, genres, released }))
+    .map(({ entry: { id, scene, mood, genres } }) => ({ id, scene, mood, genres }))
     .toSorted((one, two) => order(one.id) - order(two.id))
     .slice(0, GAMES);
 }

@@ -5,10 +5,10 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { Pool, request } from "undici";
-import { artworkPath } from "../src/shared/artwork.ts";
 import { buildImageUrl, presetImageUrl } from "../src/shared/images.ts";
 import { benchDrawing } from "./drawing.ts";
 import { startIpx } from "./ipx.ts";
+import { picturePath } from "./picture-path.ts";
 import { readMetrics, startServer, untilQuiet } from "./server.ts";
 import { quantile } from "./statistics.ts";
 
@@ -104,7 +104,7 @@ function contendersAt(address: string, ipxAddress: string | undefined): Contende
   };
   const own: Contender = {
     name: "`/img`, cold",
-    make: ({ id }) => read(address + presetImageUrl(artworkPath(id, "background"), "card")),
+    make: ({ id }) => read(address + presetImageUrl(picturePath(id), "card")),
     cpuMs: async () => (await readMetrics(address))("process_cpu_seconds_total") * 1000,
     atOnce: AT_ONCE,
     ...nothingYet,
@@ -144,7 +144,7 @@ async function benchCold(address: string, originals: readonly Original[], direct
 }
 
 async function benchWarm(address: string, originals: readonly Original[]): Promise<void> {
-  const paths = originals.slice(0, 20).map(({ id }) => presetImageUrl(artworkPath(id, "background"), "card"));
+  const paths = originals.slice(0, 20).map(({ id }) => presetImageUrl(picturePath(id), "card"));
   await inParallel(paths, AT_ONCE, (path) => read(address + path));
   const { headers } = await fetch(address + (paths[0] ?? ""));
   const tag = { "if-none-match": headers.get("etag") ?? "" };
@@ -180,7 +180,7 @@ async function benchCrowd(address: string, originals: readonly Original[]): Prom
     const { id } = originals[index % originals.length] ?? { id: 0 };
     const [width, height] =
       index < originals.length ? [800, 600] : index < 2 * originals.length ? [450, 300] : [300, 200];
-    const url = artworkPath(id, "background");
+    const url = picturePath(id);
     return address + buildImageUrl({ url, width, height, quality: 85, output: "webp", sharpen: true });
   });
   const before = await residentMb(address);
@@ -206,7 +206,7 @@ export async function benchImages(): Promise<void> {
   await untilQuiet(server.address);
   const originals: Original[] = [];
   await inParallel(await gameIds(server.address, ROUNDS * PICTURES_PER_ROUND), AT_ONCE, async (id) => {
-    const bytes = await read(server.address + artworkPath(id, "background"));
+    const bytes = await read(server.address + picturePath(id));
     writeFileSync(join(directory, `${id}.jpg`), bytes);
     originals.push({ id, file: `${id}.jpg`, bytes });
   });

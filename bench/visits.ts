@@ -1,10 +1,10 @@
 // What visitors of all kinds ask for, mixed: people with browsers, programs that speak the protocol, and those who only
 // want to see what breaks. The number of different questions is bounded, so that every cache of a server can fill up.
 import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: "json" };
-import { artworkPath } from "../src/shared/artwork.ts";
 import { buildImageUrl, IMAGE_SCALES, presetImageUrl } from "../src/shared/images.ts";
 import { TRAILERS, trailerPath } from "../src/shared/trailers.ts";
 import type { Question } from "./load.ts";
+import { picturePath } from "./picture-path.ts";
 
 const PAGES = 4;
 const PAGE_SIZE = 40;
@@ -81,13 +81,13 @@ function hostile(games: readonly Game[]): Omit<Question, "kind"> {
 }
 
 function warmPicture(game: Game): Omit<Question, "kind"> {
-  const url = artworkPath(game.id, "background");
+  const url = picturePath(game.id);
   return { path: presetImageUrl(url, "card", any(IMAGE_SCALES)), headers: { accept: "image/*" } };
 }
 
 /** Large, and more of them than the caches of a soak hold: nearly every one is made anew. */
 function coldPicture(game: Game): Omit<Question, "kind"> {
-  const url = artworkPath(game.id, "background");
+  const url = picturePath(game.id);
   const [width, height] = any([
     [960, 640],
     [1200, 800],

@@ -35,13 +35,7 @@ type Cell = { brief: ArtworkBrief; name: PictureName };
 
 function readBriefs(): ArtworkBrief[] {
   const { catalogue } = readCatalogue(readDataFiles(join(root, "data")));
-  return catalogue.games.map(({ entry }) => ({
-    id: entry.id,
-    scene: entry.scene,
-    mood: entry.mood,
-    genres: entry.genres,
-    released: entry.released ?? null,
-  }));
+  return catalogue.games.map(({ entry: { id, scene, mood, genres } }) => ({ id, scene, mood, genres }));
 }
 
 /** A fixed but mixed order, so that a wall is not sorted by year. */

@@ -1,9 +1,9 @@
 // The disk fills up under load and is emptied again.
 import { setTimeout as sleep } from "node:timers/promises";
 import { canMountSmallDisk, mountSmallDisk, type SmallDisk } from "../../test/support/small-disk.ts";
-import { artworkPath } from "../../src/shared/artwork.ts";
 import { buildImageUrl } from "../../src/shared/images.ts";
 import type { Question } from "../load.ts";
+import { picturePath } from "../picture-path.ts";
 import {
   expectNoFailure,
   messagesOf,
@@ -26,7 +26,7 @@ const KEPT_LIMIT_MS = 10_000;
 function next(): Question {
   if (Math.random() > 0.02) return mostlySeen();
   const width = 200 + Math.floor(Math.random() * 400);
-  const url = artworkPath(3498, "background");
+  const url = picturePath(3498);
   return {
     kind: "new",
     path: buildImageUrl({ url, width, height: width, quality: 80, output: "webp", sharpen: true }),

@@ -1,9 +1,9 @@
 // A process that is allowed little memory, and answers of RAWG that are far too large.
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { artworkPath } from "../../src/shared/artwork.ts";
 import { buildImageUrl } from "../../src/shared/images.ts";
 import type { Question } from "../load.ts";
+import { picturePath } from "../picture-path.ts";
 import {
   expectNoFailure,
   mostlySeen,
@@ -28,7 +28,7 @@ function next(): Question {
     };
   if (dice > 0.05 + 0.1) return mostlySeen();
   const width = 300 + Math.floor(Math.random() * 1200);
-  const url = artworkPath(IDS[width % IDS.length] ?? 0, "background");
+  const url = picturePath(IDS[width % IDS.length] ?? 0);
   return { kind: "new", path: buildImageUrl({ url, width, height: 300, quality: 80, output: "webp", sharpen: true }) };
 }
 

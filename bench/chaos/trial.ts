@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { artworkPath } from "../../src/shared/artwork.ts";
 import { presetImageUrl } from "../../src/shared/images.ts";
 import { CANARY_KEY, type FakeRawg } from "../../test/support/fake-rawg.ts";
 import { startServerProcess, type ProcessOptions, type ServerProcess } from "../../test/support/server-process.ts";
 import { createTally, isServerError, startLoad, type Question, type Tally } from "../load.ts";
+import { picturePath } from "../picture-path.ts";
 
 const CLOCK = join(import.meta.dirname, "../../test/support/shifted-clock.ts");
 const COMPILE_CACHE = process.env["NODE_COMPILE_CACHE"];
@@ -44,7 +44,7 @@ export const SEEN: readonly Question[] = [
   { kind: "seen", path: "/api/genres" },
   { kind: "seen", path: "/api/platforms" },
   { kind: "seen", path: `/api/insights/${GAMES[0]}` },
-  { kind: "seen", path: presetImageUrl(artworkPath(GAMES[0] ?? 0, "background"), "card") },
+  { kind: "seen", path: presetImageUrl(picturePath(GAMES[0] ?? 0), "card") },
 ];
 
 let unseen = 0;

@@ -1,10 +1,12 @@
 // Made-up games as records of the catalogue, mixed with the bundled ones: few known to everybody, most to hardly anyone.
 import { createRandom, type Random } from "#server/artwork/prng.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import { lookOf } from "#server/catalogue/look.ts";
 import type { GameRecord, GameTermKind } from "#server/catalogue/record.ts";
 import { makeTitles, type MadeTitle } from "./titles.ts";
 
 const FIRST_ID = 10_000_000;
+const PICTURED = { scene: "peaks", mood: "calm" } as const;
 const UPDATED = "2026-01-01T00:00:00";
 const MOST_ADDED = 20_000;
 /** The game at this place of the order of popularity is half as well known as the first. */
@@ -93,8 +95,8 @@ function madeRecord(
     playtime: random.int(0, 40),
     ...(title.series === undefined ? {} : { series: title.series }),
     ...(title.parent === undefined ? {} : { parent: FIRST_ID + title.parent }),
-    scene: "peaks",
-    mood: "calm",
+    ...PICTURED,
+    look: lookOf({ ...PICTURED, genres: terms.genres.map(String) }),
     description: DESCRIPTIONS[index % DESCRIPTIONS.length] ?? "",
     updated: UPDATED,
     ...terms,

@@ -44,8 +44,14 @@ export type PictureName = (typeof PICTURE_NAMES)[number];
 export const ARTWORK_WIDTH_PX = 1280;
 export const ARTWORK_HEIGHT_PX = 720;
 
-/** Goes up whenever a drawn picture would look different, because browsers keep what stands under one address for good. */
+/**
+ * Goes up whenever a picture of the same scene, mood and genres would look different, because browsers keep what stands
+ * under one address for good.
+ */
 export const ARTWORK_VERSION = 3;
+
+/** A game as far as the addresses of its pictures are concerned. `look` differs whenever its scene, mood or genres do. */
+export type Pictured = { id: number; look: string };
 
 const ARTWORK_PATH = /^\/media\/games\/([1-9][0-9]{0,14})\/([a-z0-9-]{1,32})\.jpg$/;
 
@@ -57,9 +63,14 @@ export function isPictureName(name: string): name is PictureName {
   return PICTURE_NAMES.some((known) => known === name);
 }
 
+/** What an address says as `v`: it changes with how pictures are drawn, and with what this game's are drawn from. */
+export function artworkVersion(look: string): string {
+  return `${ARTWORK_VERSION}-${look}`;
+}
+
 /** Root-relative address of a drawn picture; its version lets browsers keep it for good. */
-export function artworkPath(id: number, name: PictureName): string {
-  return `/media/games/${id}/${name}.jpg?v=${ARTWORK_VERSION}`;
+export function artworkPath({ id, look }: Pictured, name: PictureName): string {
+  return `/media/games/${id}/${name}.jpg?v=${artworkVersion(look)}`;
 }
 
 /** Reads a root-relative path (without query) back into game and picture; `undefined` if it is none of ours. */

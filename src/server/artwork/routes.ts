@@ -1,6 +1,6 @@
 // Serves the drawn pictures under their addresses. What is asked for elsewhere, or of unknown games, is a 404.
 import type { FastifyPluginAsync } from "fastify";
-import { ARTWORK_VERSION, parseArtworkPath } from "#shared/artwork.ts";
+import { parseArtworkPath } from "#shared/artwork.ts";
 import { createPicture, sendPicture } from "#server/http/send-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 
@@ -12,13 +12,13 @@ export function artworkRoutes({ pictures }: { pictures: PictureStore }): Fastify
     app.get<Route>("/media/games/:id/:file", { schema: { hide: true } }, async (request, reply) => {
       const { id, file } = request.params;
       const wanted = parseArtworkPath(`/media/games/${id}/${file}`);
-      const bytes = wanted && (await pictures.load(wanted.id, wanted.name));
-      if (bytes === undefined) {
+      const picture = wanted && pictures.find(wanted.id, wanted.name);
+      if (picture === undefined) {
         // The address stands in the protocol's answers, so its error is the protocol's.
         return reply.code(404).header("cache-control", "no-store").send({ detail: "Not found." });
       }
-      const isForGood = request.query.v === String(ARTWORK_VERSION);
-      return sendPicture({ request, reply }, createPicture(bytes, "image/jpeg"), isForGood);
+      const isForGood = request.query.v === picture.version;
+      return sendPicture({ request, reply }, createPicture(await picture.load(), "image/jpeg"), isForGood);
     });
   };
 }

@@ -26,5 +26,5 @@ const CHOSEN: Record<Scene, Chosen> = {
 
 /** What the trailer of `scene` is drawn from. */
 export function trailerBrief(scene: Scene): ArtworkBrief {
-  return { genres: [], released: null, ...CHOSEN[scene], scene };
+  return { genres: [], ...CHOSEN[scene], scene };
 }

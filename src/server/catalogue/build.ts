@@ -35,7 +35,9 @@ function writeTerms(db: DatabaseSync, catalogue: Catalogue, records: readonly Ga
     for (const [position, term] of unique.entries()) {
       const members = games.get(`${kind} ${term.id}`) ?? [];
       const top = members.slice(0, TOP_GAMES_PER_TERM).map(({ id, slug, name, added }) => ({ id, slug, name, added }));
-      const record = { ...term, games_count: members.length, games: top } satisfies TermRecord;
+      const [first] = members;
+      const pictured = first === undefined ? null : { id: first.id, look: first.look };
+      const record = { ...term, games_count: members.length, games: top, pictured } satisfies TermRecord;
       insert.run(kind, term.id, position, members.length, JSON.stringify(record));
     }
   };

@@ -31,8 +31,8 @@ import { createStatements, type Statements } from "./statements.ts";
 import { readTerms } from "./terms.ts";
 import { createWords } from "./words.ts";
 
-/** What drawing a game's pictures needs to know. `genres` are slugs, `released` is `YYYY-MM-DD`. */
-export type GameBrief = { id: number; scene: Scene; mood: Mood; genres: string[]; released: string | null };
+/** What drawing a game's pictures needs to know. `genres` are slugs, `look` is what the addresses of its pictures carry. */
+export type GameBrief = { id: number; scene: Scene; mood: Mood; genres: string[]; look: string };
 
 const NEARNESS_MAX = 10;
 
@@ -128,7 +128,7 @@ export function createCatalogueSource(
     const game = findRecord(statements, id);
     if (game === undefined) return undefined;
     const genres = terms.byIds("genres", game.genres).map(({ slug }) => slug);
-    return { id: game.id, scene: game.scene, mood: game.mood, genres, released: game.released ?? null };
+    return { id: game.id, scene: game.scene, mood: game.mood, genres, look: game.look };
   };
 
   const knowledge = createKnowledge({

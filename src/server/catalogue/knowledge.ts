@@ -84,7 +84,7 @@ export function createKnowledge({ statements, terms, findRecord, likeness }: Kno
           id: other.id,
           name: other.name,
           released: other.released ?? null,
-          background_image: artworkPath(other.id, "background"),
+          background_image: artworkPath(other, "background"),
           shared: sharedBy(subject, other),
         }));
       return {

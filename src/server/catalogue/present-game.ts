@@ -30,7 +30,7 @@ export type Presenting = {
 export function presentScreenshots(game: GameRecord): Screenshot[] {
   return SCREENSHOT_NAMES.map((name, index) => ({
     id: game.id * ID_STEP + index + 1,
-    image: artworkPath(game.id, name),
+    image: artworkPath(game, name),
     width: ARTWORK_WIDTH_PX,
     height: ARTWORK_HEIGHT_PX,
     is_deleted: false,
@@ -60,7 +60,7 @@ function presentCommon(game: GameRecord, { terms, gamesCount, colourOf }: Presen
     name: game.name,
     released: game.released ?? null,
     tba: game.tba,
-    background_image: artworkPath(game.id, "background"),
+    background_image: artworkPath(game, "background"),
     rating: game.rating,
     rating_top: Math.round(game.rating),
     ratings: [],
@@ -98,7 +98,7 @@ export function presentListItem(game: GameRecord, presenting: Presenting, includ
   const { terms } = presenting;
   const shots = SCREENSHOT_NAMES.slice(0, SHORT_SCREENSHOTS).map((name, index) => ({
     id: game.id * ID_STEP + index + 1,
-    image: artworkPath(game.id, name),
+    image: artworkPath(game, name),
   }));
   return {
     ...presentCommon(game, presenting),
@@ -112,7 +112,7 @@ export function presentListItem(game: GameRecord, presenting: Presenting, includ
       id: game.id * ID_STEP + store.id,
       store: presentStore(store),
     })),
-    short_screenshots: [{ id: -1, image: artworkPath(game.id, "background") }, ...shots],
+    short_screenshots: [{ id: -1, image: artworkPath(game, "background") }, ...shots],
     ...(include.developers ? { developers: terms.byIds("developers", game.developers).map(presentCounted) } : {}),
     ...presentMedia(game, include),
   } satisfies GameListItem;
@@ -136,7 +136,7 @@ export function presentDetail(game: GameRecord, presenting: Presenting, include:
     description_raw: game.description,
     metacritic_platforms: [],
     metacritic_url: "",
-    background_image_additional: artworkPath(game.id, "background-additional"),
+    background_image_additional: artworkPath(game, "background-additional"),
     website: game.website ?? "",
     reactions: {},
     screenshots_count: SCREENSHOT_NAMES.length,

@@ -5,7 +5,7 @@ import { TRAILER_SCENES, trailerPath } from "#shared/trailers.ts";
 import type { Movie } from "#server/games/wire.ts";
 import type { GameRecord } from "./record.ts";
 
-type Subject = Pick<GameRecord, "id" | "name" | "scene">;
+type Subject = Pick<GameRecord, "id" | "name" | "scene" | "look">;
 
 /** Ids of trailers: the game's own id followed by two digits. */
 const ID_STEP = 100;
@@ -21,12 +21,12 @@ function hasTrailer({ id, scene }: Subject): boolean {
 /** The trailers of a game, one or none, under root-relative addresses. */
 export function presentTrailers(game: Subject): Movie[] {
   if (!hasTrailer(game)) return [];
-  const { id, name, scene } = game;
+  const { id, name, scene, look } = game;
   return [
     {
       id: id * ID_STEP + 1,
       name: `${name}: trailer`,
-      preview: artworkPath(id, "background"),
+      preview: artworkPath({ id, look }, "background"),
       data: {
         "480": trailerPath({ scene, size: "480", format: "mp4" }),
         max: trailerPath({ scene, size: "max", format: "mp4" }),

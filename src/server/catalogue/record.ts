@@ -2,6 +2,7 @@
 // and left out, so that one slip in data/ never takes the rest of the catalogue down.
 import type { Catalogue, Located, Problem, TermKind } from "./catalogue.ts";
 import type { GameEntry, TermEntry } from "./entry.ts";
+import { lookOf } from "./look.ts";
 
 /** The taxonomies that a game names by slug. */
 export const GAME_TERM_KINDS = [
@@ -22,6 +23,8 @@ export type GameRecord = Omit<GameEntry, GameTermKind | "added" | "updated"> &
     added: number;
     /** `YYYY-MM-DDTHH:MM:SS`, UTC without a zone, as RAWG writes it. */
     updated: string;
+    /** What the addresses of its pictures carry. */
+    look: string;
     additions_count: number;
     parents_count: number;
     game_series_count: number;
@@ -127,6 +130,7 @@ export function toRecords(catalogue: Catalogue, updated: string): { records: Gam
     ...termIds(entry, lookup),
     added: addedOf(entry),
     updated: entry.updated === undefined ? updated : `${entry.updated}T00:00:00`,
+    look: lookOf({ ...entry, genres: entry.genres.filter((slug) => lookup.genres.has(slug)) }),
     additions_count: additions.get(entry.id) ?? 0,
     parents_count: entry.parent === undefined ? 0 : 1,
     game_series_count: entry.series === undefined ? 0 : (series.get(entry.series) ?? 1) - 1,

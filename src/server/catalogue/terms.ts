@@ -1,6 +1,6 @@
 // The taxonomies in memory: a few thousand entries that nearly every answer needs. Read once when the database opens.
 import type { DatabaseSync } from "node:sqlite";
-import { artworkPath } from "#shared/artwork.ts";
+import { artworkPath, type Pictured } from "#shared/artwork.ts";
 import { TERM_KINDS, type TermKind } from "./catalogue.ts";
 import type { TermEntry } from "./entry.ts";
 
@@ -8,6 +8,8 @@ export type TermRecord = TermEntry & {
   games_count: number;
   /** The most added games that name it. */
   games: { id: number; slug: string; name: string; added: number }[];
+  /** The first of them, whose picture stands for the term. */
+  pictured: Pictured | null;
 };
 
 type TermTable = {
@@ -20,8 +22,7 @@ export type Terms = ReturnType<typeof readTerms>;
 
 /** Root-relative address of the picture that stands for a term: that of its most added game. */
 export function termPicture(term: TermRecord): string | null {
-  const [top] = term.games;
-  return top === undefined ? null : artworkPath(top.id, "background");
+  return term.pictured === null ? null : artworkPath(term.pictured, "background");
 }
 
 /** Reads every taxonomy of the database. */

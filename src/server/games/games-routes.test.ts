@@ -1,7 +1,7 @@
 // One game and what hangs below it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ARTWORK_VERSION } from "#shared/artwork.ts";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { versioned } from "../../../test/support/versioned.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -49,8 +49,8 @@ describe("GET /api/games/{id or slug}", () => {
       parent_platforms: [{ platform: { slug: "pc" } }, { platform: { slug: "playstation" } }],
       publishers: [{ id: 20, name: "Big House", slug: "big-house", games_count: 50 }],
       stores: [{ url: "", store: { id: 1, slug: "steam", domain: "store.steampowered.com" } }],
-      background_image: `http://ludex.test/media/games/101/background.jpg?v=${ARTWORK_VERSION}`,
-      background_image_additional: `http://ludex.test/media/games/101/background-additional.jpg?v=${ARTWORK_VERSION}`,
+      background_image: versioned("http://ludex.test/media/games/101/background.jpg"),
+      background_image_additional: versioned("http://ludex.test/media/games/101/background-additional.jpg"),
       screenshots_count: 7,
     });
   });
@@ -129,7 +129,7 @@ describe("below a game", () => {
       results: [
         {
           id: 10303,
-          image: `http://ludex.test/media/games/103/screenshot-3.jpg?v=${ARTWORK_VERSION}`,
+          image: versioned("http://ludex.test/media/games/103/screenshot-3.jpg"),
           width: 1280,
           height: 720,
           is_deleted: false,

@@ -1,7 +1,7 @@
 // Lists and details of the taxonomies.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ARTWORK_VERSION } from "#shared/artwork.ts";
 import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { versioned } from "../../../test/support/versioned.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe("taxonomies", () => {
       name: "Puzzle",
       slug: "puzzle",
       games_count: 3,
-      image_background: `http://ludex.test/media/games/103/background.jpg?v=${ARTWORK_VERSION}`,
+      image_background: versioned("http://ludex.test/media/games/103/background.jpg"),
       games: [
         { id: 103, slug: "portal-2", name: "Portal 2", added: 8500 },
         { id: 102, slug: "portal", name: "Portal", added: 8000 },

@@ -18,13 +18,14 @@ const FOREIGN_WAITING_MAX = 112;
 export type ImageProxyOptions = RenditionsOptions & {
   /** Where pictures may be fetched from. */
   origins: OriginClientOptions;
-  /** A picture that this server draws, and what tells its versions apart; `undefined` where there is none. */
+  /** A picture that this server draws, and the version that its address names; `undefined` where there is none. */
   findOwn: (id: number, name: PictureName) => { version: string; load: () => Promise<Buffer> } | undefined;
   publicUrl?: string | undefined;
 };
 
 /** `isForGood`: the address asked for will never show another picture. */
 export type ProxiedPicture = { picture: Picture; isForGood: boolean };
+type FoundOriginal = { original: Original; isForGood: boolean };
 
 export type ImageProxy = ReturnType<typeof createImageProxy>;
 
@@ -36,25 +37,28 @@ export function createImageProxy({ findOwn, origins, publicUrl, ...room }: Image
   const fetchOnce = createSingleFlight<Buffer>();
   const publicHost = publicUrl === undefined ? [] : [new URL(publicUrl).host];
 
-  const findForeign = (url: URL): Original => {
+  const findForeign = (url: URL): FoundOriginal => {
     client.check(url);
-    return { key: url.href, load: () => fetchOnce(url.href, () => client.fetch(url)), gate };
+    return {
+      original: { key: url.href, load: () => fetchOnce(url.href, () => client.fetch(url)), gate },
+      isForGood: true,
+    };
   };
 
-  const findOriginal = (location: Location): Original => {
+  const findOriginal = (location: Location): FoundOriginal => {
     if (location.kind === "foreign") return findForeign(location.url);
     const own = findOwn(location.id, location.name);
     if (own === undefined) throw new HttpError(404, "not_found", "There is no picture at this address.");
-    return { key: `own/${location.id}/${location.name}/${own.version}`, load: own.load };
+    const key = `own/${location.id}/${location.name}/${own.version}`;
+    return { original: { key, load: own.load }, isForGood: location.version === own.version };
   };
 
   return {
     /** `host` is the one that the client believes to speak to. Throws `HttpError` for whatever stands in the way. */
     get: async (request: ImageRequest, host?: string): Promise<ProxiedPicture> => {
       const ownHosts = new Set(host === undefined ? publicHost : [host.toLowerCase(), ...publicHost]);
-      const location = locate(request.url, ownHosts);
-      const picture = await renditions.get(findOriginal(location), snapToLadder(request));
-      return { picture, isForGood: location.kind === "foreign" || location.isForGood };
+      const { original, isForGood } = findOriginal(locate(request.url, ownHosts));
+      return { picture: await renditions.get(original, snapToLadder(request)), isForGood };
     },
     /** Ends the connections to other servers. */
     close: () => client.close(),

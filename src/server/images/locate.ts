@@ -1,17 +1,17 @@
 // Where the picture of a request lies: with this server, or with another one. Decides by the address alone.
-import { ARTWORK_VERSION, parseArtworkPath, type PictureName } from "#shared/artwork.ts";
+import { parseArtworkPath, type PictureName } from "#shared/artwork.ts";
 import { HttpError } from "#server/http/http-error.ts";
 
 export type Location =
-  /** Drawn by this server. `isForGood`: the address names the version that is drawn now. */
-  { kind: "own"; id: number; name: PictureName; isForGood: boolean } | { kind: "foreign"; url: URL };
+  /** Drawn by this server. `version` is the one that the address names, if any: not always the one that is drawn now. */
+  { kind: "own"; id: number; name: PictureName; version: string | null } | { kind: "foreign"; url: URL };
 
 /** Stands in for this server's own origin while a root-relative address is read. */
 const SOMEWHERE = "http://own.invalid";
 
 function locateOwn(url: URL): Location | undefined {
   const own = parseArtworkPath(url.pathname);
-  return own && { kind: "own", ...own, isForGood: url.searchParams.get("v") === String(ARTWORK_VERSION) };
+  return own && { kind: "own", ...own, version: url.searchParams.get("v") };
 }
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ARTWORK_VERSION, artworkPath } from "#shared/artwork.ts";
+import { artworkPath, artworkVersion } from "#shared/artwork.ts";
 import { IMAGE_PRESETS, presetImageUrl, type ImagePreset } from "#shared/images.ts";
 import { createSlots } from "#server/http/slots.ts";
 import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
@@ -17,7 +17,7 @@ import {
 import { startProxyApp } from "../../../test/support/proxy-app.ts";
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
-const OWN = artworkPath(7, "background");
+const OWN = artworkPath({ id: 7, look: "peaks" }, "background");
 
 let picture: Buffer;
 let loads: string[];
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const startOwn = async (options: Parameters<typeof startProxyApp>[0] = {}) => {
   loads = [];
-  version = "1";
+  version = artworkVersion("peaks");
   return await startProxyApp({ findOwn, ...options });
 };
 
@@ -68,7 +68,8 @@ describe("a picture of our own", () => {
 
   it("may change where the address does not name the version", async () => {
     await using proxy = await startOwn();
-    for (const url of ["/media/games/7/background.jpg", `/media/games/7/background.jpg?v=${ARTWORK_VERSION + 1}`]) {
+    const path = "/media/games/7/background.jpg";
+    for (const url of [path, `${path}?v=3`, artworkPath({ id: 7, look: "track" }, "background"), `${path}?v=`]) {
       expect((await proxy.ask(url)).headers["cache-control"]).toContain("max-age=300");
     }
   });
@@ -76,7 +77,7 @@ describe("a picture of our own", () => {
   it("is made anew when the game's pictures look different", async () => {
     await using proxy = await startOwn();
     await proxy.ask(OWN);
-    version = "2";
+    version = artworkVersion("track");
     await proxy.ask(OWN);
     expect(loads).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { noisePicture } from "../../../test/support/origin-server.ts";
 import { startProxyApp } from "../../../test/support/proxy-app.ts";
 import { warmUp } from "./warm-up.ts";
 
-const card = (id: number) => presetImageUrl(artworkPath(id, "background"), "card");
+const card = (id: number) => presetImageUrl(artworkPath({ id, look: "peaks" }, "background"), "card");
 const going = new AbortController().signal;
 
 async function start() {
