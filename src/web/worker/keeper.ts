@@ -1,5 +1,6 @@
 // The copies of games that can be read offline: how many there may be, which give way, and what is never kept. The list
-// of what is kept lies in the same cache as the copies, so that neither can be lost without the other.
+// of what is kept lies in the same cache as the copies, so that neither can be lost without the other. A worker may be
+// stopped between any two steps and the disk may be full at each: the next one finds list and copies as they were left.
 import type { KeepGame } from "#shared/kept-game.ts";
 
 const CACHE = "ludex-games-1";
@@ -20,12 +21,15 @@ const gameOf = (url: URL) => Number(/^\/api\/games\/(\d+)(?:\/|$)/.exec(url.path
 const mayKeep = ({ ok, type, headers }: Response) =>
   ok && type === "basic" && !/no-store|private/.test(headers.get("cache-control") ?? "");
 
+const hrefOf = (address: string) => new URL(address, location.origin).href;
+const addressesOf = (games: readonly Kept[]) => games.flatMap(({ sizes }) => Object.keys(sizes));
 const bytesOf = ({ sizes }: Kept) => Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
 export function createKeeper() {
   const opened = caches.open(CACHE);
   let kept = new Map<number, Kept>();
   let originals: Set<string> | undefined;
+  let isTidy = false;
   let work: Promise<unknown> = (async () => {
     const list = await (await opened).match(LIST);
     const games = list === undefined ? [] : ((await list.json()) as Kept[]); // Written below and nowhere else.
@@ -34,15 +38,32 @@ export function createKeeper() {
   })().catch(() => undefined);
 
   function noteOriginals(): void {
-    const addresses = [...kept.values()].flatMap(({ sizes }) => Object.keys(sizes));
+    const addresses = addressesOf([...kept.values()]);
     originals = new Set(addresses.map((address) => originalOf(new URL(address, location.origin))));
+  }
+
+  async function writeList(): Promise<void> {
+    noteOriginals();
+    await (await opened).put(LIST, new Response(JSON.stringify([...kept.values()])));
+  }
+
+  /** Ends what was cut short: lets go of games that have lost a copy, and of copies that no game names. */
+  async function tidy(): Promise<void> {
+    const cache = await opened;
+    const there = new Set((await cache.keys()).map(({ url }) => url));
+    for (const game of kept.values()) {
+      if (!addressesOf([game]).every((address) => there.has(hrefOf(address)))) kept.delete(game.id);
+    }
+    const named = new Set([LIST, ...addressesOf([...kept.values()])].map(hrefOf));
+    await Promise.all([...there].filter((url) => !named.has(url)).map((url) => cache.delete(url)));
+    isTidy = true;
   }
 
   async function drop(game: Kept): Promise<void> {
     kept.delete(game.id);
-    const others = new Set([...kept.values()].flatMap(({ sizes }) => Object.keys(sizes)));
+    const others = new Set(addressesOf([...kept.values()]));
     const cache = await opened;
-    const unused = Object.keys(game.sizes).filter((address) => !others.has(address));
+    const unused = addressesOf([game]).filter((address) => !others.has(address));
     await Promise.all(unused.map((address) => cache.delete(address)));
   }
 
@@ -66,7 +87,8 @@ export function createKeeper() {
     // The app has just asked for nearly all of them: they come from the browser's own cache.
     const response = await fetch(address).catch(() => undefined);
     if (response === undefined || !mayKeep(response)) return known;
-    const body = await response.blob();
+    const body = await response.blob().catch(() => undefined);
+    if (body === undefined) return known;
     await cache.put(address, new Response(body, { headers: response.headers }));
     return body.size;
   }
@@ -83,13 +105,21 @@ export function createKeeper() {
     }
     kept.set(id, game);
     await makeRoom(favorites, GAMES_MAX, BYTES_MAX);
-    noteOriginals();
-    await (await opened).put(LIST, new Response(JSON.stringify([...kept.values()])));
+    await writeList();
   }
 
-  /** Does nothing that the browser has no room for: half of it goes, and the next game may come. */
-  const keepOrMakeRoom = (message: KeepGame) =>
-    keep(message).catch(() => makeRoom(message.favorites, Math.floor(kept.size / 2), BYTES_MAX / 2));
+  /** Does nothing that the browser has no room for: half of it goes, this game's copies as well, and the next may come. */
+  async function keepOrMakeRoom(message: KeepGame): Promise<void> {
+    try {
+      if (!isTidy) await tidy();
+      await keep(message);
+    } catch {
+      isTidy = false;
+      await makeRoom(message.favorites, Math.floor(kept.size / 2), BYTES_MAX / 2);
+      await tidy();
+      await writeList();
+    }
+  }
 
   return {
     /** Keeps one game after another. */
