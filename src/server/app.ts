@@ -46,6 +46,8 @@ export type AppDeps = {
   source: GameSource;
   /** The games whose pages the sitemap names. */
   gameIndex: GameIndex;
+  /** Are the games of `source` RAWG's, of which `gameIndex` names a part? No, unless said otherwise. */
+  servesRawg?: boolean;
   /** The built app; pages answer 503 without it. */
   appDirectory?: string;
   /** What writes documents; without it every page is the bare app. */
@@ -133,7 +135,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { publicUrl, trustProxyHops = 0 } = deps;
   const answering = { answers, publicUrl, perMinute: deps.rateLimits.api };
   await registerProtocol(app, { source: deps.source, appDirectory: deps.appDirectory, ...answering });
-  await registerSite(app, { games: deps.gameIndex, ...answering });
+  await registerSite(app, { games: deps.gameIndex, servesRawg: deps.servesRawg ?? false, ...answering });
   registerOfflineFiles(app, { directory: deps.appDirectory, isOffered: deps.offlineCopies ?? true });
   const renderer = await deps.openRenderer?.(createInProcessAsk(app, publicUrl));
   const isOverLimit = await countRate(app, deps.rateLimits.api);

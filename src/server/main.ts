@@ -66,6 +66,7 @@ async function start(config: Config): Promise<void> {
   const app = await createApp({
     source,
     gameIndex,
+    servesRawg: gateway !== undefined,
     pictureRoutes: pictures.routes,
     insightRoutes: insightRoutes(insights),
     metrics: gateway === undefined ? [metrics] : [metrics, gateway.metrics],

@@ -16,6 +16,7 @@ export async function startGatewayApp(
   const test = await startTestApp({
     deps: {
       source: gateway.source,
+      servesRawg: true,
       metrics: [gateway.metrics],
       videoHosts: ["steamcdn-a.akamaihd.net"],
       ...(options.keepsAnswers === true ? {} : { answerCacheBytes: 0 }),

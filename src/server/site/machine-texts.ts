@@ -17,8 +17,19 @@ Sitemap: ${base}/sitemap.xml
 `;
 }
 
-/** llms.txt in the form that llmstxt.org describes. */
-export function llmsText(base: string): string {
+const OWN = {
+  pictures: "Pictures are drawn by the site itself and are no screenshots of the games.",
+  siteMap: "every game's page",
+};
+const RAWGS = {
+  pictures: `Games and pictures come from RAWG (https://rawg.io). What RAWG cannot
+answer at the moment comes from a catalogue of the site's own, with pictures that it draws itself.`,
+  siteMap: "the pages of the games that the site's own catalogue knows, a part of all",
+};
+
+/** llms.txt in the form that llmstxt.org describes. `servesRawg`: games are RAWG's rather than the bundled ones. */
+export function llmsText(base: string, servesRawg: boolean): string {
+  const { pictures, siteMap } = servesRawg ? RAWGS : OWN;
   return `# Ludex
 
 > A site to discover video games: browse, search, filter and sort a catalogue, and read about each game. It needs no
@@ -26,7 +37,7 @@ export function llmsText(base: string): string {
 
 Reading the API needs no key and no JavaScript, and any origin may ask. Answers are JSON. Use the API rather than the
 pages: one request answers a list of up to 40 games. Ask no more often than the server allows; it says 429 when it is
-too much. Pictures are drawn by the site itself and are no screenshots of the games.
+too much. ${pictures}
 
 ## API
 
@@ -42,6 +53,6 @@ too much. Pictures are drawn by the site itself and are no screenshots of the ga
 - [Catalogue](${base}/): the whole catalogue; filters, order and page stand in the address
 - Search: \`${base}/search?q={words}\`
 - A game: \`${base}/game/{id}\`
-- [Sitemap](${base}/sitemap.xml): every game's page
+- [Sitemap](${base}/sitemap.xml): ${siteMap}
 `;
 }

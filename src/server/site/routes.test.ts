@@ -87,6 +87,29 @@ describe("robots.txt and llms.txt", () => {
   });
 });
 
+describe("llms.txt says whose games and pictures are shown", () => {
+  const textOf = async (deps: { servesRawg?: boolean }) => {
+    const site = await startTestApp({ deps });
+    const { text } = await site.get("/llms.txt");
+    await site.close();
+    return text.replaceAll("\n", " ");
+  };
+
+  it("where the catalogue is the site's own", async () => {
+    const text = await textOf({});
+    expect(text).toContain("Pictures are drawn by the site itself");
+    expect(text).toContain("sitemap.xml): every game's page");
+    expect(text).not.toMatch(/from RAWG/);
+  });
+
+  it("where they are RAWG's, whose games the sitemap does not name", async () => {
+    const text = await textOf({ servesRawg: true });
+    expect(text).toContain("Games and pictures come from RAWG");
+    expect(text).toContain("sitemap.xml): the pages of the games that the site's own catalogue knows, a part of all");
+    expect(text).not.toMatch(/every game's page|Pictures are drawn by the site/);
+  });
+});
+
 describe("a hostile Host header", () => {
   const FILES = ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemap-1.xml"];
 

@@ -13,6 +13,8 @@ const XML = "application/xml; charset=utf-8";
 
 export type SiteDeps = {
   games: GameIndex;
+  /** Are the games RAWG's, of which `games` are only a part? */
+  servesRawg: boolean;
   answers: AnswerCache;
   /** Base of absolute addresses, without a trailing slash; else it is taken from the request. */
   publicUrl: string | undefined;
@@ -41,7 +43,9 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     await limitRate(scope, deps.perMinute);
     const schema = { hide: true };
     scope.get("/robots.txt", { schema }, (request, reply) => send({ request, reply }, PLAIN_TEXT, robotsText));
-    scope.get("/llms.txt", { schema }, (request, reply) => send({ request, reply }, PLAIN_TEXT, llmsText));
+    scope.get("/llms.txt", { schema }, (request, reply) =>
+      send({ request, reply }, PLAIN_TEXT, (base) => llmsText(base, deps.servesRawg)),
+    );
     scope.get("/sitemap.xml", { schema }, (request, reply) =>
       send({ request, reply }, XML, (base) => siteMapText(deps.games, base)),
     );
