@@ -1,6 +1,7 @@
 // Cards where there is no mouse, games that have nothing, and what a sweep over twenty cards costs.
 import type { Page } from "@playwright/test";
-import { listedGame, listedGames, serveGames, servePictures } from "./support/serve-catalogue.ts";
+import { listedGame, listedGames, serveGames } from "./support/serve-catalogue.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 const card = (page: Page, index = 0) => page.getByRole("article").nth(index);

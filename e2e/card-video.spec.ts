@@ -1,6 +1,7 @@
 // The trailer of a card. The video is recorded by the browser itself, from a canvas, so that it really plays.
 import type { BrowserContext, Page } from "@playwright/test";
-import { listedGame, serveGames, servePictures } from "./support/serve-catalogue.ts";
+import { listedGame, serveGames } from "./support/serve-catalogue.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 const VIDEO = "/media/trailer.webm";

@@ -1,6 +1,7 @@
 // The game card in a real browser: its face, its panel, what the mouse brings up and what a finger finds.
 import type { Locator, Page } from "@playwright/test";
-import { listedGame, listedGames, serveGames, servePictures } from "./support/serve-catalogue.ts";
+import { listedGame, listedGames, serveGames } from "./support/serve-catalogue.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 const card = (page: Page, index = 0) => page.getByRole("article").nth(index);

@@ -1,7 +1,8 @@
 // What the address of the catalogue says: sort order, filters, page; with reload, Back, stored choices and late answers.
 import type { Page } from "@playwright/test";
 import { SORT_OPTIONS } from "../src/shared/options.ts";
-import { lastAsked, listedGames, recordLists, servePictures } from "./support/serve-catalogue.ts";
+import { lastAsked, listedGames, recordLists } from "./support/serve-catalogue.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { serveBareApp } from "./support/serve-bare-app.ts";
 import { expect, test } from "./support/test.ts";
 

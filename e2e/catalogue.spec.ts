@@ -1,6 +1,7 @@
 // The catalogue home in a real browser: its states, columns and pages.
 import type { Page } from "@playwright/test";
-import { listedGames, serveGames, servePictures } from "./support/serve-catalogue.ts";
+import { listedGames, serveGames } from "./support/serve-catalogue.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { serveBareApp } from "./support/serve-bare-app.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 

@@ -1,6 +1,7 @@
 // The advanced filters beyond the required dropdowns: several values with any, all or none of them, ranges, and counts.
 import type { Page } from "@playwright/test";
-import { lastAsked, recordLists, servePictures } from "./support/serve-catalogue.ts";
+import { lastAsked, recordLists } from "./support/serve-catalogue.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { facetsOf, serveFacets } from "./support/serve-facets.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 

@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, yearOptions } from "../src/shared/options.ts";
 import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "../src/shared/lookups.ts";
-import { lastAsked, listedGames, recordLists, serveGames, servePictures } from "./support/serve-catalogue.ts";
+import { lastAsked, listedGames, recordLists, serveGames } from "./support/serve-catalogue.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("article");

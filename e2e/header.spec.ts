@@ -1,4 +1,4 @@
-import { servePictures } from "./support/serve-list.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 test.beforeEach(({ page }) => servePictures(page));

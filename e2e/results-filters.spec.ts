@@ -1,6 +1,7 @@
 // The results screen beyond the words: filters, sort order, what a sentence was read as, and ways out of an empty list.
 import type { Page } from "@playwright/test";
-import { aListed, aPage, serveList, servePictures } from "./support/serve-list.ts";
+import { aListed, aPage, serveList } from "./support/serve-list.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 const SENTENCE = "cozy rpg on switch before 2020, no horror";

@@ -1,4 +1,5 @@
-import { aListed, aPage, serveList, servePictures } from "./support/serve-list.ts";
+import { aListed, aPage, serveList } from "./support/serve-list.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { serveBareApp } from "./support/serve-bare-app.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 

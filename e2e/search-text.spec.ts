@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { aListed, aPage, serveList, servePictures } from "./support/serve-list.ts";
+import { aListed, aPage, serveList } from "./support/serve-list.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { expect, test } from "./support/test.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search games" });

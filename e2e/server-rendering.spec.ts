@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./support/layout-shifts.ts";
 import { PORTAL_2 } from "./support/serve-game.ts";
-import { servePictures } from "./support/serve-list.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { expect, test } from "./support/test.ts";
 import { waitForStyles } from "./support/wait-for-styles.ts";
 

@@ -1,6 +1,7 @@
 import { BROKEN_STATES } from "../test/support/broken-states.ts";
 import type { Page } from "@playwright/test";
-import { aListed, aPage, serveList, servePictures } from "./support/serve-list.ts";
+import { aListed, aPage, serveList } from "./support/serve-list.ts";
+import { servePictures } from "./support/serve-pictures.ts";
 import { expect, test } from "./support/test.ts";
 
 const KEY = "game-store";

@@ -1,19 +1,7 @@
 // Answers for the catalogue where a test needs games that the bundled catalogue does not have, and a record of what the
-// page asked. Pictures are answered at once, so that no test waits for one to be drawn.
+// page asked.
 import type { Page, Request } from "@playwright/test";
-import sharp from "sharp";
 import { serveBareApp } from "./serve-bare-app.ts";
-
-let picture: Promise<Buffer> | undefined;
-
-/** Answers every picture of the proxy with one small one. */
-export async function servePictures(page: Page): Promise<void> {
-  picture ??= sharp({ create: { width: 60, height: 40, channels: 3, background: "#345" } })
-    .webp()
-    .toBuffer();
-  const body = await picture;
-  await page.route("**/img?*", (route) => route.fulfill({ contentType: "image/webp", body }));
-}
 
 const PLATFORMS = ["PC", "PlayStation 4", "PlayStation 5", "Xbox One", "Nintendo Switch", "iOS", "macOS"];
 

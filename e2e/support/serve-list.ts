@@ -1,8 +1,6 @@
-// Answers that a test makes up for lists of games, and pictures that cost nothing, for tests that are not about pictures.
-import type { Page, Route } from "@playwright/test";
+// Answers that a test makes up for lists of games for tests that are not about the catalogue itself.
+import type { Page } from "@playwright/test";
 import { serveBareApp } from "./serve-bare-app.ts";
-
-const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /** A game of a list with nothing but an id and a name; `changes` say what the test is about. */
 export function aListed(id: number, changes: object = {}) {
@@ -25,13 +23,6 @@ export function aListed(id: number, changes: object = {}) {
 
 /** The envelope of a list. */
 export const aPage = (results: object[], count = results.length) => ({ count, next: null, previous: null, results });
-
-/** Every picture is one pixel. */
-export async function servePictures(page: Page): Promise<void> {
-  const pixel = (route: Route) => route.fulfill({ body: PIXEL, contentType: "image/gif" });
-  await page.route(/\/img\?/, pixel);
-  await page.route(/\/media\/games\//, pixel);
-}
 
 /** What the app asked `/api/games` for, question by question, while `answer` answers. */
 export async function serveList(
