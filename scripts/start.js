@@ -13,6 +13,8 @@ const server = spawn(node, [join(ROOT, "src", "server", "main.ts")], {
   env: runtimeEnvironment(node),
   stdio: "inherit",
 });
-// The server drains on these signals by itself; this process only has to outlive it, so that the shell waits.
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+// The server drains by itself; this process only has to outlive it, so that the shell waits. A terminal sends its Ctrl-C
+// to the server, too, and a second signal would make the server end at once.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => server.kill("SIGTERM"));
 server.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));

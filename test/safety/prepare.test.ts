@@ -1,27 +1,14 @@
 // What `npm start` does before it serves, run in a directory with a build tool and an npm of its own.
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { temporaryDirectory } from "../support/catalogue-files.ts";
-
-const SCRIPTS = new URL("../../scripts/", import.meta.url).pathname;
-/** Notes what it has built; waits, or fails, while a file says so. */
-const VITE = `
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
-while (existsSync("held")) await new Promise((resolve) => setTimeout(resolve, 20));
-if (existsSync("broken")) process.exit(3);
-appendFileSync("built", readFileSync("src/web/app.ts"));
-`;
+import { createScriptsDirectory, type ScriptsDirectory } from "../support/scripts-directory.ts";
 
 let root: string;
+let put: ScriptsDirectory["put"];
+let environment: ScriptsDirectory["environment"];
 
-function put(path: string, content: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), content);
-}
-
-const environment = () => ({ ...process.env, PATH: `${join(root, "bin")}${delimiter}${process.env["PATH"]}` });
 const command = () => [process.execPath, join(root, "scripts", "build.js")] as const;
 const built = () => readFileSync(join(root, "built"), "utf8");
 
@@ -31,15 +18,7 @@ function build(): { status: number | null; stdout: string } {
 }
 
 beforeEach(() => {
-  root = temporaryDirectory();
-  cpSync(SCRIPTS, join(root, "scripts"), { recursive: true });
-  put("package.json", '{ "type": "module" }');
-  put("package-lock.json", "{}");
-  put("node_modules/vite/package.json", '{ "type": "module", "bin": { "vite": "vite.js" } }');
-  put("node_modules/vite/vite.js", VITE);
-  put("src/web/app.ts", "A");
-  put("bin/npm", "#!/bin/sh\n");
-  chmodSync(join(root, "bin", "npm"), 0o755);
+  ({ root, put, environment } = createScriptsDirectory());
 });
 
 describe("[safety-19] what is served", () => {
