@@ -1,5 +1,5 @@
-// Finds the Node that runs Ludex. The app needs node:sqlite and TypeScript support of Node 24.12; this file itself runs
-// on Node 20.19, so that a machine with an older Node gets the pinned one from the npm registry, once, as a plain binary.
+// Finds the Node that runs Ludex. The app needs TypeScript support of Node 24 and the SQLite that comes with 24.15; this
+// file itself runs on Node 20.19, so that a machine with an older Node gets the pinned one from the npm registry, once, as a plain binary.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,12 +8,12 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PINNED_VERSION = "26.10.0";
-const MINIMUM_NODE = [24, 12, 0];
+const MINIMUM_NODE = [24, 15, 0];
 /** Older ones can lose writes of a write-ahead log that is checkpointed while it restarts; the server refuses them, too. */
 const MINIMUM_SQLITE = [3, 51, 3];
 const PLATFORMS = new Set(["linux-x64", "linux-arm64", "win-x64"]);
 
-/** True when `version` ("24.12.0") is not below `minimum`. */
+/** True when `version` ("24.15.0") is not below `minimum`. */
 function isAtLeast(version, minimum) {
   const parts = version.split(".").map(Number);
   const differing = minimum.findIndex((part, index) => (parts[index] ?? 0) !== part);
