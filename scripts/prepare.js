@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { exitCodeOf } from "./child.js";
 import { whileAlone } from "./lock.js";
 import { ROOT, binaryOf, npm, runtimeEnvironment } from "./runtime.js";
 
@@ -38,7 +39,8 @@ export function ensureBuild(node) {
       env: runtimeEnvironment(node),
       stdio: "inherit",
     });
-    if (result.status !== 0) process.exit(result.status ?? 1);
+    const code = exitCodeOf("The build", result);
+    if (code !== 0) process.exit(code);
     mkdirSync(join(ROOT, "dist"), { recursive: true });
     writeFileSync(stamp, wanted);
   });

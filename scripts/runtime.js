@@ -1,10 +1,13 @@
 // Finds the Node that runs Ludex. The app needs TypeScript support of Node 24 and the SQLite that comes with 24.15; this
-// file itself runs on Node 20.19, so that a machine with an older Node gets the pinned one from the npm registry, once, as a plain binary.
+// file itself runs on Node 20.19, so that a machine with an older Node gets the pinned one from the npm registry, once,
+// as a plain binary.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { exitCodeOf } from "./child.js";
+import { whileAlone } from "./lock.js";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PINNED_VERSION = "26.10.0";
@@ -25,28 +28,64 @@ function canRunLudex() {
   return isAtLeast(process.versions.node, MINIMUM_NODE) && isAtLeast(process.versions.sqlite ?? "0", MINIMUM_SQLITE);
 }
 
+/** As the registry names it: "linux-x64". Its binaries for Linux need glibc, which "linux-x64-musl" has not. */
+function platformName() {
+  const name = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  if (process.platform !== "linux") return name;
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime === undefined ? `${name}-musl` : name;
+}
+
 /**
  * Path of a Node that can run Ludex: the running one, or the pinned one below `.runtime`, fetched when it is missing.
  * Exits with a readable line where the registry has no such package for this platform.
  */
 export function ensureRuntime() {
   if (canRunLudex()) return process.execPath;
-  const platform = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const platform = platformName();
   if (!PLATFORMS.has(platform)) {
-    console.error(
-      `Ludex needs Node ${MINIMUM_NODE.slice(0, 2).join(".")} with SQLite ${MINIMUM_SQLITE.join(".")} or newer; this is ${process.versions.node}. Install Node ${PINNED_VERSION} for ${platform} and try again.`,
+    refuse(
+      `Ludex needs Node ${MINIMUM_NODE.slice(0, 2).join(".")} with SQLite ${MINIMUM_SQLITE.join(".")} or newer; this is ${process.versions.node}.`,
+      platform,
     );
-    process.exit(1);
   }
-  const name = `node-${platform}`;
   const home = join(ROOT, ".runtime", PINNED_VERSION);
-  const binary = join(home, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
-  if (existsSync(binary)) return binary;
+  const binary = nodeBelow(home, platform);
+  if (!isPinnedNode(binary)) {
+    whileAlone(join(ROOT, ".cache", "fetching"), () => {
+      if (!isPinnedNode(binary)) fetchNode(home, platform);
+    });
+  }
+  return binary;
+}
+
+/** Puts the pinned Node into `home` once it is whole and has been seen to run. */
+function fetchNode(home, platform) {
   console.log(
     `Node ${process.versions.node} is too old for the server: fetching Node ${PINNED_VERSION} into .runtime, once.`,
   );
-  npm(["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--prefix", home, `${name}@${PINNED_VERSION}`]);
-  return binary;
+  const partial = `${home}.partial`;
+  const packageName = `node-${platform}@${PINNED_VERSION}`;
+  rmSync(partial, { recursive: true, force: true });
+  npm(["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--prefix", partial, packageName]);
+  if (!isPinnedNode(nodeBelow(partial, platform))) refuse(`${packageName} does not run here.`, platform);
+  rmSync(home, { recursive: true, force: true });
+  renameSync(partial, home);
+}
+
+function refuse(reason, platform) {
+  console.error(`${reason} Install Node ${PINNED_VERSION} for ${platform} and try again.`);
+  process.exit(1);
+}
+
+function nodeBelow(home, platform) {
+  const name = process.platform === "win32" ? "node.exe" : "node";
+  return join(home, "node_modules", `node-${platform}`, "bin", name);
+}
+
+/** False when nothing is there, too. */
+function isPinnedNode(binary) {
+  return spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${PINNED_VERSION}`;
 }
 
 /** Runs npm quietly and exits with its output when it fails. */
@@ -56,9 +95,11 @@ export function npm(args) {
     encoding: "utf8",
     shell: process.platform === "win32",
   });
-  if (result.status === 0) return;
-  console.error(`npm ${args.join(" ")} failed:\n${result.stdout ?? ""}${result.stderr ?? result.error ?? ""}`);
-  process.exit(1);
+  const name = `npm ${args.join(" ")}`;
+  const code = exitCodeOf(name, result);
+  if (code === 0) return;
+  if (result.status !== null) console.error(`${name} failed:\n${result.stdout}${result.stderr}`);
+  process.exit(code);
 }
 
 /**

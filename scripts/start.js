@@ -1,6 +1,7 @@
 // `npm start`: installs, builds and serves. Everything that is already done is skipped.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { exitCodeOf } from "./child.js";
 import { ensureBuild, ensurePackages } from "./prepare.js";
 import { ROOT, ensureRuntime, runtimeEnvironment } from "./runtime.js";
 
@@ -17,4 +18,5 @@ const server = spawn(node, [join(ROOT, "src", "server", "main.ts")], {
 // to the server, too, and a second signal would make the server end at once.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => server.kill("SIGTERM"));
-server.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+server.on("error", (error) => process.exit(exitCodeOf("The server", { error })));
+server.on("exit", (status, signal) => process.exit(exitCodeOf("The server", { status, signal })));

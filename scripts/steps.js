@@ -1,5 +1,6 @@
 // The checks that `npm run check` and `npm test` share, each a child process whose output is shown as it comes.
 import { spawnSync } from "node:child_process";
+import { exitCodeOf } from "./child.js";
 import { ROOT, binaryOf, runtimeEnvironment } from "./runtime.js";
 
 /** Format, lint, types, dead code and the catalogue, in the order in which a mistake is cheapest to read. */
@@ -21,7 +22,7 @@ export function runStep(node, step, env = {}) {
     env: { ...runtimeEnvironment(node), ...env },
     stdio: "inherit",
   });
-  const passed = result.status === 0;
+  const passed = exitCodeOf(step.name, result) === 0;
   console.log(`${passed ? "ok  " : "FAIL"} ${step.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   return passed;
 }
