@@ -116,7 +116,7 @@ export function createFileCache({ directory, maxBytes, health = UNWATCHED }: Fil
         const file = pack(key, bytes);
         await writeFile(temporary, file).catch(async (error: unknown) => {
           if (!isMissing(error)) throw error;
-          // Somebody has deleted the directory, as the manual says they may.
+          // Somebody has deleted the directory while the server runs.
           await mkdir(directory, { recursive: true });
           await writeFile(temporary, file);
         });
