@@ -54,7 +54,10 @@ const groupsShape = Object.fromEntries(
 /** What narrows a list. */
 export const FiltersParameters = z.object({
   key: pageShape.key,
-  search: text("Words of the name or of an alternative name; forgives one mistyped letter a word.", "zelda"),
+  search: text(
+    "Words of the name or of an alternative name; forgives one mistyped letter in words of four to seven, two in longer ones. Understands operators such as `genre:rpg`, `-word` and `year:2015..2018`, which RAWG does not do.",
+    "zelda",
+  ),
   search_precise: flag("Does not forgive mistyped letters."),
   search_exact: flag("The words in a row, in the name itself."),
   ...groupsShape,
