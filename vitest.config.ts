@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 // Newer Nodes bring a localStorage of their own, which would stand in front of the one that happy-dom gives to a test.
@@ -7,9 +8,9 @@ const hasOwnStorage = process.allowedNodeEnvironmentFlags.has("--webstorage");
 export default defineConfig({
   resolve: {
     alias: {
-      "#web": new URL("./src/web", import.meta.url).pathname,
-      "#server": new URL("./src/server", import.meta.url).pathname,
-      "#shared": new URL("./src/shared", import.meta.url).pathname,
+      "#web": join(import.meta.dirname, "src/web"),
+      "#server": join(import.meta.dirname, "src/server"),
+      "#shared": join(import.meta.dirname, "src/shared"),
     },
   },
   cacheDir: ".cache/vitest",

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { exitCodeOf } from "./child.js";
 import { whileAlone } from "./lock.js";
@@ -67,7 +67,9 @@ function fetchNode(home, platform) {
   const partial = `${home}.partial`;
   const packageName = `node-${platform}@${PINNED_VERSION}`;
   rmSync(partial, { recursive: true, force: true });
-  npm(["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--prefix", partial, packageName]);
+  // Windows runs npm through a shell, which would part a path at its spaces; this one has none.
+  const prefix = relative(ROOT, partial);
+  npm(["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--prefix", prefix, packageName]);
   if (!isPinnedNode(nodeBelow(partial, platform))) refuse(`${packageName} does not run here.`, platform);
   rmSync(home, { recursive: true, force: true });
   renameSync(partial, home);

@@ -2,6 +2,7 @@
 // inserted as markup, or sanitised by the app's own sanitiser; with or without the policy of the real server.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { build } from "vite";
 import { HOSTILE, type Hostile } from "./hostile-markup.ts";
 
@@ -9,7 +10,7 @@ export type Way = "raw" | "inserted" | "sanitised";
 
 export type ProbeServer = { base: string; close: () => Promise<void> };
 
-const ROOT = new URL("../..", import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, "../..");
 
 /** `src/web/lib/sanitise-html.ts` as one script that leaves `ludex.sanitiseHtml` behind. */
 async function bundleSanitiser(): Promise<string> {

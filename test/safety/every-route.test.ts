@@ -70,15 +70,17 @@ let pool: Pool;
 let routes: Route[];
 beforeAll(async () => {
   const file = join(temporaryDirectory(), "routes.json");
-  server = await startServerProcess({
-    DATA_DIRECTORY: temporaryDirectory(),
-    LOG_LEVEL: "error",
-    NODE_OPTIONS: `--import ${PRELOAD}`,
-    ROUTES_FILE: file,
-    RATE_LIMIT_API: UNLIMITED,
-    RATE_LIMIT_IMAGES: UNLIMITED,
-    RATE_LIMIT_INSIGHTS: UNLIMITED,
-  });
+  server = await startServerProcess(
+    {
+      DATA_DIRECTORY: temporaryDirectory(),
+      LOG_LEVEL: "error",
+      ROUTES_FILE: file,
+      RATE_LIMIT_API: UNLIMITED,
+      RATE_LIMIT_IMAGES: UNLIMITED,
+      RATE_LIMIT_INSIGHTS: UNLIMITED,
+    },
+    { nodeArguments: ["--import", PRELOAD] },
+  );
   pool = new Pool(server.base, { connections: CONNECTIONS, pipelining: 4 });
   routes = JSON.parse(readFileSync(file, "utf8"));
 });
