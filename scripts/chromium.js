@@ -18,7 +18,11 @@ const CANDIDATES = [
 /** Path of a Chromium. Exits with a readable line when there is none and none can be installed. */
 export function ensureChromium() {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen !== undefined && existsSync(chosen)) return chosen;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    console.error(`CHROMIUM_PATH is ${chosen}, where nothing is.`);
+    process.exit(1);
+  }
   const found = CANDIDATES.find((path) => existsSync(path));
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

@@ -1,14 +1,20 @@
 // `npm run dev`: the server restarts and the page reloads on every change. The app is on http://localhost:4310,
 // its server behind it on 4311; either one ending ends both.
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { exitCodeOf } from "./child.js";
 import { ensurePackages } from "./prepare.js";
 import { ROOT, binaryOf, ensureRuntime, runtimeEnvironment } from "./runtime.js";
 
 const node = ensureRuntime();
 ensurePackages();
 const env = runtimeEnvironment(node);
-const children = [
-  spawn(
+const settings = join(ROOT, ".env");
+const port = env.PORT ?? (existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")).PORT : undefined) ?? "4310";
+const children = {
+  "The server": spawn(
     node,
     [
       "--watch-path=src/server",
@@ -23,8 +29,23 @@ const children = [
       stdio: "inherit",
     },
   ),
-  spawn(node, [binaryOf("vite"), "--port", env.PORT ?? "4310"], { cwd: ROOT, env, stdio: "inherit" }),
-];
-const stop = () => children.forEach((child) => child.kill("SIGTERM"));
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
-for (const child of children) child.on("exit", stop);
+  "The app": spawn(node, [binaryOf("vite"), "--port", port], { cwd: ROOT, env, stdio: "inherit" }),
+};
+
+let isEnding = false;
+/** Ends all; whoever ended first without being asked to says how. */
+function endAfter(name, how) {
+  if (!isEnding) process.exitCode = exitCodeOf(name, how);
+  isEnding = true;
+  for (const child of Object.values(children)) child.kill("SIGTERM");
+}
+for (const [name, child] of Object.entries(children)) {
+  child.on("error", (error) => endAfter(name, { error }));
+  child.on("exit", (status, signal) => endAfter(name, { status, signal }));
+}
+// A terminal sends its Ctrl-C to the children, too.
+process.on("SIGINT", () => (isEnding = true));
+process.on("SIGTERM", () => {
+  isEnding = true;
+  for (const child of Object.values(children)) child.kill("SIGTERM");
+});

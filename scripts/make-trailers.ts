@@ -81,11 +81,16 @@ function sizesOf(scene: Scene): string {
   return `${scene}: ${sizes.join(", ")}`;
 }
 
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !TRAILER_SCENES.some((scene) => scene === name));
+if (unknown.length > 0) {
+  console.error(`There is no scene ${unknown.join(", ")}. There are: ${TRAILER_SCENES.join(", ")}.`);
+  process.exit(1);
+}
 if (spawnSync("ffmpeg", ["-version"]).status !== 0) {
   console.error("ffmpeg is missing. On Debian: apt-get install -y ffmpeg");
   process.exit(1);
 }
-const wanted = process.argv.slice(2);
 mkdirSync(directory, { recursive: true });
 for (const scene of TRAILER_SCENES.filter((name) => wanted.length === 0 || wanted.includes(name))) {
   await make(scene);

@@ -91,7 +91,8 @@ async function takePictures(browser: Browser, base: string): Promise<Record<stri
   return { home, search, game, phone: pair };
 }
 
-spawnSync(process.execPath, ["scripts/build.js"], { cwd: ROOT, stdio: "inherit" });
+const { status } = spawnSync(process.execPath, ["scripts/build.js"], { cwd: ROOT, stdio: "inherit" });
+if (status !== 0) process.exit(status ?? 1);
 const server = await startServerProcess({
   DATA_DIRECTORY: join(ROOT, ".cache/pictures"),
   LOG_LEVEL: "error",
