@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, yearOptions } from "../src/shared/options.ts";
 import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "../src/shared/lookups.ts";
+import { hold } from "./support/hold.ts";
 import { lastAsked, listedGames, recordLists, serveGames } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
@@ -132,16 +133,12 @@ test("[F-04] Apply asks again, shows that it does, and closes the sidebar", asyn
   const asked = recordLists(page);
   await page.goto("/?genre=action");
   await expect(cards(page)).toHaveCount(20);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/api/games?*", async (route) => {
-    await promise;
-    await route.fallback();
-  });
+  const lists = await hold(page, /\/api\/games\?/);
   const apply = page.getByRole("button", { name: "Apply" });
   await apply.click();
   await expect(apply).toHaveAttribute("aria-busy", "true");
   await expect(sidebar(page)).toBeVisible();
-  resolve();
+  lists.release();
   await expect(sidebar(page)).toHaveCount(0);
   expect(asked.map((query) => query.get("genres"))).toEqual(["action", "action"]);
 });
@@ -150,16 +147,12 @@ test("[F-04] an Apply that ends late asks once and takes the focus from nobody",
   const asked = recordLists(page);
   await page.goto("/?genre=action");
   await expect(cards(page)).toHaveCount(20);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/api/games?*", async (route) => {
-    await promise;
-    await route.fallback();
-  });
+  const lists = await hold(page, /\/api\/games\?/);
   const apply = page.getByRole("button", { name: "Apply" });
   await apply.dblclick();
   const field = page.getByRole("combobox", { name: "Search games" });
   await field.focus();
-  resolve();
+  lists.release();
   await expect(sidebar(page)).toHaveCount(0);
   await expect(field).toBeFocused();
   expect(asked.length).toBe(2);

@@ -1,6 +1,7 @@
 // The first document carries the page: what stands in it, what the browser makes of it, and what it is spared.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { layoutShifts, watchLayoutShifts } from "./support/layout-shifts.ts";
 import { PORTAL_2 } from "./support/serve-game.ts";
 import { servePictures } from "./support/serve-pictures.ts";
@@ -10,15 +11,7 @@ import { waitForStyles } from "./support/wait-for-styles.ts";
 const HTML = { accept: "text/html" };
 
 /** Keeps the app's scripts back, so that the page stands as the document alone has it, until the function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
+const holdScripts = async (page: Page) => (await hold(page, /\/assets\/.*\.js/)).release;
 
 /** What the browser asked of the service. */
 function recordQuestions(page: Page): string[] {

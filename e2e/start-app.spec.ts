@@ -1,22 +1,11 @@
 // The app's code waits for the first paint and the largest picture, and what a visitor does before it comes counts.
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { PORTAL_2 } from "./support/serve-game.ts";
 import { expect, test } from "./support/test.ts";
 
 const PICTURES = /\/img\?/;
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
-
-/** Holds what matches back until the function that it returns is called; `asked` tells the addresses. */
-async function hold(page: Page, pattern: RegExp) {
-  const asked: string[] = [];
-  const held = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    asked.push(route.request().url());
-    await held.promise;
-    await route.fallback();
-  });
-  return { asked, release: held.resolve };
-}
 
 function recordScripts(page: Page): string[] {
   const asked: string[] = [];
