@@ -16,6 +16,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=4310 \
     DATA_DIRECTORY=/data \
+    MALLOC_ARENA_MAX=2 \
     MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
@@ -33,4 +34,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process and drains on SIGTERM.
 STOPSIGNAL SIGTERM
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "src/server/main.ts"]

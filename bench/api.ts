@@ -73,7 +73,7 @@ export async function benchApi(): Promise<void> {
   const rows: Row[] = [];
   {
     await using server = await startServer();
-    await untilQuiet(server.address);
+    await untilQuiet(server);
     rows.push(
       await load(server.address + list, "list of 20, kept, brotli", { "accept-encoding": "br" }),
       await load(server.address + list, "list of 20, kept, plain"),
@@ -81,7 +81,7 @@ export async function benchApi(): Promise<void> {
     );
   }
   await using cold = await startServer({ ANSWER_CACHE_MB: "0" });
-  await untilQuiet(cold.address);
+  await untilQuiet(cold);
   rows.push(
     await load(cold.address + list, "list of 20, made anew, brotli", { "accept-encoding": "br" }),
     await load(cold.address + list, "list of 20, made anew, plain"),

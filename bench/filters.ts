@@ -149,7 +149,7 @@ export async function benchFilters(sizes: readonly number[] = []): Promise<void>
     const { stateDirectory, path } = generatedCatalogue(games);
     const index = measureIndex(path);
     await using server = await startServer({ DATA_DIRECTORY: stateDirectory, ANSWER_CACHE_MB: "0" }, START_LIMIT_MS);
-    await untilQuiet(server.address);
+    await untilQuiet(server);
     rows.push(...(await askAll(server, games)));
     costs.push({
       games,

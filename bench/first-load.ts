@@ -171,7 +171,7 @@ export async function benchFirstLoad(): Promise<void> {
     }
     // A server knows the files that lay there when it started.
     await using server = await startServer();
-    await untilQuiet(server.address);
+    await untilQuiet(server);
     for (const profile of PROFILES) {
       const [ours, ideal]: [Load[], Load[]] = [[], []];
       await load(browser, `${server.address}/`, profile);

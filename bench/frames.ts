@@ -216,7 +216,7 @@ async function ordinaryUse(page: Page, address: string): Promise<object[]> {
 /** Prints three tables. Times without a remark are the processor's, which a busy machine does not lengthen. */
 export async function benchFrames(): Promise<void> {
   await using server = await startServer();
-  await untilQuiet(server.address);
+  await untilQuiet(server);
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: WIDTH_PX, height: HEIGHT_PX } });
   await page.goto(server.address, { waitUntil: "networkidle" });

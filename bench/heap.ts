@@ -66,7 +66,7 @@ function growth(looks: readonly Look[], value: (look: Look) => number): number {
 /** Prints growth per page; fails when it is above what the project allows itself. */
 export async function benchHeap(): Promise<void> {
   await using server = await startServer();
-  await untilQuiet(server.address);
+  await untilQuiet(server);
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);

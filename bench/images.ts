@@ -9,7 +9,8 @@ import { buildImageUrl, presetImageUrl } from "../src/shared/images.ts";
 import { benchDrawing } from "./drawing.ts";
 import { startIpx } from "./ipx.ts";
 import { picturePath } from "./picture-path.ts";
-import { readMetrics, startServer, untilQuiet } from "./server.ts";
+import { processesFrom, treeTime } from "./process-time.ts";
+import { startServer, untilQuiet } from "./server.ts";
 import { quantile } from "./statistics.ts";
 
 const ROUNDS = 6;
@@ -20,10 +21,10 @@ const WARM_CONNECTIONS = 32;
 const WARM_ANSWERS = 20_000;
 const CROWD = 50;
 const CROWD_PICTURES = 500;
-const MB = 1024 * 1024;
 /** As in src/server/images/transform.ts. */
 const WEBP = { quality: 85, effort: 2 };
 
+type Server = { address: string; pid: number };
 type Original = { id: number; file: string; bytes: Buffer };
 type Contender = {
   name: string;
@@ -92,7 +93,7 @@ function ownCpuMs(): number {
   return (user + system) / 1000;
 }
 
-function contendersAt(address: string, ipxAddress: string | undefined): Contender[] {
+function contendersAt({ address, pid }: Server, ipxAddress: string | undefined): Contender[] {
   const nothingYet = { times: [], spentMs: 0, spentCpuMs: 0 };
   const direct: Contender = {
     name: "sharp called directly, two at once",
@@ -105,7 +106,7 @@ function contendersAt(address: string, ipxAddress: string | undefined): Contende
   const own: Contender = {
     name: "`/img`, cold",
     make: ({ id }) => read(address + presetImageUrl(picturePath(id), "card")),
-    cpuMs: async () => (await readMetrics(address))("process_cpu_seconds_total") * 1000,
+    cpuMs: async () => treeTime(pid),
     atOnce: AT_ONCE,
     ...nothingYet,
     times: [],
@@ -123,9 +124,9 @@ function contendersAt(address: string, ipxAddress: string | undefined): Contende
   return [direct, own, ipx];
 }
 
-async function benchCold(address: string, originals: readonly Original[], directory: string): Promise<void> {
+async function benchCold(server: Server, originals: readonly Original[], directory: string): Promise<void> {
   using ipx = await startIpx(directory);
-  const all = contendersAt(address, ipx?.address);
+  const all = contendersAt(server, ipx?.address);
   await race(all, originals);
   console.log(
     "| card of 600 by 400 from 1280 by 720, WebP 85 | pictures/s | of sharp alone | p50 ms | p99 ms | CPU ms each |",
@@ -171,11 +172,10 @@ async function benchWarm(address: string, originals: readonly Original[]): Promi
   }
 }
 
-async function residentMb(address: string): Promise<number> {
-  return (await readMetrics(address))("process_resident_memory_bytes") / MB;
-}
+/** Of the server and the process that makes its pictures. */
+const residentMb = (pid: number) => processesFrom(pid).reduce((sum, process) => sum + process.residentMb, 0);
 
-async function benchCrowd(address: string, originals: readonly Original[]): Promise<void> {
+async function benchCrowd({ address, pid }: Server, originals: readonly Original[]): Promise<void> {
   const urls = Array.from({ length: CROWD_PICTURES }, (_, index) => {
     const { id } = originals[index % originals.length] ?? { id: 0 };
     const [width, height] =
@@ -183,13 +183,13 @@ async function benchCrowd(address: string, originals: readonly Original[]): Prom
     const url = picturePath(id);
     return address + buildImageUrl({ url, width, height, quality: 85, output: "webp", sharpen: true });
   });
-  const before = await residentMb(address);
+  const before = residentMb(pid);
   let peak = before;
-  const watch = setInterval(() => void residentMb(address).then((now) => (peak = Math.max(peak, now))), 250);
+  const watch = setInterval(() => (peak = Math.max(peak, residentMb(pid))), 250);
   const times = await inParallel(urls, CROWD, read);
   clearInterval(watch);
-  await untilQuiet(address);
-  const after = await residentMb(address);
+  await untilQuiet({ pid });
+  const after = residentMb(pid);
   console.log(`\n| ${CROWD} clients load ${CROWD_PICTURES} cold pictures | |`);
   console.log("| --- | --- |");
   console.log(`| p50, p99 | ${quantile(times, 0.5).toFixed(0)} ms, ${quantile(times, 0.99).toFixed(0)} ms |`);
@@ -203,15 +203,15 @@ export async function benchImages(): Promise<void> {
   await benchDrawing();
   const directory = mkdtempSync(join(tmpdir(), "ludex-originals-"));
   await using server = await startServer();
-  await untilQuiet(server.address);
+  await untilQuiet(server);
   const originals: Original[] = [];
   await inParallel(await gameIds(server.address, ROUNDS * PICTURES_PER_ROUND), AT_ONCE, async (id) => {
     const bytes = await read(server.address + picturePath(id));
     writeFileSync(join(directory, `${id}.jpg`), bytes);
     originals.push({ id, file: `${id}.jpg`, bytes });
   });
-  await benchCold(server.address, originals, directory);
+  await benchCold(server, originals, directory);
   await benchWarm(server.address, originals);
-  await benchCrowd(server.address, originals);
+  await benchCrowd(server, originals);
   rmSync(directory, { recursive: true, force: true });
 }

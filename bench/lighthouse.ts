@@ -63,7 +63,7 @@ export async function benchLighthouse(): Promise<void> {
     return;
   }
   await using server = await startServer();
-  await untilQuiet(server.address);
+  await untilQuiet(server);
   const lost: string[] = [];
   console.log(`| page | as | ${CATEGORIES.join(" | ")} |`);
   console.log(`| --- | --- | ${CATEGORIES.map(() => "---").join(" | ")} |`);

@@ -1,10 +1,13 @@
-// The processor time of a browser, all of its processes together: what a busy machine does not lengthen. Linux only.
+// The processor time of a browser or a server, all of its processes together: what a busy machine does not lengthen;
+// and their memory. Linux only.
 import { readdirSync, readFileSync } from "node:fs";
 
 /** As Linux counts, on every machine that one meets. */
 const CLOCK_TICK_MS = 10;
+const PAGE_BYTES = 4096;
+const MB = 1024 * 1024;
 
-type ProcessTime = { pid: number; parent: number; ms: number };
+type ProcessTime = { pid: number; parent: number; ms: number; residentMb: number };
 
 function read(pid: string): ProcessTime[] {
   try {
@@ -12,7 +15,12 @@ function read(pid: string): ProcessTime[] {
     // The name in brackets before it may hold anything.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return [
-      { pid: Number(pid), parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS },
+      {
+        pid: Number(pid),
+        parent: Number(fields[1]),
+        ms: (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS,
+        residentMb: (Number(fields[21]) * PAGE_BYTES) / MB,
+      },
     ];
   } catch {
     // It has ended meanwhile.
@@ -20,8 +28,8 @@ function read(pid: string): ProcessTime[] {
   }
 }
 
-/** Processor time so far of the processes whose ancestor is `ancestor`, in milliseconds. */
-export function processTimeBelow(ancestor: number): number {
+/** The processes below `ancestor` and itself, with the processor time of each so far. */
+export function processesFrom(ancestor: number): ProcessTime[] {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap(read);
@@ -30,5 +38,15 @@ export function processTimeBelow(ancestor: number): number {
     before = members.size;
     for (const { pid, parent } of all) if (members.has(parent)) members.add(pid);
   }
-  return all.reduce((sum, { pid, ms }) => sum + (pid !== ancestor && members.has(pid) ? ms : 0), 0);
+  return all.filter(({ pid }) => members.has(pid));
+}
+
+/** Processor time so far of `root` and all below it, in milliseconds. */
+export function treeTime(root: number): number {
+  return processesFrom(root).reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** Processor time so far of the processes whose ancestor is `ancestor`, in milliseconds. */
+export function processTimeBelow(ancestor: number): number {
+  return processesFrom(ancestor).reduce((sum, { pid, ms }) => sum + (pid === ancestor ? 0 : ms), 0);
 }

@@ -10,6 +10,7 @@ import { benchFrames } from "./frames.ts";
 import { benchHeap } from "./heap.ts";
 import { benchImages } from "./images.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchMemory } from "./memory.ts";
 import { benchSearch } from "./search.ts";
 import { benchSimilarity } from "./similarity.ts";
 import { benchSoak } from "./soak.ts";
@@ -40,6 +41,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   heap: benchHeap,
   images: benchImages,
   lighthouse: benchLighthouse,
+  memory: benchMemory,
   search: () => benchSearch(options.games.length > 0 ? options.games.map(Number) : undefined),
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),

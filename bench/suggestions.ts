@@ -91,7 +91,7 @@ async function typeQueries(page: Page): Promise<Keystroke[]> {
 /** Prints the figures as a Markdown table. */
 export async function benchSuggestions(): Promise<void> {
   await using server = await startServer();
-  await untilQuiet(server.address);
+  await untilQuiet(server);
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(watchKeystrokes);

@@ -3,13 +3,13 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { exitCodeOf } from "./child.js";
 import { ensureBuild, ensurePackages } from "./prepare.js";
-import { ROOT, ensureRuntime, runtimeEnvironment } from "./runtime.js";
+import { ROOT, SERVER_ARGUMENTS, ensureRuntime, runtimeEnvironment } from "./runtime.js";
 
 const node = ensureRuntime();
 ensurePackages();
 ensureBuild(node);
 
-const server = spawn(node, [join(ROOT, "src", "server", "main.ts")], {
+const server = spawn(node, [...SERVER_ARGUMENTS, join(ROOT, "src", "server", "main.ts")], {
   cwd: ROOT,
   env: runtimeEnvironment(node),
   stdio: "inherit",

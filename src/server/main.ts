@@ -6,7 +6,8 @@ import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
 import { pictureColour } from "#server/artwork/palettes.ts";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
-import { openCatalogue } from "#server/catalogue/open.ts";
+import { fillCatalogue } from "#server/catalogue/fill-catalogue.ts";
+import { openCatalogue, type OpenOptions } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { openGateway } from "#server/gateway/open-gateway.ts";
@@ -45,12 +46,14 @@ function openRawg(config: Config, fallback: GameSource, log: Logger) {
 async function start(config: Config): Promise<void> {
   // Lines for people go to stdout, the log goes to stderr: one can be read without the other.
   const log = openLog(config.logLevel);
-  const db = openCatalogue({
+  const catalogue: OpenOptions = {
     dataDirectory: join(ROOT, "data"),
     stateDirectory: config.dataDirectory,
     warn: (line) => log.warn({ line }, "data/ has a fault, `npm run catalogue:check` lists them all"),
     note: (details, message) => log.warn(details, message),
-  });
+  };
+  await fillCatalogue(catalogue);
+  const db = openCatalogue(catalogue);
   const { source: bundled, findBrief, knowledge, gameIndex } = createCatalogueSource(db, { colourOf: pictureColour });
   const gateway = openRawg(config, bundled, log);
   const source = gateway?.source ?? bundled;
@@ -85,6 +88,7 @@ async function start(config: Config): Promise<void> {
     closing.abort();
     if (err !== undefined) log.fatal({ err }, "unexpected error, closing");
     await app.close();
+    pictures.close();
     await gateway?.close();
     db.close();
   });

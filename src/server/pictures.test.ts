@@ -29,9 +29,8 @@ async function startWith(game: TestGame) {
   const read = readConfig({ DATA_DIRECTORY: stateDirectory });
   if ("problems" in read) throw new Error(read.problems.join("\n"));
   const app = Fastify();
-  for (const routes of createPictures({ config: read.config, source, findBrief, log: app.log }).routes) {
-    await app.register(routes);
-  }
+  const pictures = createPictures({ config: read.config, source, findBrief, log: app.log });
+  for (const routes of pictures.routes) await app.register(routes);
   const { results } = await source.listGames(parseGamesQuery(new URLSearchParams("page=1"), 1));
   const term = await source.getTerm("genres", game["genres"]?.toString() ?? "");
   const ask = async (url: string) => {
@@ -47,6 +46,7 @@ async function startWith(game: TestGame) {
     small: (url: string) => ask(resized(url)),
     [Symbol.asyncDispose]: async () => {
       await app.close();
+      pictures.close();
       db.close();
     },
   };

@@ -16,6 +16,7 @@ import { createSlots } from "#server/http/slots.ts";
 import { createImageProxy } from "#server/images/image-proxy.ts";
 import { imageRoutes } from "#server/images/routes.ts";
 import { warmUp } from "#server/images/warm-up.ts";
+import { createPictureProcess } from "#server/picture-process/picture-process.ts";
 
 /** Committed beside the catalogue; `npm run trailers` makes them. */
 const TRAILERS = join(import.meta.dirname, "..", "..", "data", "trailers");
@@ -28,6 +29,8 @@ export type Pictures = {
   routes: FastifyPluginAsync[];
   /** Makes the first page's pictures in the background. */
   warmUp: (signal: AbortSignal) => Promise<void>;
+  /** Ends the process that makes pictures. */
+  close: () => void;
 };
 
 type PicturesOptions = {
@@ -53,10 +56,12 @@ export function createPictures({ config, source, findBrief, log }: PicturesOptio
     maxBytes: config.imageCacheBytes,
     health: createDiskHealth(log, "picture cache"),
   });
-  const pictures = createPictureStore({ findBrief, files, slots });
+  const work = createPictureProcess({ warn: (details, message) => log.warn(details, message) });
+  const pictures = createPictureStore({ findBrief, files, slots, draw: work.draw });
   const proxy = createImageProxy({
     files,
     slots,
+    resize: work.resize,
     findOwn: pictures.find,
     origins: { hosts: config.imageOrigins },
     publicUrl: config.publicUrl,
@@ -68,5 +73,6 @@ export function createPictures({ config, source, findBrief, log }: PicturesOptio
       const made = await warmUp({ proxy, slots, addresses, signal });
       log.info({ made, wanted: addresses.length }, "pictures of the home page are ready");
     },
+    close: work.close,
   };
 }

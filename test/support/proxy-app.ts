@@ -6,6 +6,7 @@ import { handleError } from "../../src/server/http/errors.ts";
 import { createSlots, type Slots } from "../../src/server/http/slots.ts";
 import { createImageProxy, type ImageProxy, type ImageProxyOptions } from "../../src/server/images/image-proxy.ts";
 import { imageRoutes } from "../../src/server/images/routes.ts";
+import { transform } from "../../src/server/images/transform.ts";
 import { buildImageUrl, type ImageRequest } from "../../src/shared/images.ts";
 import { temporaryDirectory } from "./catalogue-files.ts";
 
@@ -43,6 +44,7 @@ export async function startProxyApp(
   const proxy = createImageProxy({
     files: createFileCache({ directory, maxBytes }),
     findOwn: () => undefined,
+    resize: transform,
     origins: { hosts: [] },
     ...rest,
     slots,

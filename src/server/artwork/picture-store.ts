@@ -4,7 +4,6 @@ import { artworkVersion, type Pictured, type PictureName } from "#shared/artwork
 import type { FileCache } from "#server/cache/file-cache.ts";
 import { createSingleFlight } from "#server/cache/single-flight.ts";
 import type { Slots } from "#server/http/slots.ts";
-import { drawPicture } from "./artwork.ts";
 import type { ArtworkBrief } from "./brief.ts";
 
 /** Games whose brief is remembered. */
@@ -15,7 +14,8 @@ export type PictureStoreOptions = {
   findBrief: (id: number) => (ArtworkBrief & Pictured) | undefined;
   files: FileCache;
   slots: Slots;
-  draw?: (brief: ArtworkBrief, name: PictureName) => Promise<Buffer>;
+  /** Gives the bytes of a JPEG: a function of its arguments alone. */
+  draw: (brief: ArtworkBrief, name: PictureName) => Promise<Buffer>;
 };
 
 /** `version` is what the address says as `v` while the picture looks like this; `load` gives its JPEG. */
@@ -24,7 +24,7 @@ export type StoredPicture = { version: string; load: () => Promise<Buffer> };
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
 /** Pictures of the games that `findBrief` knows, drawn in `slots` and kept in `files`. */
-export function createPictureStore({ findBrief, files, slots, draw = drawPicture }: PictureStoreOptions) {
+export function createPictureStore({ findBrief, files, slots, draw }: PictureStoreOptions) {
   const briefs = new LRUCache<number, ArtworkBrief & Pictured>({ max: BRIEFS_MAX });
   const once = createSingleFlight<Buffer>();
 

@@ -21,11 +21,14 @@ const ALWAYS_CHECKED_MAX_BYTES = 64 * 1024 * 1024;
 /** The rest is for `npm run catalogue:check` to tell. */
 const WARNINGS_MAX = 20;
 
-export type OpenOptions = {
+type Directories = {
   /** data/ as a person edits it. */
   dataDirectory: string;
   /** Where the database is kept; made when missing. */
   stateDirectory: string;
+};
+
+export type OpenOptions = Directories & {
   /** Told of every entry that had to be left out, one line each. */
   warn?: (line: string) => void;
   /** Told when the file is damaged or the disk does not allow it. */
@@ -124,11 +127,20 @@ function removeOthers(directory: string, keep: string): void {
   }
 }
 
+function nameOf(contentHash: string): string {
+  return `catalogue-${SCHEMA_VERSION}-${contentHash.slice(0, 16)}.sqlite`;
+}
+
+/** Where the database of the present data lies, or would lie. */
+export function databasePath({ dataDirectory, stateDirectory }: Directories): string {
+  return join(stateDirectory, nameOf(hashDataFiles(readDataFiles(dataDirectory))));
+}
+
 /** Opens the current catalogue for reading. Throws when SQLite is too old or data/ holds no readable game. */
 export function openCatalogue(options: OpenOptions): DatabaseSync {
   assertSqliteVersion();
   const contentHash = hashDataFiles(readDataFiles(options.dataDirectory));
-  const name = `catalogue-${SCHEMA_VERSION}-${contentHash.slice(0, 16)}.sqlite`;
+  const name = nameOf(contentHash);
   const path = join(options.stateDirectory, name);
   let db = openCurrent(path, contentHash, options);
   if (db === undefined) {

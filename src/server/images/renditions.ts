@@ -8,7 +8,7 @@ import { BusyError } from "#server/http/busy-error.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { createPicture, type Picture } from "#server/http/send-picture.ts";
 import type { Slots } from "#server/http/slots.ts";
-import { CONTENT_TYPES, transform, tuneSharp } from "./transform.ts";
+import { CONTENT_TYPES } from "./content-types.ts";
 
 const MEMORY_MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 512;
@@ -25,11 +25,15 @@ export type Original = {
   gate?: Slots;
 };
 
-export type RenditionsOptions = { files: FileCache; slots: Slots };
+export type RenditionsOptions = {
+  files: FileCache;
+  slots: Slots;
+  /** The picture in the box; what it throws as `HttpError` is told to the client. */
+  resize: (bytes: Buffer, box: ImageRequest) => Promise<Buffer>;
+};
 
 /** Makes pictures in `slots` and keeps them in `files`. */
-export function createRenditions({ files, slots }: RenditionsOptions) {
-  tuneSharp();
+export function createRenditions({ files, slots, resize }: RenditionsOptions) {
   const once = createSingleFlight<Picture>();
   const memory = new LRUCache<string, Picture>({
     maxSize: MEMORY_MAX_BYTES,
@@ -43,7 +47,7 @@ export function createRenditions({ files, slots }: RenditionsOptions) {
     if (failure !== undefined) throw failure;
     const loadAndResize = async () => {
       const bytes = await load();
-      return await slots.run(() => transform(bytes, box));
+      return await slots.run(() => resize(bytes, box));
     };
     try {
       return await (gate === undefined ? loadAndResize() : gate.run(loadAndResize));

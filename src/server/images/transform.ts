@@ -14,12 +14,6 @@ const AVIF_EFFORT = 2;
 /** AVIF at 60 is closer to the original than WebP at 85, in little more than half the bytes. */
 const AVIF_QUALITY_OFFSET = 25;
 
-export const CONTENT_TYPES: Record<ImageOutput, string> = {
-  webp: "image/webp",
-  avif: "image/avif",
-  jpg: "image/jpeg",
-};
-
 /**
  * Settings of the whole process. One thread an operation and operations in parallel: more pictures a second than
  * threads inside one. Nothing is asked of the library twice, so that its own cache would only hold memory.

@@ -1,0 +1,18 @@
+// What the server and the process that makes its pictures say to each other. Both are built from the same sources, so
+// nothing is checked on the way.
+import type { PictureName } from "#shared/artwork.ts";
+import type { ImageRequest } from "#shared/images.ts";
+import type { ArtworkBrief } from "#server/artwork/brief.ts";
+
+export type PictureTask =
+  | { kind: "draw"; brief: ArtworkBrief; name: PictureName }
+  | { kind: "resize"; bytes: Uint8Array; request: ImageRequest };
+
+/** `id` tells tasks apart that are under way at the same time. */
+export type Asked = { id: number; task: PictureTask };
+
+/** A refusal is a task that went wrong as `HttpError` says; `failure` is anything else. */
+export type Told =
+  | { id: number; bytes: Uint8Array }
+  | { id: number; refusal: { status: number; code: string; message: string } }
+  | { id: number; failure: string };

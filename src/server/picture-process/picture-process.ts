@@ -1,0 +1,156 @@
+// Draws and resizes in a process of its own: other answers are not held up by pixels, a picture that brings the decoder
+// down takes no visitor's request with it, and all the memory that pictures took is given back when the process ends.
+// It is started by the first picture and ends when there was none for a while. How many pictures are made at once is
+// decided elsewhere.
+import { fork } from "node:child_process";
+import { getCompileCacheDir } from "node:module";
+import { availableParallelism } from "node:os";
+import { dirname } from "node:path";
+import type { PictureName } from "#shared/artwork.ts";
+import type { ImageRequest } from "#shared/images.ts";
+import type { ArtworkBrief } from "#server/artwork/brief.ts";
+import { HttpError } from "#server/http/http-error.ts";
+import type { Asked, PictureTask, Told } from "./messages.ts";
+
+/** Starting it again costs a quarter of a second. */
+const IDLE_MS = 15_000;
+/** Longer than the image library's own limit, and than any drawing; beyond it the process is stuck. */
+const TASK_TIMEOUT_MS = 30_000;
+/** Node's own number of threads for work outside JavaScript. */
+const THREADS_MIN = 4;
+const YOUNG_GENERATION_MB = 4;
+
+export type PictureProcessOptions = {
+  /** Ends the process when nothing was asked of it for so long. */
+  idleMs?: number;
+  /** A task that takes longer ends the process and all that is under way in it. */
+  taskTimeoutMs?: number;
+  /** Hears of every end that nobody wanted. */
+  warn?: (details: object, message: string) => void;
+};
+
+export type PictureProcess = ReturnType<typeof createPictureProcess>;
+
+function failed(): HttpError {
+  return new HttpError(503, "picture_failed", "The picture could not be made. Try again in a moment.");
+}
+
+type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+
+/** No more of the environment than pictures need: keys have no business where foreign bytes are decoded. */
+function environment(): NodeJS.ProcessEnv {
+  const cache = getCompileCacheDir();
+  return {
+    ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }),
+    // Two for two threads at work; each more keeps what it once took.
+    MALLOC_ARENA_MAX: "2",
+    UV_THREADPOOL_SIZE: String(Math.max(THREADS_MIN, availableParallelism())),
+  };
+}
+
+function readBytes(told: Told): Buffer {
+  if ("bytes" in told) return Buffer.from(told.bytes.buffer, told.bytes.byteOffset, told.bytes.byteLength);
+  if ("failure" in told) throw new Error(told.failure);
+  throw new HttpError(told.refusal.status, told.refusal.code, told.refusal.message);
+}
+
+/** One life of the process. `onEnd` hears of its end, wanted or not. */
+function startProcess(taskTimeoutMs: number, onEnd: (reason: string) => void) {
+  const tasks = new Map<number, Waiting>();
+  const child = fork(new URL("picture-process-child.ts", import.meta.url), {
+    env: environment(),
+    execArgv: [`--max-semi-space-size=${YOUNG_GENERATION_MB}`],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  // Requests that wait for a picture keep the server alive, not this process.
+  child.unref();
+  child.channel?.unref();
+  let lastId = 0;
+  let hasEnded = false;
+
+  const settle = (id: number, act: (waiting: Waiting) => void) => {
+    const waiting = tasks.get(id);
+    if (waiting === undefined) return;
+    tasks.delete(id);
+    clearTimeout(waiting.timer);
+    act(waiting);
+  };
+  const end = (reason: string) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    child.kill("SIGKILL");
+    for (const id of tasks.keys()) settle(id, ({ reject }) => reject(failed()));
+    onEnd(reason);
+  };
+
+  child.on("message", (told: Told) => {
+    settle(told.id, ({ resolve, reject }) => {
+      try {
+        resolve(readBytes(told));
+      } catch (error) {
+        reject(error as Error);
+      }
+    });
+  });
+  child.on("error", (error) => end(error.message));
+  child.on("exit", (code, signal) => end(signal ?? `exit code ${code}`));
+
+  return {
+    pid: child.pid,
+    isBusy: () => tasks.size > 0,
+    ask: (task: PictureTask) =>
+      new Promise<Buffer>((resolve, reject) => {
+        lastId += 1;
+        const timer = setTimeout(() => end("a picture took too long"), taskTimeoutMs);
+        tasks.set(lastId, { resolve, reject, timer });
+        child.send({ id: lastId, task } satisfies Asked, (error) => error !== null && end(error.message));
+      }),
+    /** Lets it go; it ends by itself. */
+    release: () => {
+      hasEnded = true;
+      if (child.connected) child.disconnect();
+    },
+  };
+}
+
+/** Draws and resizes for the whole server. Throws what the work throws, and 503 where the process itself broke. */
+export function createPictureProcess(options: PictureProcessOptions = {}) {
+  const { idleMs = IDLE_MS, taskTimeoutMs = TASK_TIMEOUT_MS, warn = () => undefined } = options;
+  let running: ReturnType<typeof startProcess> | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const release = () => {
+    clearTimeout(idle);
+    running?.release();
+    running = undefined;
+  };
+
+  const make = async (task: PictureTask): Promise<Buffer> => {
+    clearTimeout(idle);
+    running ??= startProcess(taskTimeoutMs, (reason) => {
+      running = undefined;
+      warn({ reason }, "the process that makes pictures ended; the next picture starts another");
+    });
+    const mine = running;
+    try {
+      return await mine.ask(task);
+    } finally {
+      if (running === mine && !mine.isBusy()) idle = setTimeout(release, idleMs).unref();
+    }
+  };
+
+  return {
+    /** A game's picture as the bytes of a JPEG. */
+    draw: (brief: ArtworkBrief, name: PictureName): Promise<Buffer> => {
+      const { id, scene, mood, genres } = brief;
+      return make({ kind: "draw", brief: { id, scene, mood, genres }, name });
+    },
+    /** `bytes` in the box of `request`. Throws 415, 413 for too many pixels, 504 for too much work. */
+    resize: (bytes: Buffer, request: ImageRequest): Promise<Buffer> => make({ kind: "resize", bytes, request }),
+    /** Number of the process while there is one. */
+    pid: (): number | undefined => running?.pid,
+    /** Ends the process. */
+    close: release,
+  };
+}
