@@ -2,7 +2,7 @@
 // it, after drawing and after resizing; the size of what is installed. Where memory can be limited by a control group
 // (version 1, as root), all of it runs in one of 1 GB. Linux only.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,9 +10,11 @@ import { presetImageUrl } from "../src/shared/images.ts";
 import { processesFrom } from "./process-time.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const RUNTIME = join(ROOT, ".runtime");
 const LIMIT_MB = 1024;
 const MB = 1024 * 1024;
 const SAMPLE_MS = 50;
+const LEAVE_TRIES_MAX = 100;
 const SETTLE_MS = 60_000;
 const PICTURES = 200;
 const PAGE_SIZE = 40;
@@ -21,14 +23,25 @@ const AT_ONCE = 4;
 type Row = readonly [string, string];
 
 /** Puts `pid` and its children to come into a control group with a limit; undefined where there is none to be had. */
-function limitMemory(pid: number): { leave: () => void } | undefined {
+function limitMemory(pid: number): { leave: () => Promise<void> } | undefined {
   try {
     const [, own = ""] = /^\d+:memory:(.*)$/m.exec(readFileSync("/proc/self/cgroup", "utf8")) ?? [];
     const group = join("/sys/fs/cgroup/memory", own, `ludex-bench-${pid}`);
     mkdirSync(group);
     writeFileSync(join(group, "memory.limit_in_bytes"), String(LIMIT_MB * MB));
     writeFileSync(join(group, "cgroup.procs"), String(pid));
-    return { leave: () => rmdirSync(group) };
+    return {
+      // Whoever was in it has ended, or is about to.
+      leave: async () => {
+        for (let tries = 0; tries < LEAVE_TRIES_MAX; tries += 1) {
+          try {
+            return rmdirSync(group);
+          } catch {
+            await sleep(SAMPLE_MS);
+          }
+        }
+      },
+    };
   } catch {
     return undefined;
   }
@@ -77,6 +90,7 @@ async function visitPictures(base: string, order: string): Promise<void> {
 const shown = (mb: number): string => `${Math.round(mb)} MB`;
 
 function sizeOnDisk(path: string): string {
+  if (!existsSync(path)) return "none";
   return shown(Number(execFileSync("du", ["-sm", path], { encoding: "utf8" }).split("\t", 1)[0]));
 }
 
@@ -105,7 +119,7 @@ async function measure(directory: string): Promise<Row[]> {
       ["first start: one process at most", shown(largest)],
       ["first start: all processes together at most", shown(together)],
       ["packages on disk", sizeOnDisk(join(directory, "node_modules"))],
-      ["Node on disk, where it was fetched", sizeOnDisk(join(directory, ".runtime"))],
+      ["Node on disk, where it was fetched", sizeOnDisk(RUNTIME)],
     ];
     await sleep(SETTLE_MS);
     rows.push(["server, a minute after the first start", serverMemory(pid)]);
@@ -119,7 +133,7 @@ async function measure(directory: string): Promise<Row[]> {
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
     await ended;
-    group?.leave();
+    await group?.leave();
   }
 }
 
