@@ -18,6 +18,7 @@ import { createInProcessAsk } from "#server/http/in-process.ts";
 import { inlineScriptSources } from "#server/http/inline-scripts.ts";
 import { handleError } from "#server/http/errors.ts";
 import { registerHealth } from "#server/http/health.ts";
+import { openToOrigins } from "#server/http/open-to-origins.ts";
 import { limitPipelining } from "#server/http/pipelining.ts";
 import { registerOfflineFiles } from "#server/http/offline-files.ts";
 import { countRate, limitRate } from "#server/http/rate-limit.ts";
@@ -103,6 +104,7 @@ async function mountPictures(app: FastifyInstance, deps: AppDeps): Promise<void>
   await app.register(async (scope) => {
     await limitRate(scope, deps.rateLimits.images);
     allowEmbedding(scope);
+    openToOrigins(scope, ["/img", "/media/*"]);
     for (const routes of deps.pictureRoutes ?? []) await scope.register(routes);
   });
 }

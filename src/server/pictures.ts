@@ -15,11 +15,13 @@ import type { GameSource } from "#server/games/source.ts";
 import { createSlots } from "#server/http/slots.ts";
 import { createImageProxy } from "#server/images/image-proxy.ts";
 import { imageRoutes } from "#server/images/routes.ts";
+import { variantRoutes } from "#server/images/variant-routes.ts";
 import { warmUp } from "#server/images/warm-up.ts";
 import { createPictureProcess } from "#server/picture-process/picture-process.ts";
 
 /** Committed beside the catalogue; `npm run trailers` makes them. */
 const TRAILERS = join(import.meta.dirname, "..", "..", "data", "trailers");
+const RAWG_MEDIA = "https://media.rawg.io/media/";
 const WAITING_PER_CORE_MAX = 64;
 /** What the home page shows first. */
 const HOME_QUERY = new URLSearchParams("page=1");
@@ -65,9 +67,15 @@ export function createPictures({ config, source, findBrief, log }: PicturesOptio
     findOwn: pictures.find,
     origins: { hosts: config.imageOrigins },
     publicUrl: config.publicUrl,
+    rawgMedia: config.imageOrigins.includes(new URL(RAWG_MEDIA).hostname) ? RAWG_MEDIA : undefined,
   });
   return {
-    routes: [artworkRoutes({ pictures }), trailerRoutes({ directory: TRAILERS }), imageRoutes({ proxy })],
+    routes: [
+      artworkRoutes({ pictures }),
+      trailerRoutes({ directory: TRAILERS }),
+      imageRoutes({ proxy }),
+      variantRoutes({ proxy }),
+    ],
     warmUp: async (signal) => {
       const addresses = await homeAddresses(source);
       const made = await warmUp({ proxy, slots, addresses, signal });

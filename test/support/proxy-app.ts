@@ -7,6 +7,7 @@ import { createSlots, type Slots } from "../../src/server/http/slots.ts";
 import { createImageProxy, type ImageProxy, type ImageProxyOptions } from "../../src/server/images/image-proxy.ts";
 import { imageRoutes } from "../../src/server/images/routes.ts";
 import { transform } from "../../src/server/images/transform.ts";
+import { variantRoutes } from "../../src/server/images/variant-routes.ts";
 import { buildImageUrl, type ImageRequest } from "../../src/shared/images.ts";
 import { temporaryDirectory } from "./catalogue-files.ts";
 
@@ -52,6 +53,7 @@ export async function startProxyApp(
   const app = Fastify();
   app.setErrorHandler(handleError);
   await app.register(imageRoutes({ proxy }));
+  await app.register(variantRoutes({ proxy }));
   const card = { width: 600, height: 400, quality: 85, output: "webp", sharpen: true } as const;
   return {
     app,

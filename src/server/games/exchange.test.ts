@@ -128,6 +128,20 @@ describe("other origins", () => {
     const response = await test.app.inject({ method: "OPTIONS", url: "/api/games", headers });
     expect(response.statusCode).toBe(204);
     expect(response.headers["access-control-allow-methods"]).toBe("GET, HEAD");
+    expect(response.headers["access-control-allow-origin"]).toBe("*");
+  });
+
+  it("[G-01] may ask beforehand with headers of their own, Authorization among them, which no star stands for", async () => {
+    const asked = "authorization,content-type,x-api-client";
+    const headers = {
+      host: "ludex.test",
+      origin: "https://other.test",
+      "access-control-request-method": "GET",
+      "access-control-request-headers": asked,
+    };
+    const response = await test.app.inject({ method: "OPTIONS", url: "/api/games", headers });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers["access-control-allow-headers"]).toBe("*, Authorization");
   });
 });
 

@@ -7,9 +7,10 @@ import { HttpError } from "#server/http/http-error.ts";
 import type { Picture } from "#server/http/send-picture.ts";
 import { createSlots } from "#server/http/slots.ts";
 import { snapToLadder } from "./ladder.ts";
-import { locate, type Location } from "./locate.ts";
+import { locate, locateMedia, type Location } from "./locate.ts";
 import { createOriginClient, type OriginClientOptions } from "./origin-client.ts";
 import { createRenditions, type Original, type RenditionsOptions } from "./renditions.ts";
+import type { Variant } from "./variants.ts";
 
 /** Originals from elsewhere that are fetched or held at the same time, each up to 15 MB. */
 const FOREIGN_AT_ONCE_MAX = 16;
@@ -21,6 +22,8 @@ export type ImageProxyOptions = RenditionsOptions & {
   /** A picture that this server draws, and the version that its address names; `undefined` where there is none. */
   findOwn: (id: number, name: PictureName) => { version: string; load: () => Promise<Buffer> } | undefined;
   publicUrl?: string | undefined;
+  /** Below which address RAWG keeps its pictures, where they may be fetched; with a slash at the end. */
+  rawgMedia?: string | undefined;
 };
 
 /** `isForGood`: the address asked for will never show another picture. */
@@ -30,7 +33,7 @@ type FoundOriginal = { original: Original; isForGood: boolean };
 export type ImageProxy = ReturnType<typeof createImageProxy>;
 
 /** The proxy over its caches; `publicUrl` is the origin that visitors reach this server under. */
-export function createImageProxy({ findOwn, origins, publicUrl, ...room }: ImageProxyOptions) {
+export function createImageProxy({ findOwn, origins, publicUrl, rawgMedia, ...room }: ImageProxyOptions) {
   const renditions = createRenditions(room);
   const client = createOriginClient(origins);
   const gate = createSlots({ count: FOREIGN_AT_ONCE_MAX, queueMax: FOREIGN_WAITING_MAX });
@@ -45,10 +48,11 @@ export function createImageProxy({ findOwn, origins, publicUrl, ...room }: Image
     };
   };
 
-  const findOriginal = (location: Location): FoundOriginal => {
+  /** `undefined` for a picture that should be drawn here, of a game that does not exist. */
+  const findOriginal = (location: Location): FoundOriginal | undefined => {
     if (location.kind === "foreign") return findForeign(location.url);
     const own = findOwn(location.id, location.name);
-    if (own === undefined) throw new HttpError(404, "not_found", "There is no picture at this address.");
+    if (own === undefined) return undefined;
     const key = `own/${location.id}/${location.name}/${own.version}`;
     return { original: { key, load: own.load }, isForGood: location.version === own.version };
   };
@@ -57,8 +61,16 @@ export function createImageProxy({ findOwn, origins, publicUrl, ...room }: Image
     /** `host` is the one that the client believes to speak to. Throws `HttpError` for whatever stands in the way. */
     get: async (request: ImageRequest, host?: string): Promise<ProxiedPicture> => {
       const ownHosts = new Set(host === undefined ? publicHost : [host.toLowerCase(), ...publicHost]);
-      const { original, isForGood } = findOriginal(locate(request.url, ownHosts));
-      return { picture: await renditions.get(original, snapToLadder(request)), isForGood };
+      const found = findOriginal(locate(request.url, ownHosts));
+      if (found === undefined) throw new HttpError(404, "not_found", "There is no picture at this address.");
+      return { picture: await renditions.get(found.original, snapToLadder(request)), isForGood: found.isForGood };
+    },
+    /** One of RAWG's variants of a picture below `/media/`; `undefined` where there is no such picture. Throws as `get`. */
+    getVariant: async ({ path, box }: Variant, version: string | null): Promise<ProxiedPicture | undefined> => {
+      const location = locateMedia(path, { version, rawgMedia });
+      const found = location && findOriginal(location);
+      if (found === undefined) return undefined;
+      return { picture: await renditions.get(found.original, box), isForGood: found.isForGood };
     },
     /** Ends the connections to other servers. */
     close: () => client.close(),

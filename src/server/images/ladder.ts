@@ -1,6 +1,6 @@
 // The sizes and qualities that pictures are made in. Whatever is asked for is moved onto this ladder, so that nobody can
 // fill the disk, or keep the machine busy, with a thousand sizes of one picture.
-import type { ImageRequest } from "#shared/images.ts";
+import type { Box } from "./transform.ts";
 
 /** Longer side, in pixels. Every size that the app asks for is among them. */
 const SIDES_PX = [
@@ -42,7 +42,7 @@ function nearestShape(wanted: number): readonly [number, number] {
 }
 
 /** The nearest shape, the next larger size and the next better quality that are made; at most 2,048 pixels a side. */
-export function snapToLadder(request: ImageRequest): ImageRequest {
+export function snapToLadder<B extends Box>(request: B): B {
   const [across, down] = nearestShape(request.width / request.height);
   const side = atLeast(SIDES_PX, Math.max(request.width, request.height));
   const unit = side / Math.max(across, down);

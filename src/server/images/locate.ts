@@ -6,6 +6,9 @@ export type Location =
   /** Drawn by this server. `version` is the one that the address names, if any: not always the one that is drawn now. */
   { kind: "own"; id: number; name: PictureName; version: string | null } | { kind: "foreign"; url: URL };
 
+/** A picture of RAWG's below its `/media/`: `games/20a/20aa03a10cda45239fe22d035c0ebe64.jpg`. */
+const RAWG_PICTURE = /^[a-z-]{1,32}\/[0-9a-f]{3}\/[0-9a-f]{32}\.(?:jpe?g|png|webp)$/;
+
 /** Stands in for this server's own origin while a root-relative address is read. */
 const SOMEWHERE = "http://own.invalid";
 
@@ -31,4 +34,19 @@ export function locate(address: string, ownHosts: ReadonlySet<string>): Location
   }
   url.hash = "";
   return (ownHosts.has(url.host) ? locateOwn(url) : undefined) ?? { kind: "foreign", url };
+}
+
+/**
+ * Reads what stands below `/media/`: a picture drawn here with its `version`, or one of RAWG's, whose pictures lie below
+ * `rawgMedia` where it may be asked. `undefined` for anything else.
+ */
+export function locateMedia(
+  path: string,
+  { version, rawgMedia }: { version: string | null; rawgMedia: string | undefined },
+): Location | undefined {
+  const own = parseArtworkPath(`/media/${path}`);
+  if (own !== undefined) return { kind: "own", ...own, version };
+  return rawgMedia !== undefined && RAWG_PICTURE.test(path)
+    ? { kind: "foreign", url: new URL(path, rawgMedia) }
+    : undefined;
 }

@@ -1,7 +1,6 @@
 // Pictures in the size they are shown in: each made once, then kept in memory and on disk. It knows neither HTTP nor how
 // an original is come by.
 import { LRUCache } from "lru-cache";
-import type { ImageRequest } from "#shared/images.ts";
 import type { FileCache } from "#server/cache/file-cache.ts";
 import { createSingleFlight } from "#server/cache/single-flight.ts";
 import { BusyError } from "#server/http/busy-error.ts";
@@ -9,6 +8,7 @@ import { HttpError } from "#server/http/http-error.ts";
 import { createPicture, type Picture } from "#server/http/send-picture.ts";
 import type { Slots } from "#server/http/slots.ts";
 import { CONTENT_TYPES } from "./content-types.ts";
+import type { Box } from "./transform.ts";
 
 const MEMORY_MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 512;
@@ -29,7 +29,7 @@ export type RenditionsOptions = {
   files: FileCache;
   slots: Slots;
   /** The picture in the box; what it throws as `HttpError` is told to the client. */
-  resize: (bytes: Buffer, box: ImageRequest) => Promise<Buffer>;
+  resize: (bytes: Buffer, box: Box) => Promise<Buffer>;
 };
 
 /** Makes pictures in `slots` and keeps them in `files`. */
@@ -42,7 +42,7 @@ export function createRenditions({ files, slots, resize }: RenditionsOptions) {
 
   const failures = new LRUCache<string, HttpError>({ max: FAILURES_MAX, ttl: FAILURE_TTL_MS });
 
-  const make = async ({ key, load, gate }: Original, box: ImageRequest): Promise<Buffer> => {
+  const make = async ({ key, load, gate }: Original, box: Box): Promise<Buffer> => {
     const failure = failures.get(key);
     if (failure !== undefined) throw failure;
     const loadAndResize = async () => {
@@ -57,7 +57,7 @@ export function createRenditions({ files, slots, resize }: RenditionsOptions) {
     }
   };
 
-  const findOrMake = async (key: string, original: Original, box: ImageRequest): Promise<Buffer> => {
+  const findOrMake = async (key: string, original: Original, box: Box): Promise<Buffer> => {
     const kept = await files.get(key);
     if (kept !== undefined) return kept;
     const made = await make(original, box);
@@ -66,9 +66,10 @@ export function createRenditions({ files, slots, resize }: RenditionsOptions) {
   };
 
   return {
-    /** `original` in the box, quality and encoding of `box`, whose address is not looked at. Throws what loading throws. */
-    get: async (original: Original, box: ImageRequest): Promise<Picture> => {
-      const key = `img/${box.width}x${box.height}/${box.quality}/${box.output}/${box.sharpen ? "sharp" : "plain"}/${original.key}`;
+    /** `original` in the box, quality and encoding of `box`. Throws what loading throws. */
+    get: async (original: Original, box: Box): Promise<Picture> => {
+      const size = `${box.width}x${box.height}${box.fit === "inside" ? "-inside" : ""}`;
+      const key = `img/${size}/${box.quality}/${box.output}/${box.sharpen ? "sharp" : "plain"}/${original.key}`;
       const hot = memory.get(key);
       if (hot !== undefined) return hot;
       return await once(key, async () => {

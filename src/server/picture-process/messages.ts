@@ -1,12 +1,12 @@
 // What the server and the process that makes its pictures say to each other. Both are built from the same sources, so
 // nothing is checked on the way.
 import type { PictureName } from "#shared/artwork.ts";
-import type { ImageRequest } from "#shared/images.ts";
 import type { ArtworkBrief } from "#server/artwork/brief.ts";
+import type { Box } from "#server/images/transform.ts";
 
 export type PictureTask =
   | { kind: "draw"; brief: ArtworkBrief; name: PictureName }
-  | { kind: "resize"; bytes: Uint8Array; request: ImageRequest };
+  | { kind: "resize"; bytes: Uint8Array; box: Box };
 
 /** `id` tells tasks apart that are under way at the same time. */
 export type Asked = { id: number; task: PictureTask };

@@ -7,7 +7,7 @@ import type { Asked, PictureTask, Told } from "./messages.ts";
 async function make(task: PictureTask): Promise<Buffer> {
   if (task.kind === "draw") return await drawPicture(task.brief, task.name);
   const { buffer, byteOffset, byteLength } = task.bytes;
-  return await transform(Buffer.from(buffer, byteOffset, byteLength), task.request);
+  return await transform(Buffer.from(buffer, byteOffset, byteLength), task.box);
 }
 
 async function answer({ id, task }: Asked): Promise<Told> {

@@ -7,9 +7,10 @@ import { getCompileCacheDir } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import type { PictureName } from "#shared/artwork.ts";
-import type { ImageRequest } from "#shared/images.ts";
+
 import type { ArtworkBrief } from "#server/artwork/brief.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import type { Box } from "#server/images/transform.ts";
 import type { Asked, PictureTask, Told } from "./messages.ts";
 
 /** Starting it again costs a quarter of a second. */
@@ -146,8 +147,8 @@ export function createPictureProcess(options: PictureProcessOptions = {}) {
       const { id, scene, mood, genres } = brief;
       return make({ kind: "draw", brief: { id, scene, mood, genres }, name });
     },
-    /** `bytes` in the box of `request`. Throws 415, 413 for too many pixels, 504 for too much work. */
-    resize: (bytes: Buffer, request: ImageRequest): Promise<Buffer> => make({ kind: "resize", bytes, request }),
+    /** `bytes` in `box`. Throws 415, 413 for too many pixels, 504 for too much work. */
+    resize: (bytes: Buffer, box: Box): Promise<Buffer> => make({ kind: "resize", bytes, box }),
     /** Number of the process while there is one. */
     pid: (): number | undefined => running?.pid,
     /** Ends the process. */
