@@ -6,6 +6,7 @@ import type { GameDetail, GameListItem, GameStoreLink, Screenshot } from "#serve
 import { ESRB_RATINGS } from "./entry.ts";
 import { presentCounted, presentPlatform, presentRef, presentStore, presentTag } from "./present-term.ts";
 import { presentTrailers } from "./present-trailer.ts";
+import { rateShares } from "./rating-shares.ts";
 import type { GameRecord } from "./record.ts";
 import type { Terms } from "./terms.ts";
 
@@ -52,6 +53,7 @@ function escapeHtml(text: string): string {
 }
 
 function presentCommon(game: GameRecord, { terms, gamesCount, colourOf }: Presenting) {
+  const ratings = rateShares(game.rating, game.ratings_count);
   const colour = colourOf(game);
   const esrb = ESRB_RATINGS.find(({ slug }) => slug === game.esrb);
   return {
@@ -62,8 +64,8 @@ function presentCommon(game: GameRecord, { terms, gamesCount, colourOf }: Presen
     tba: game.tba,
     background_image: artworkPath(game, "background"),
     rating: game.rating,
-    rating_top: Math.round(game.rating),
-    ratings: [],
+    rating_top: ratings[0]?.id ?? 0,
+    ratings,
     ratings_count: game.ratings_count,
     reviews_text_count: 0,
     added: game.added,
