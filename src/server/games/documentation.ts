@@ -89,6 +89,17 @@ export const GamesParameters = z.object({
   ),
 });
 
+/** What RAWG heeds of a question for one of the lists of its site. */
+export const SiteListParameters = z.object({
+  ...pageShape,
+  ...includeShape,
+  platforms: idsOrSlugs(...GROUPS.platforms),
+  parent_platforms: idsOrSlugs(...GROUPS.parent_platforms),
+  dates: text("Release dates as `from,to`, in place of the list's own."),
+  ordering: GamesParameters.shape.ordering,
+});
+export const SiteYearParameters = SiteListParameters.extend({ year: text("Four figures.", "2018") });
+
 export const TermsParameters = z.object({
   ...pageShape,
   ordering: text("`id`, `name`, `slug` or `games_count`; `-` in front reverses.", "-games_count"),

@@ -11,6 +11,7 @@ import { allowEmbedding } from "#server/http/security-headers.ts";
 import { registerGames } from "./games-routes.ts";
 import { notFound, type GamesDeps } from "./reply.ts";
 import { registerSearch } from "./search-routes.ts";
+import { registerSiteLists } from "./site-lists-routes.ts";
 import { registerTerms } from "./terms-routes.ts";
 
 const INFO = {
@@ -46,6 +47,7 @@ export async function registerProtocol(app: FastifyInstance, deps: ProtocolDeps)
       await scope.register(swagger, { openapi: { openapi: "3.1.0", info: INFO }, transform: jsonSchemaTransform });
       registerGames(scope, deps);
       registerSearch(scope, deps);
+      registerSiteLists(scope, deps);
       registerTerms(scope, deps);
       registerDocument(scope);
       registerApiDocs(scope, { document: () => scope.swagger(), ...deps });

@@ -1,0 +1,69 @@
+// `/api/games/lists/…` and `/api/games/calendar/…`: the lists of RAWG's own site, in the envelope of `/api/games`.
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { Missing, pageOf, SiteListParameters, SiteYearParameters } from "./documentation.ts";
+import { envelope } from "./envelope.ts";
+import { answer, notFound, type GamesDeps } from "./reply.ts";
+import { askedOf, monthSpan, questionsOf, SITE_LISTS, type SiteList } from "./site-lists.ts";
+import type { GamesQuery, GameSource, Slice } from "./source.ts";
+import { GameListItem } from "./wire.ts";
+
+const Month = z.object({
+  year: z.string().meta({ description: "Four figures.", examples: ["2024"] }),
+  month: z.string().meta({ description: "From 1 to 12.", examples: ["2"] }),
+});
+type MonthRequest = FastifyRequest<{ Params: { year: string; month: string } }>;
+
+const response = { 200: pageOf(GameListItem).loose(), 404: Missing };
+/** What RAWG puts beside the results of all of them. */
+const EXTRAS = { user_platforms: false };
+
+type Answer = { asked: GamesQuery; slice: Slice<GameListItem> };
+
+/**
+ * The first of the questions that enough games answer, else the last. Their first pages decide, so that a list does not
+ * become another one on a page beyond its end.
+ */
+async function firstAnswer(source: GameSource, { least }: SiteList, questions: readonly GamesQuery[]): Promise<Answer> {
+  for (const asked of questions) {
+    const first = await source.listGames({ ...asked, page: 1 });
+    if (first.count < least && asked !== questions.at(-1)) continue;
+    return { asked, slice: asked.page === 1 ? first : await source.listGames(asked) };
+  }
+  throw notFound();
+}
+
+function registerSiteList(app: FastifyInstance, deps: GamesDeps, list: SiteList): void {
+  const querystring = list.takesYear === true ? SiteYearParameters : SiteListParameters;
+  const schema = { summary: list.summary, tags: ["lists of RAWG's site"], querystring, response };
+  app.get(`/games/lists/${list.path}`, { schema }, async (request, reply) =>
+    answer({ request, reply }, deps, async ({ query, address }) => {
+      const today = new Date().toISOString().slice(0, 10);
+      const { asked, slice } = await firstAnswer(deps.source, list, questionsOf(list, query, today));
+      return { ...envelope(slice, asked, address), ...EXTRAS };
+    }),
+  );
+}
+
+function registerCalendar(app: FastifyInstance, deps: GamesDeps): void {
+  const schema = {
+    summary: "Released in a month",
+    tags: ["lists of RAWG's site"],
+    params: Month,
+    querystring: SiteListParameters,
+    response,
+  };
+  app.get("/games/calendar/:year/:month", { schema }, async (request: MonthRequest, reply) =>
+    answer({ request, reply }, deps, async ({ query, address }) => {
+      const span = monthSpan(request.params.year, request.params.month);
+      if (span === undefined) throw notFound();
+      const asked = askedOf(query, { span, ordering: { field: "released", isDescending: false } });
+      return { ...envelope(await deps.source.listGames(asked), asked, address), ...EXTRAS };
+    }),
+  );
+}
+
+export function registerSiteLists(app: FastifyInstance, deps: GamesDeps): void {
+  for (const list of SITE_LISTS) registerSiteList(app, deps, list);
+  registerCalendar(app, deps);
+}
