@@ -54,6 +54,8 @@ function makeQuestions(): string[] {
       parts.filter(([, , share]) => random.chance(share)).map(([name, value]) => [name, value]),
     );
     for (const ordering of pick(ORDERINGS)) if (ordering !== "") query.set("ordering", ordering);
+    // As the app asks: half of these genres are tags of RAWG's.
+    if (query.has("genres") || query.has("genres_none")) query.set("genre_tags", "true");
     return String(query);
   });
 }

@@ -3,8 +3,8 @@
 import type { FilterOption } from "./options.ts";
 
 /**
- * Genres, followed by the kinds of game that RAWG keeps as tags. Both are sent by slug as `genres=`: our own service
- * reads a tag's slug there too.
+ * Genres, followed by the kinds of game that RAWG keeps as tags. Both are sent by slug as `genres=`, the latter with
+ * `genre_tags=true`: our own service then reads a tag's slug there, too.
  */
 export const GENRE_LOOKUP = [
   { id: 4, name: "Action", slug: "action" },

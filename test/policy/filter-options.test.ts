@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "../../src/shared/lookups.ts";
 import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, yearOptions, type FilterOption } from "../../src/shared/options.ts";
+import { RAWG_GENRES } from "../../src/shared/rawg/genres.ts";
 import { REAL_DATA, startTestApp, type TestApp } from "../support/test-app.ts";
 
 const PAGE_SIZE = 20;
@@ -13,7 +14,8 @@ const byId = (parameter: string, options: readonly FilterOption[]) => options.ma
 const BASIC = [...byId("platforms", BASIC_PLATFORMS), ...bySlug("genres", BASIC_GENRES), ...bySlug("tags", BASIC_TAGS)];
 const ADVANCED = [
   ...byId("platforms", PLATFORM_LOOKUP),
-  ...bySlug("genres", GENRE_LOOKUP),
+  // What the app asks: kinds of game that RAWG keeps as tags stand among the genres.
+  ...bySlug("genre_tags=true&genres", GENRE_LOOKUP),
   ...bySlug("developers", DEVELOPER_LOOKUP),
   ...bySlug("tags", TAG_LOOKUP),
   ...yearOptions().map((year) => `dates=${year}-01-01,${year}-12-31`),
@@ -36,6 +38,17 @@ describe("the filters over the bundled catalogue", () => {
 
   it("[F-05] [F-06] every basic option finds a full page", async () => {
     expect(await meagre(BASIC, PAGE_SIZE)).toEqual([]);
+  });
+
+  it("[G-01] the genres that the app takes for RAWG's are those of the catalogue", async () => {
+    const { body } = await test.get("/api/genres");
+    expect(body.results.map(({ slug }) => slug).toSorted()).toEqual([...RAWG_GENRES].toSorted());
+  });
+
+  it("[G-01] genres=rpg finds nothing, as with RAWG, whose slug is another", async () => {
+    expect((await test.get("/api/games?genres=rpg")).body).toMatchObject({ count: 0, next: null, results: [] });
+    expect((await test.get("/api/games?genres=role-playing-games-rpg")).body.count).toBeGreaterThan(100);
+    expect((await test.get("/api/games?tags=rpg")).body.count).toBeGreaterThan(20);
   });
 
   it("[F-06] every advanced option finds a game, and every year since 1980", async () => {

@@ -7,7 +7,7 @@ import type { GamesQuery } from "#server/games/source.ts";
 import type { OptionCounts } from "#server/search/filters/count-options.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import { withSpareWords } from "#server/search/spare-words.ts";
-import { findTerm } from "./filter.ts";
+import { termFinder } from "./filter.ts";
 import type { createGamesList } from "./list-games.ts";
 import type { Terms } from "./terms.ts";
 
@@ -25,11 +25,15 @@ export type FacetsDeps = { terms: Terms; index: FilterIndex; find: ReturnType<ty
 const optionOf = ({ id, name, slug }: FilterOption): FilterOption => ({ id, name, slug });
 
 export function createFacets({ terms, index, find }: FacetsDeps) {
+  /** For the options, which hold kinds of game that are tags among the genres, whatever the question reads so. */
+  const findOption = termFinder(terms, { genreTags: true });
+
   /** The terms that the question names in this group, whatever for. */
   const chosen = ({ filters }: GamesQuery, group: TermGroup): FilterOption[] => {
     const { any = [], all = [], none = [] } = filters.terms[group] ?? {};
+    const findAsked = termFinder(terms, filters);
     return [...any, ...all, ...none].flatMap((ref) => {
-      const key = findTerm(terms, group, ref);
+      const key = findAsked(group, ref);
       const term = key === undefined ? undefined : terms.find(key.group, key.id);
       return term === undefined ? [] : [optionOf(term)];
     });
@@ -45,7 +49,7 @@ export function createFacets({ terms, index, find }: FacetsDeps) {
       const unique = [...new Map(all.map((option) => [option.slug, option])).values()];
       return unique.map((option) => {
         // By slug: the lists of options hold tags among the genres, whose ids mean other genres.
-        const key = findTerm(terms, group, option.slug);
+        const key = findOption(group, option.slug);
         if (key === undefined) return { ...optionOf(option), count: 0 };
         const count = isExcluded(query, group, option) ? counts.ofExcluded(group, key) : counts.ofTerm(group, key);
         return { ...optionOf(option), count };

@@ -8,19 +8,25 @@ import type { TermGroup } from "#shared/search/term-groups.ts";
 import type { Statements } from "./statements.ts";
 import type { Terms } from "./terms.ts";
 
+/** Which term a word of a filter means. */
+export type FindTerm = (group: TermGroup, ref: Ref) => TermKey | undefined;
+
 /**
- * The term that `ref` means in `group`. The kinds of game that RAWG keeps as tags (`roguelike`, `moba`) can be asked for
- * as genres, by slug.
+ * Finds terms. With `genreTags` the kinds of game that RAWG keeps as tags (`roguelike`, `moba`) can be asked for as
+ * genres, by slug.
  */
-export function findTerm(terms: Terms, group: TermGroup, ref: Ref): TermKey | undefined {
-  const own = terms.find(group, ref);
-  if (own !== undefined) return { group, id: own.id };
-  const tag = group === "genres" && typeof ref === "string" ? terms.find("tags", ref) : undefined;
-  return tag === undefined ? undefined : { group: "tags", id: tag.id };
+export function termFinder(terms: Terms, { genreTags }: { genreTags: boolean }): FindTerm {
+  return (group, ref) => {
+    const own = terms.find(group, ref);
+    if (own !== undefined) return { group, id: own.id };
+    const mayBeTag = genreTags && group === "genres" && typeof ref === "string";
+    const tag = mayBeTag ? terms.find("tags", ref) : undefined;
+    return tag === undefined ? undefined : { group: "tags", id: tag.id };
+  };
 }
 
-function groupSelection(terms: Terms, group: TermGroup, { any, all, none }: TermFilter): GroupSelection {
-  const known = (refs: readonly Ref[]) => refs.flatMap((ref) => findTerm(terms, group, ref) ?? []);
+function groupSelection(find: FindTerm, group: TermGroup, { any, all, none }: TermFilter): GroupSelection {
+  const known = (refs: readonly Ref[]) => refs.flatMap((ref) => find(group, ref) ?? []);
   const demanded = all === undefined ? [] : known(all);
   return {
     any: any === undefined ? undefined : known(any),
@@ -50,9 +56,10 @@ export function createFilterReader(deps: { statements: Statements; terms: Terms;
 
   /** What `filters` select, of the games in `matches` if there was a search. */
   return (filters: GamesFilters, matches?: DocSet): Selection => {
+    const find = termFinder(terms, filters);
     // Object.entries forgets the keys' type.
     const groups = (Object.entries(filters.terms) as [TermGroup, TermFilter][]).map(
-      ([group, filter]) => [group, groupSelection(terms, group, filter)] as const,
+      ([group, filter]) => [group, groupSelection(find, group, filter)] as const,
     );
     return {
       groups: Object.fromEntries(groups),

@@ -5,7 +5,7 @@ import type { GamesFilters, GamesQuery, Ref, TermFilter } from "#server/games/so
 import type { DocSet } from "#server/search/doc-set.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { TitleIndex } from "#server/search/titles/title-index.ts";
-import { findTerm, type createFilterReader } from "./filter.ts";
+import { termFinder, type createFilterReader } from "./filter.ts";
 import { readRecord } from "./list-games.ts";
 import type { Statements } from "./statements.ts";
 import type { Terms } from "./terms.ts";
@@ -27,8 +27,9 @@ export type HintsDeps = {
 };
 
 export function createHints({ terms, index, readFilters, titles, statements }: HintsDeps) {
+  const find = termFinder(terms, { genreTags: true });
   const nameOf = (group: TermGroup, ref: Ref): string => {
-    const key = findTerm(terms, group, ref);
+    const key = find(group, ref);
     return (key && terms.find(key.group, key.id)?.name) ?? String(ref);
   };
 

@@ -62,8 +62,11 @@ export const FiltersParameters = z.object({
   search_exact: flag("The words in a row, in the name itself."),
   ...groupsShape,
   genres: text(
-    "Comma list of genre ids or slugs, never mixed. The slug of a tag (`roguelike`) is understood as that tag, which RAWG does not do.",
+    "Comma list of genre ids or slugs, never mixed. What RAWG keeps as a tag (`rpg`, `roguelike`) is no genre.",
     "action,puzzle",
+  ),
+  genre_tags: flag(
+    "A slug in `genres`, `genres_all` or `genres_none` that is no genre means the tag of that name. Unknown to RAWG.",
   ),
   exclude_stores: ids("store to leave out", "1"),
   dates: text("Release dates as `from,to`, several pairs joined by `.`; both days included.", "2015-01-01,2015-12-31"),

@@ -25,6 +25,7 @@ const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefin
 /** Questions as visitors put them together. */
 const question = fc
   .record({
+    genre_tags: fc.constant("true"),
     genres: sometimes(slugs(GENRE_LOOKUP.slice(0, 25))),
     genres_all: sometimes(slugs(GENRE_LOOKUP.slice(0, 3))),
     genres_none: sometimes(slugs(GENRE_LOOKUP)),

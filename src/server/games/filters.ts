@@ -61,6 +61,7 @@ export function readFilters(query: URLSearchParams): GamesFilters {
   const platformsCount = parameter(query, "platforms_count");
   return {
     terms: Object.fromEntries(TERM_GROUPS.flatMap((group) => termFilter(query, group))),
+    genreTags: isTrue(query, "genre_tags"),
     dates: dateRanges(query, "dates"),
     updated: dateRanges(query, "updated"),
     platformsCount: platformsCount === undefined ? undefined : wholeNumber(platformsCount),
@@ -107,6 +108,7 @@ export function narrowFilters(given: GamesFilters, added: GamesFilters): GamesFi
   return {
     ...given,
     terms: Object.fromEntries(groups),
+    genreTags: given.genreTags || added.genreTags,
     dates: narrowDates(given.dates, added.dates),
     metacritic:
       first && second

@@ -87,7 +87,9 @@ function readSearch(
   const hasWords = words.text !== "" || words.phrases.length + words.without.length > 0;
   return {
     search: hasWords ? { ...words, mode } : undefined,
-    operated: chips.length === 0 ? undefined : readFilters(new URLSearchParams(chipParams(chips))),
+    // What an operator calls a genre may be a tag: the words are the site's own.
+    operated:
+      chips.length === 0 ? undefined : readFilters(new URLSearchParams({ ...chipParams(chips), genre_tags: "true" })),
   };
 }
 

@@ -34,8 +34,7 @@ export type Slice<T> = { count: number; page: number; results: T[] };
 export type Ref = number | string;
 
 /**
- * What one taxonomy demands of a game: any of these terms (of none: no game has it), all of these, none of these. A
- * slug that is asked for as a genre and is none but a tag is understood as that tag.
+ * What one taxonomy demands of a game: any of these terms (of none: no game has it), all of these, none of these.
  */
 export type TermFilter = {
   any?: readonly Ref[] | undefined;
@@ -49,6 +48,8 @@ export type DateRange = { from: string; to: string };
 /** Different filters combine with AND. What is undefined does not filter. */
 export type GamesFilters = {
   terms: Readonly<Partial<Record<TermGroup, TermFilter>>>;
+  /** Does a slug among the genres that is none mean the tag of that name? So the site asks; RAWG knows no such thing. */
+  genreTags: boolean;
   dates: readonly DateRange[] | undefined;
   updated: readonly DateRange[] | undefined;
   platformsCount: number | undefined;

@@ -118,10 +118,15 @@ describe("calls to RAWG", () => {
   });
 
   it("a kind of game that RAWG keeps as a tag is asked for as a tag", async () => {
-    expect(await test.ids("genres=roguelike")).toEqual([109]);
-    expect(await test.ids("genres=roguelike&tags=singleplayer")).toEqual([]);
-    expect(await test.ids("genres=roguelike&tags=fantasy")).toEqual([109]);
+    expect(await test.ids("genre_tags=true&genres=roguelike")).toEqual([109]);
+    expect(await test.ids("genre_tags=true&genres=roguelike&tags=singleplayer")).toEqual([]);
+    expect(await test.ids("genre_tags=true&genres=roguelike&tags=fantasy")).toEqual([109]);
     expect(rawg.calls).toEqual(["games?page_size=20&tags=roguelike"]);
+  });
+
+  it("[G-01] unless the site asks, a tag is no genre: RAWG is asked what was asked, and finds none", async () => {
+    expect((await test.get("/api/games?genres=roguelike")).body).toMatchObject({ count: 0, results: [] });
+    expect(rawg.calls).toEqual(["games?genres=roguelike&page_size=20"]);
   });
 
   it("the shops' addresses are in a game's record once somebody asked for them", async () => {

@@ -1,5 +1,6 @@
 // A question for games as RAWG is asked it. Its text is canonical, because it is the cache's key: what means the same is
 // spelled the same. What RAWG cannot be asked is narrowed down afterwards.
+import { RAWG_GENRES } from "#shared/rawg/genres.ts";
 import { canonicalQuery } from "#shared/rawg/query.ts";
 import { TERM_GROUPS, type TermGroup } from "#shared/search/term-groups.ts";
 import { keyOf } from "#shared/search/vocabulary.ts";
@@ -8,12 +9,6 @@ import type { GameListItem } from "#server/games/wire.ts";
 
 /** RAWG takes no more a page; where its default is larger, the default has to be left unsaid. */
 export const PAGE_SIZE_MAX = 40;
-
-/** RAWG's genres. A slug that is asked for as a genre and is none of them is a tag (`roguelike`). */
-const GENRE_SLUGS = new Set(
-  `action adventure arcade board-games card casual educational family fighting indie massively-multiplayer platformer
-  puzzle racing role-playing-games-rpg shooter simulation sports strategy`.split(/\s+/),
-);
 
 export type GamesQuestion = {
   /** Canonical, without a key. */
@@ -47,37 +42,45 @@ function sent({ any, all = [] }: TermFilter): readonly Ref[] | undefined {
   return any ?? (all.length > 0 ? all.slice(0, 1) : undefined);
 }
 
-/** `genres` as RAWG takes them: those that it keeps as genres, and those that it keeps as tags. */
-function splitGenres(refs: readonly Ref[] | undefined): { genres: string | undefined; genreTags: string | undefined } {
-  const isGenre = (ref: Ref) => typeof ref === "number" || GENRE_SLUGS.has(ref);
+/** `genres` as RAWG takes them: those that it keeps as genres, and those that it keeps as tags where they are meant. */
+function splitGenres({ terms, genreTags }: GamesFilters): {
+  genres: string | undefined;
+  genreTags: string | undefined;
+} {
+  const refs = sent(terms.genres ?? {});
+  const isGenre = (ref: Ref) => !genreTags || typeof ref === "number" || RAWG_GENRES.has(ref);
   return { genres: spell(refs?.filter(isGenre)), genreTags: spell(refs?.filter((ref) => !isGenre(ref))) };
 }
 
-/** The game's terms of a taxonomy, tags among the genres; undefined where a list does not tell. */
-function termsOf(game: GameListItem, group: TermGroup): readonly { id: number; slug: string }[] | undefined {
+type Look = { group: TermGroup; genreTags: boolean };
+
+/** The game's terms of a taxonomy, tags among the genres where they are meant; undefined where a list does not tell. */
+function termsOf(game: GameListItem, { group, genreTags }: Look): readonly { id: number; slug: string }[] | undefined {
   const { genres, tags, platforms, parent_platforms: families, stores } = game;
-  if (group === "genres") return [...genres, ...tags.map(({ slug }) => ({ id: 0, slug }))];
+  if (group === "genres") return genreTags ? [...genres, ...tags.map(({ slug }) => ({ id: 0, slug }))] : genres;
   if (group === "tags") return tags;
   if (group === "platforms") return platforms.map(({ platform }) => platform);
   if (group === "parent_platforms") return families.map(({ platform }) => platform);
   return group === "stores" ? stores.map(({ store }) => store) : undefined;
 }
 
-function has(game: GameListItem, group: TermGroup, ref: Ref): boolean | undefined {
-  return termsOf(game, group)?.some(({ id, slug }) => id === ref || slug === ref);
+function has(game: GameListItem, look: Look, ref: Ref): boolean | undefined {
+  return termsOf(game, look)?.some(({ id, slug }) => id === ref || slug === ref);
 }
 
 /** What a game of the answer must be, beyond what RAWG was asked for. */
-function demandsOf({ terms }: GamesFilters): ((game: GameListItem) => boolean)[] {
-  const { genreTags } = splitGenres(sent(terms.genres ?? {}));
+function demandsOf(filters: GamesFilters): ((game: GameListItem) => boolean)[] {
+  const { terms } = filters;
+  const { genreTags } = splitGenres(filters);
   return TERM_GROUPS.flatMap((group) => {
     const { any, all = [], none = [] } = terms[group] ?? {};
+    const look = { group, genreTags: filters.genreTags };
     const isLookedFor = group === "tags" && genreTags !== undefined && any !== undefined;
     const demanded = any === undefined && all.length === 1 && !(group === "tags" && genreTags !== undefined) ? [] : all;
     return [
-      ...(isLookedFor ? [(game: GameListItem) => any.some((ref) => has(game, group, ref))] : []),
-      ...demanded.map((ref) => (game: GameListItem) => has(game, group, ref) ?? true),
-      ...(group === "stores" ? [] : none.map((ref) => (game: GameListItem) => !has(game, group, ref))),
+      ...(isLookedFor ? [(game: GameListItem) => any.some((ref) => has(game, look, ref))] : []),
+      ...demanded.map((ref) => (game: GameListItem) => has(game, look, ref) ?? true),
+      ...(group === "stores" ? [] : none.map((ref) => (game: GameListItem) => !has(game, look, ref))),
     ];
   });
 }
@@ -107,7 +110,7 @@ function pageParams({ page, pageSize }: PageRequest): Params {
 
 function filterParams(filters: GamesFilters): Params {
   const of = (group: TermGroup) => sent(filters.terms[group] ?? {});
-  const { genres, genreTags } = splitGenres(of("genres"));
+  const { genres, genreTags } = splitGenres(filters);
   return {
     parent_platforms: spell(of("parent_platforms")),
     platforms: spell(of("platforms")),

@@ -20,6 +20,7 @@ describe("questions that RAWG does not understand", () => {
   it.each([
     ["search=portal year:2015 platform:pc", "games?dates=2015-01-01,2015-12-31&page_size=20&platforms=4&search=portal"],
     ["search=genre:puzzle dev:north-works", "games?developers=north-works&genres=puzzle&page_size=20"],
+    ["search=genre:roguelike", "games?page_size=20&tags=roguelike"],
     ["search=metacritic:80..", "games?metacritic=80,100&page_size=20"],
     ["platforms=nintendo-switch,pc", "games?page_size=20&platforms=4,7"],
     ["stores_none=gog&stores=steam", "games?exclude_stores=5&page_size=20&stores=1"],
@@ -35,7 +36,7 @@ describe("questions that RAWG does not understand", () => {
   it("are narrowed down in the answer", async () => {
     expect(await test.ids("genres=puzzle&genres_none=action&ordering=released")).toEqual([102, 104]);
     expect(await test.ids("genres_all=action,puzzle")).toEqual([103]);
-    expect(await test.ids("genres=roguelike&tags_none=fantasy")).toEqual([]);
+    expect(await test.ids("genre_tags=true&genres=roguelike&tags_none=fantasy")).toEqual([]);
     expect(await test.ids("platforms_all=pc,playstation4")).toEqual([101]);
     expect(await test.ids(`search=${encodeURIComponent("portal -2 -stories")}`)).toEqual([102]);
     expect(await test.ids(`search=${encodeURIComponent('"portal stories"')}`)).toEqual([104]);

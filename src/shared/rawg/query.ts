@@ -40,6 +40,8 @@ export type GamesParams = CountedLists & {
   exclude_stores?: string;
   ids?: string;
   exclude?: string;
+  /** Ours: a slug in `genres` that is no genre means the tag of that name. RAWG ignores it. */
+  genre_tags?: boolean;
   /** Ours: what to put inside each result, any of `screenshots,movies,developers`. RAWG ignores it. */
   include?: string;
 };

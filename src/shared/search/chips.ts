@@ -53,7 +53,7 @@ function valueOf({ group, id, slug }: Option): string {
 
 /**
  * Options as chips. Several of one group are all demanded, unless they were alternatives or a game has but one of them.
- * Alternatives among genres and tags become genres: tags may stand there, too.
+ * Alternatives among genres and tags become genres: with `genre_tags` tags may stand there, too.
  */
 export function chipsOf(found: readonly Found[]): Chip[] {
   const wanted = found.filter(({ how }) => how !== "none");

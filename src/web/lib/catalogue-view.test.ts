@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { GENRE_LOOKUP } from "#shared/lookups.ts";
 import { SORT_OPTIONS } from "#shared/options.ts";
 import { canonicalQuery } from "#shared/rawg/query.ts";
 import {
@@ -153,11 +154,26 @@ describe("what the service is asked", () => {
     expect(filterParams(filters)).toEqual({
       platforms: "4,187",
       genres_all: "action,co-op",
+      genre_tags: true,
       tags_none: "horror",
       publishers_none: "ea",
       dates: "1900-01-01,2018-12-31",
       metacritic: "80,100",
     });
+  });
+
+  it.each(["genre=roguelike", "genres=action,moba", "genres_all=action,4x", "genres_none=visual-novel"])(
+    "[F-06] says of %s that a tag is meant as a genre, which the service does not do by itself",
+    (query) => {
+      expect(filterParams(parse(query).filters)).toHaveProperty("genre_tags", true);
+    },
+  );
+
+  it("[F-06] says nothing of RAWG's own genres, nor without any", () => {
+    for (const { slug } of GENRE_LOOKUP.slice(0, 19)) {
+      expect(filterParams(parse(`genre=${slug}`).filters)).toEqual({ genres: slug });
+    }
+    expect(filterParams(parse("tag=roguelike").filters)).toEqual({ tags: "roguelike" });
   });
 
   it("[F-07] reads back what the service calls a filter", () => {

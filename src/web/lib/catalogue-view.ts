@@ -5,6 +5,7 @@
 // them `genres_none=`; a year `year=2015`, years `years=2015-2018`, `years=-2018`; scores `metacritic=80-100`. A plain
 // form may repeat a plural name (`genres=a&genres=b`) and send the ends of a range apart (`years_from=`, `years_to=`).
 import { SORT_OPTIONS, type SortKey } from "#shared/options.ts";
+import { RAWG_GENRES } from "#shared/rawg/genres.ts";
 import type { GamesParams } from "#shared/rawg/query.ts";
 import {
   FILTER_NAMES,
@@ -19,6 +20,7 @@ import {
   partsOf,
   RANGE_LIMITS,
   readFilters,
+  valuesOf,
 } from "./filter-values.ts";
 
 export type CatalogueView = {
@@ -142,12 +144,19 @@ function scoresOf(scores: string): string {
   return `${from},${to}`;
 }
 
+/** Is a kind of game among the genres that RAWG, and so the service, keeps as a tag? */
+function hasGenreTags(filters: FilterValues): boolean {
+  const genres = [filters.genre, filters.genre_all, filters.genre_none].flatMap(valuesOf);
+  return genres.some((slug) => !RAWG_GENRES.has(slug));
+}
+
 /** The service's parameters for some filters; values that are not chosen are left out. */
 export function filterParams(filters: FilterValues): GamesParams {
   return {
     ...Object.fromEntries(
       LIST_NAMES.filter((name) => filters[name] !== "").map((name) => [parameterOf(name), filters[name]]),
     ),
+    ...(hasGenreTags(filters) && { genre_tags: true }),
     ...(filters.year !== "" && { dates: datesOf(filters.year) }),
     ...(filters.metacritic !== "" && { metacritic: scoresOf(filters.metacritic) }),
   };
