@@ -17,7 +17,7 @@ if (problems.length > 0) {
   const { games, terms, tricks } = catalogue;
   const files = new Set(games.map(({ file }) => file)).size;
   console.log(
-    `The catalogue is sound: ${games.length} games in ${files} files, ${terms.developers.length} developers, ${terms.publishers.length} publishers, ${terms.tags.length} tags, tricks for ${tricks.length} games.`,
+    `The catalogue is sound: ${games.length} games in ${files} files, ${terms.developers.length} developers, ${terms.publishers.length} publishers, ${terms.tags.length} tags, ${terms.creators.length} people, tricks for ${tricks.length} games.`,
   );
 }
 

@@ -24,7 +24,6 @@ const TERMS_EACH = {
   tags: [4, 12],
   developers: [1, 1],
   publishers: [1, 1],
-  creators: [0, 0],
 } as const satisfies Record<GameTermKind, readonly [number, number]>;
 
 type Pool = readonly number[];
@@ -49,7 +48,6 @@ function createDrawing({ terms }: Catalogue) {
     tags: pool("tags"),
     developers: pool("developers"),
     publishers: pool("publishers"),
-    creators: pool("creators"),
   };
   const familyIds = new Map(terms.parent_platforms.map(({ slug, id }) => [slug, id]));
   const families = new Map(terms.platforms.map(({ id, parent }) => [id, familyIds.get(parent ?? "")]));
@@ -100,6 +98,7 @@ function madeRecord(
     description: DESCRIPTIONS[index % DESCRIPTIONS.length] ?? "",
     updated: UPDATED,
     ...terms,
+    team: [],
     additions_count: 0,
     parents_count: title.parent === undefined ? 0 : 1,
     game_series_count: 0,

@@ -6,6 +6,8 @@ import { dirname, join } from "node:path";
 import { stringify } from "smol-toml";
 
 export type TestGame = Record<string, string | number | boolean | readonly string[]> & { id: number; name: string };
+/** Slugs of people by slug of what they did, by game. */
+type TestTeams = Readonly<Record<number, Readonly<Record<string, readonly string[]>>>>;
 type TestFile = { path: string; text: string };
 
 const term = (id: number, slug: string, name: string) => ({ id, slug, name });
@@ -49,8 +51,8 @@ const TAXONOMIES = {
   ],
   developer: [term(4, "north-works", "North Works"), term(10, "south-works", "South Works")],
   publisher: [term(20, "big-house", "Big House"), term(21, "small-house", "Small House")],
-  creator: [{ ...term(47, "ada-composer", "Ada Composer"), positions: ["composer"] }],
-  creator_role: [term(2_000_000_002, "composer", "composer")],
+  creator: [term(47, "ada-composer", "Ada Composer"), term(2_000_000_001, "bo-designer", "Bo Designer")],
+  creator_role: [term(2, "director", "director"), term(3, "composer", "composer"), term(6, "designer", "designer")],
 };
 
 const TAGS = ["singleplayer", "fantasy", "great-soundtrack", "story-rich", "2d"];
@@ -108,6 +110,7 @@ export const NAMED_GAMES: readonly TestGame[] = [
     added: 8500,
     metacritic: 95,
     rating: 4.6,
+    ratings_count: 100,
     genres: ["action", "puzzle"],
     series: "test-chambers",
   },
@@ -173,8 +176,9 @@ export const NAMED_GAMES: readonly TestGame[] = [
     released: "2015-08-08",
     added: 1000,
     metacritic: 70,
+    rating: 4,
+    ratings_count: 200,
     genres: ["adventure"],
-    creators: ["ada-composer"],
   },
   {
     id: 112,
@@ -197,18 +201,36 @@ export const FILLERS: readonly TestGame[] = Array.from({ length: 40 }, (_, index
   }),
 );
 
-/** The files of a catalogue with these games, each where its year says. */
-export function catalogueFiles(games: readonly TestGame[] = [...NAMED_GAMES, ...FILLERS]): TestFile[] {
+const TEAMS: TestTeams = {
+  103: { designer: ["bo-designer"], director: ["bo-designer", "ada-composer"] },
+  111: { composer: ["ada-composer"] },
+};
+
+/** The taxonomies, and of the people those whom one of these teams names. */
+function taxonomiesFor(teams: TestTeams) {
+  const named = new Set(Object.values(teams).flatMap((team) => Object.values(team).flat()));
+  return { ...TAXONOMIES, creator: TAXONOMIES.creator.filter(({ slug }) => named.has(slug)) };
+}
+
+/** The files of a catalogue with these games, made by these people, each where its year says. */
+export function catalogueFiles(
+  games: readonly TestGame[] = [...NAMED_GAMES, ...FILLERS],
+  teams: TestTeams = Object.fromEntries(games.flatMap(({ id }) => (TEAMS[id] === undefined ? [] : [[id, TEAMS[id]]]))),
+): TestFile[] {
   const byYear = Map.groupBy(games, ({ released }) => (typeof released === "string" ? released.slice(0, 4) : "tba"));
   const dated = (game: TestGame) => String(game["released"] ?? "");
   return [
-    ...Object.entries(TAXONOMIES).map(([block, entries]) => ({
+    ...Object.entries(taxonomiesFor(teams)).map(([block, entries]) => ({
       path: `taxonomies/${block.replaceAll("_", "-")}s.toml`,
       text: stringify({ [block]: entries }),
     })),
     ...[...byYear].map(([year, members]) => ({
       path: `games/${year}.toml`,
-      text: stringify({ game: members.toSorted((a, b) => (dated(a) < dated(b) ? -1 : 1)) }),
+      text: stringify({
+        game: members
+          .toSorted((a, b) => (dated(a) < dated(b) ? -1 : 1))
+          .map((game) => ({ ...game, creators: teams[game.id] ?? {} })),
+      }),
     })),
   ];
 }

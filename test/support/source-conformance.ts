@@ -75,7 +75,11 @@ export function describeSource(name: string, open: () => Promise<Opened>): void 
       ["metacritic=95,100&ordering=released", [102, 103]],
       ["genres=puzzle&platforms=16", [104]],
       ["ids=111,102&ordering=released", [102, 111]],
-      ["creators=ada-composer", [111]],
+      ["creators=ada-composer&ordering=released", [111, 103]],
+      ["creators=47&ordering=released", [111, 103]],
+      ["creators=bo-designer,ada-composer&ordering=released", [111, 103]],
+      ["creators=bo-designer&dates=2015-12-01,2015-12-31", [103]],
+      ["creators=no-such-person", []],
       ["genres=roguelike", []],
       ["genres=rpg", []],
       ["genres=puzzle&genres_none=roguelike&ordering=released", [102, 103, 104]],
@@ -158,6 +162,26 @@ export function describeSource(name: string, open: () => Promise<Opened>): void 
       expect(await part("parent-games", 108)).toMatchObject([{ id: 106 }]);
       expect(await part("game-series", 103)).toMatchObject([{ id: 104 }]);
     });
+
+    it("[G-01] names who made it with what each did on it, whoever made most games first, and counts them", async () => {
+      const team = await opened.source.listPart("development-team", 103, FIRST_PAGE);
+      expect(team?.results).toMatchObject([
+        {
+          id: 47,
+          name: "Ada Composer",
+          slug: "ada-composer",
+          games_count: 2,
+          positions: [{ id: 2, name: "director", slug: "director" }],
+          games: [{ id: 103 }, { id: 111 }],
+        },
+        { slug: "bo-designer", games_count: 1, positions: [{ slug: "director" }, { slug: "designer" }] },
+      ]);
+      expect(team?.count).toBe(2);
+      expect(await opened.source.listPart("development-team", "portal-2", FIRST_PAGE)).toEqual(team);
+      const counts = [103, 102].map(async (id) => await opened.source.getGame(id, NO_INCLUDES));
+      expect(await Promise.all(counts)).toMatchObject([{ creators_count: 2 }, { creators_count: 0 }]);
+      expect((await opened.source.listPart("development-team", 102, FIRST_PAGE))?.results).toEqual([]);
+    });
   });
 
   describe(`${name}: taxonomies`, () => {
@@ -174,6 +198,29 @@ export function describeSource(name: string, open: () => Promise<Opened>): void 
       expect(wire.TermDetail.parse(action)).toEqual(action);
       expect(await opened.source.getTerm("genres", 4)).toEqual(action);
       expect(await opened.source.getTerm("genres", "no-such-genre")).toBeUndefined();
+    });
+
+    it("[G-01] describes a person by all their games: roles, ratings, platforms and years", async () => {
+      const person = await opened.source.getTerm("creators", "ada-composer");
+      expect(wire.TermDetail.parse(person)).toEqual(person);
+      expect(await opened.source.getTerm("creators", 47)).toEqual(person);
+      expect(person).toMatchObject({
+        id: 47,
+        name: "Ada Composer",
+        games_count: 2,
+        reviews_count: 300,
+        rating: "4.20",
+        rating_top: 5,
+        positions: [{ slug: "director" }, { slug: "composer" }],
+        platforms: { total: 1, count: 1, results: [{ count: 2, percent: 100, platform: { id: 1, slug: "pc" } }] },
+        timeline: [{ year: 2015, count: 2 }],
+      });
+      const { ratings = [] } = person ?? {};
+      expect(ratings[0]).toMatchObject({ id: 5, title: "exceptional" });
+      expect(ratings.reduce((sum, { count }) => sum + count, 0)).toBe(300);
+      expect(ratings.reduce((sum, { id, count }) => sum + id * count, 0) / 300).toBeCloseTo(4.2, 2);
+      expect(person).not.toHaveProperty("games");
+      expect(await opened.source.getTerm("creators", "no-such-person")).toBeUndefined();
     });
 
     it("counts the years of the whole catalogue", async () => {

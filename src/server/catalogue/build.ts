@@ -5,6 +5,7 @@ import { fold } from "#server/search/titles/fold.ts";
 import { TitleDataWriter } from "#server/search/titles/title-data.ts";
 import { TERM_GROUPS } from "#shared/search/term-groups.ts";
 import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
+import { figuresOf, positionsIn } from "./credits.ts";
 import type { GameRecord } from "./record.ts";
 import { DATELESS, SCHEMA, SCHEMA_VERSION } from "./schema.ts";
 import type { TermRecord } from "./terms.ts";
@@ -37,7 +38,11 @@ function writeTerms(db: DatabaseSync, catalogue: Catalogue, records: readonly Ga
       const top = members.slice(0, TOP_GAMES_PER_TERM).map(({ id, slug, name, added }) => ({ id, slug, name, added }));
       const [first] = members;
       const pictured = first === undefined ? null : { id: first.id, look: first.look };
-      const record = { ...term, games_count: members.length, games: top, pictured } satisfies TermRecord;
+      const person =
+        kind === "creators" && members.length > 0
+          ? { positions: positionsIn(members, term.id), figures: figuresOf(members) }
+          : {};
+      const record = { ...term, ...person, games_count: members.length, games: top, pictured } satisfies TermRecord;
       insert.run(kind, term.id, position, members.length, JSON.stringify(record));
     }
   };

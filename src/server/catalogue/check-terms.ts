@@ -1,5 +1,5 @@
 // What `npm run catalogue:check` asks of the taxonomies: that every slug a game names exists, that none stands twice,
-// and that a studio is spelled one way. It prints the block to paste for a studio that is missing.
+// and that a studio is spelled one way. It prints the block to paste for a studio or a person that is missing.
 import {
   problemOf,
   TERM_KINDS,
@@ -14,6 +14,8 @@ import { words } from "#server/search/titles/fold.ts";
 import { findUnknownSlugs, lookUpTerms } from "./record.ts";
 
 type StudioKind = "developers" | "publishers";
+/** What a game may be the first to name. */
+type WrittenKind = StudioKind | "creators";
 
 /** Words that stand for the form of a company and not for its name. */
 const COMPANY_FORMS = new Set(["ab", "co", "corp", "corporation", "gmbh", "inc", "limited", "llc", "ltd", "oy", "sa"]);
@@ -26,8 +28,8 @@ function properName(slug: string): string {
   return slug.replace(/(?:^|-+)([a-z0-9])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 }
 
-/** The block that adds a studio, under the next id of the catalogue's own that neither the file nor a block before has. */
-function createBlockWriter(kind: StudioKind, terms: Catalogue["terms"]) {
+/** The block that adds a studio or a person, under the next id of the catalogue's own that neither the file nor a block before has. */
+function createBlockWriter(kind: WrittenKind, terms: Catalogue["terms"]) {
   const highest = Math.max(FIRST_OWN_ID, ...terms[kind].map(({ id }) => id));
   const proposed = new Map<string, number>();
   return (slug: string): string => {
@@ -42,10 +44,12 @@ function checkReferences({ games, terms }: Catalogue): Problem[] {
   const write = {
     developers: createBlockWriter("developers", terms),
     publishers: createBlockWriter("publishers", terms),
+    creators: createBlockWriter("creators", terms),
   };
+  const isWritten = (kind: TermKind): kind is WrittenKind => kind in write;
   return games.flatMap((game) =>
     findUnknownSlugs(game, lookup).map(({ kind, slug }) => {
-      if (kind !== "developers" && kind !== "publishers") return problemOf(game, `${kind}: ${slug} is unknown`);
+      if (!isWritten(kind)) return problemOf(game, `${kind}: ${slug} is unknown`);
       return problemOf(game, `${kind}: ${slug} is unknown, add to data/${termFile(kind)}:\n\n${write[kind](slug)}\n`);
     }),
   );

@@ -1,6 +1,7 @@
 // Everything that `npm run catalogue:check` asks of data/, put together. It finds all problems at once and changes
 // nothing.
 import { problemOf, readCatalogue, type Catalogue, type Located, type Problem } from "./catalogue.ts";
+import { checkCredits } from "./check-credits.ts";
 import { checkEntry } from "./check-entry.ts";
 import { checkLifetimes } from "./check-lifetimes.ts";
 import { checkNames, checkSeries } from "./check-names.ts";
@@ -54,6 +55,7 @@ export function checkCatalogue(files: readonly DataFile[]): { catalogue: Catalog
     ...problems,
     ...games.flatMap(checkEntry),
     ...checkTerms(catalogue),
+    ...checkCredits(catalogue),
     ...[...Map.groupBy(games, ({ file }) => file).values()].flatMap(checkOrder),
     ...checkUnique(games, "id"),
     ...checkUnique(games, "slug"),

@@ -23,6 +23,13 @@ const Slugs = z
   .array(Slug)
   .refine((slugs) => new Set(slugs).size === slugs.length, "names the same slug twice")
   .default([]);
+/** Who did what: people's slugs under the slugs of what they did. Whether these exist is asked where both are known. */
+const Credits = z
+  .record(
+    Slug,
+    Slugs.refine((slugs) => slugs.length > 0, "names nobody, leave it out"),
+  )
+  .default({});
 const Name = z.string().trim().min(1, "is empty");
 const Year = z.int().min(1950).max(2100);
 const WebAddress = z.url({ protocol: /^https?$/, error: "is not an http(s) address" });
@@ -68,7 +75,7 @@ export const GameEntrySchema = z
     developers: Slugs,
     publishers: Slugs,
     stores: Slugs,
-    creators: Slugs,
+    creators: Credits,
     series: Slug.optional(),
     parent: Id.optional(),
     website: WebAddress.optional(),
@@ -96,8 +103,6 @@ export const TermEntrySchema = z.strictObject({
   domain: z.hostname().optional(),
   /** Stores: where a game is looked for by name; `{name}` stands for it. */
   search: z.string().startsWith("https://").includes("{name}").optional(),
-  /** Creators: slugs of creator-roles.toml. */
-  positions: Slugs.optional(),
 });
 export type TermEntry = z.infer<typeof TermEntrySchema>;
 

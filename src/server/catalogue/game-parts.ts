@@ -10,7 +10,7 @@ import {
   SUGGESTIONS_MAX,
   type Presenting,
 } from "./present-game.ts";
-import { presentCounted } from "./present-term.ts";
+import { presentPerson } from "./present-term.ts";
 import { presentTrailers } from "./present-trailer.ts";
 import type { GameRecord } from "./record.ts";
 import type { Statements } from "./statements.ts";
@@ -48,18 +48,10 @@ export function createPartReaders(
             .filter(({ id }) => id !== game.id)
             .map(present),
     "development-team": (game) =>
-      terms
-        .byIds("creators", game.creators)
-        .toSorted((a, b) => b.games_count - a.games_count)
-        .map((creator) => ({
-          ...presentCounted(creator),
-          image: null,
-          positions: (creator.positions ?? []).flatMap((slug) => {
-            const role = terms.find("creator_roles", slug);
-            return role === undefined ? [] : [{ id: role.id, name: role.name, slug: role.slug }];
-          }),
-          games: creator.games,
-        })),
+      game.team
+        .flatMap(({ id, positions }) => terms.byIds("creators", [id]).map((person) => ({ person, positions })))
+        .toSorted((a, b) => b.person.games_count - a.person.games_count)
+        .map(({ person, positions }) => ({ ...presentPerson(person, positions, terms), games: person.games })),
     achievements: () => [],
     reddit: () => [],
     twitch: () => [],

@@ -1,6 +1,7 @@
 // Taxonomy entries in RAWG's shapes, whole and as they stand inside a game.
-import type { GameDetail, GameListItem, Term, TermDetail } from "#server/games/wire.ts";
+import type { GameDetail, GameListItem, TeamMember, Term, TermDetail } from "#server/games/wire.ts";
 import type { TermKind } from "./catalogue.ts";
+import { percentOf } from "./credits.ts";
 import { termPicture, type TermRecord, type Terms } from "./terms.ts";
 
 type PlatformInGame = GameListItem["platforms"][number]["platform"];
@@ -47,11 +48,37 @@ export function presentStore(term: TermRecord) {
   } satisfies StoreInGame;
 }
 
-function positionsOf(term: TermRecord, terms: Terms) {
-  return (term.positions ?? []).flatMap((slug) => {
-    const role = terms.find("creator_roles", slug);
-    return role === undefined ? [] : [presentRef(role)];
-  });
+/** A person with the roles of these ids: those of one game, or of all. */
+export function presentPerson(term: TermRecord, positions: readonly number[], terms: Terms) {
+  return {
+    ...presentCounted(term),
+    // Nobody's portrait is bundled: the picture of what they are best known for stands in.
+    image: termPicture(term),
+    positions: terms.byIds("creator_roles", positions).map(presentRef),
+  } satisfies Partial<TeamMember>;
+}
+
+/** What RAWG says of a person beside the description. */
+function presentFigures({ figures }: TermRecord, terms: Terms): Partial<TermDetail> {
+  if (figures === undefined) return {};
+  const named = figures.families.reduce((sum, { count }) => sum + count, 0);
+  const results = figures.families.flatMap(({ id, count }) =>
+    terms.byIds("parent_platforms", [id]).map((family) => ({
+      count,
+      percent: percentOf(count, named),
+      platform: presentRef(family),
+    })),
+  );
+  return {
+    reviews_count: figures.reviews_count,
+    // RAWG sends this one as text.
+    rating: figures.rating.toFixed(2),
+    rating_top: figures.ratings[0]?.id ?? 0,
+    updated: figures.updated,
+    platforms: { total: figures.platforms_count, results, count: results.length },
+    ratings: figures.ratings,
+    timeline: figures.timeline,
+  };
 }
 
 function withoutGames(kind: TermKind, term: TermRecord, terms: Terms): Omit<Term, "games"> {
@@ -67,7 +94,7 @@ function withoutGames(kind: TermKind, term: TermRecord, terms: Terms): Omit<Term
     case "tags":
       return presentTag(term);
     case "creators":
-      return { ...presentCounted(term), image: termPicture(term), positions: positionsOf(term, terms) };
+      return presentPerson(term, term.positions ?? [], terms);
     case "genres":
     case "developers":
     case "publishers":
@@ -87,5 +114,6 @@ export function presentTermDetail(kind: TermKind, term: TermRecord, terms: Terms
   return {
     ...withoutGames(kind, term, terms),
     description: term.description === undefined ? "" : `<p>${term.description}</p>`,
+    ...presentFigures(term, terms),
   };
 }

@@ -1,30 +1,26 @@
 // Entries with their slugs looked up: what the database keeps of each game. Unknown slugs and duplicates are reported
 // and left out, so that one slip in data/ never takes the rest of the catalogue down.
 import type { Catalogue, Located, Problem, TermKind } from "./catalogue.ts";
+import type { TermGroup } from "#shared/search/term-groups.ts";
+import { creditedPeople, readCredits, type Credit } from "./credits.ts";
 import type { GameEntry, TermEntry } from "./entry.ts";
 import { lookOf } from "./look.ts";
 
-/** The taxonomies that a game names by slug. */
-export const GAME_TERM_KINDS = [
-  "genres",
-  "platforms",
-  "stores",
-  "tags",
-  "developers",
-  "publishers",
-  "creators",
-] as const;
+/** The taxonomies that a game names by slug; people are named with what they did, see `credits.ts`. */
+export const GAME_TERM_KINDS = ["genres", "platforms", "stores", "tags", "developers", "publishers"] as const;
 export type GameTermKind = (typeof GAME_TERM_KINDS)[number];
 
-type TermIds = Record<GameTermKind, readonly number[]> & { parent_platforms: readonly number[] };
+type TermIds = Record<TermGroup, readonly number[]>;
 
-export type GameRecord = Omit<GameEntry, GameTermKind | "added" | "updated"> &
+export type GameRecord = Omit<GameEntry, GameTermKind | "creators" | "added" | "updated"> &
   TermIds & {
     added: number;
     /** `YYYY-MM-DDTHH:MM:SS`, UTC without a zone, as RAWG writes it. */
     updated: string;
     /** What the addresses of its pictures carry. */
     look: string;
+    /** `creators` with what each of them did. */
+    team: readonly Credit[];
     additions_count: number;
     parents_count: number;
     game_series_count: number;
@@ -62,10 +58,14 @@ export function lookUpTerms(terms: Catalogue["terms"]): TermLookup {
 export function findUnknownSlugs(
   { entry }: Located<GameEntry>,
   lookup: TermLookup,
-): { kind: GameTermKind; slug: string }[] {
-  return GAME_TERM_KINDS.flatMap((kind) =>
-    entry[kind].filter((slug) => !lookup[kind].has(slug)).map((slug) => ({ kind, slug })),
-  );
+): { kind: GameTermKind | "creators" | "creator_roles"; slug: string }[] {
+  const unknown = <K extends TermKind>(kind: K, slugs: readonly string[]) =>
+    slugs.filter((slug) => !lookup[kind].has(slug)).map((slug) => ({ kind, slug }));
+  return [
+    ...GAME_TERM_KINDS.flatMap((kind) => unknown(kind, entry[kind])),
+    ...unknown("creators", creditedPeople(entry.creators)),
+    ...unknown("creator_roles", Object.keys(entry.creators)),
+  ];
 }
 
 function idsOf(slugs: readonly string[], terms: ReadonlyMap<string, TermEntry>): number[] {
@@ -81,7 +81,7 @@ function termIds(entry: GameEntry, lookup: TermLookup): TermIds {
     tags: idsOf(entry.tags, lookup.tags),
     developers: idsOf(entry.developers, lookup.developers),
     publishers: idsOf(entry.publishers, lookup.publishers),
-    creators: idsOf(entry.creators, lookup.creators),
+    creators: idsOf(creditedPeople(entry.creators), lookup.creators),
     // In the order of the taxonomy's file, which is the order of the icons on a card.
     parent_platforms: [...lookup.parent_platforms.values()]
       .filter(({ slug }) => families.has(slug))
@@ -130,6 +130,7 @@ export function toRecords(catalogue: Catalogue, updated: string): { records: Gam
     ...termIds(entry, lookup),
     added: addedOf(entry),
     updated: entry.updated === undefined ? updated : `${entry.updated}T00:00:00`,
+    team: readCredits(entry.creators, lookup),
     look: lookOf({ ...entry, genres: entry.genres.filter((slug) => lookup.genres.has(slug)) }),
     additions_count: additions.get(entry.id) ?? 0,
     parents_count: entry.parent === undefined ? 0 : 1,

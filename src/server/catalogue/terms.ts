@@ -2,6 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { artworkPath, type Pictured } from "#shared/artwork.ts";
 import { TERM_KINDS, type TermKind } from "./catalogue.ts";
+import type { CreatorFigures } from "./credits.ts";
 import type { TermEntry } from "./entry.ts";
 
 export type TermRecord = TermEntry & {
@@ -10,6 +11,10 @@ export type TermRecord = TermEntry & {
   games: { id: number; slug: string; name: string; added: number }[];
   /** The first of them, whose picture stands for the term. */
   pictured: Pictured | null;
+  /** Creators: ids of the roles that they have in any game. */
+  positions?: readonly number[];
+  /** Creators who are credited for a game. */
+  figures?: CreatorFigures;
 };
 
 type TermTable = {

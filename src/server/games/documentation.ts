@@ -39,7 +39,7 @@ const GROUPS = {
   publishers: ["publisher", "nintendo"],
   genres: ["genre", "action"],
   tags: ["tag", "singleplayer"],
-  creators: ["creator", "28"],
+  creators: ["creator", "hideo-kojima"],
 } satisfies Record<TermGroup, readonly [what: string, example: string]>;
 
 /** `genres`, `genres_all` and `genres_none`, and so for every taxonomy. */

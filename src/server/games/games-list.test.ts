@@ -112,8 +112,8 @@ describe("filters", () => {
     ["developers=south-works", [105]],
     ["developers=10", [105]],
     ["publishers=small-house", [108, 112]],
-    ["creators=47", [111]],
-    ["creators=ada-composer", [111]],
+    ["creators=47", [103, 111]],
+    ["creators=ada-composer", [103, 111]],
     // All of them, none of them; nothing has what nobody knows, and everything is without it.
     ["stores_all=steam,gog", [102]],
     ["stores_all=1,5", [102]],

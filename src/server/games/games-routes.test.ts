@@ -180,10 +180,30 @@ describe("below a game", () => {
     expect((await test.get("/api/games/106")).body["suggestions_count"]).toBe(40);
   });
 
-  it("names who made it", async () => {
+  it("[G-01] names who made it, in RAWG's shape", async () => {
     const { body } = await test.get("/api/games/111/development-team");
-    expect(body.results).toMatchObject([
-      { id: 47, slug: "ada-composer", positions: [{ slug: "composer" }], games: [{ id: 111, name: "The Quiet Sea" }] },
-    ]);
+    expect(body).toEqual({
+      count: 1,
+      next: null,
+      previous: null,
+      results: [
+        {
+          id: 47,
+          name: "Ada Composer",
+          slug: "ada-composer",
+          image: versioned("http://ludex.test/media/games/103/background.jpg"),
+          image_background: versioned("http://ludex.test/media/games/103/background.jpg"),
+          games_count: 2,
+          positions: [{ id: 3, name: "composer", slug: "composer" }],
+          games: [
+            { id: 103, slug: "portal-2", name: "Portal 2", added: 8500 },
+            { id: 111, slug: "the-quiet-sea", name: "The Quiet Sea", added: 1000 },
+          ],
+        },
+      ],
+    });
+    const second = await test.get("/api/games/portal-2/development-team?page_size=1&page=2");
+    expect(second.body).toMatchObject({ count: 2, next: null, results: [{ slug: "bo-designer" }] });
+    expect(await test.get("/api/games/no-such-game/development-team")).toMatchObject({ status: 404 });
   });
 });

@@ -19,8 +19,9 @@ describe("taxonomies", () => {
     ["tags", ["story-rich", "fantasy", "2d", "great-soundtrack", "singleplayer", "roguelike", "multiplayer"]],
     ["developers", ["north-works", "south-works"]],
     ["publishers", ["big-house", "small-house"]],
-    ["creators", ["ada-composer"]],
-    ["creator-roles", ["composer"]],
+    ["creators", ["ada-composer", "bo-designer"]],
+    ["creators?search=design", ["bo-designer"]],
+    ["creator-roles", ["director", "composer", "designer"]],
     ["genres?ordering=name", ["action", "adventure", "puzzle", "role-playing-games-rpg"]],
     ["genres?ordering=-name", ["role-playing-games-rpg", "puzzle", "adventure", "action"]],
     ["genres?ordering=-games_count", ["adventure", "action", "puzzle", "role-playing-games-rpg"]],
@@ -59,13 +60,19 @@ describe("taxonomies", () => {
     ["tags/roguelike", { id: 639, language: "eng", games_count: 1 }],
     ["developers/4", { slug: "north-works" }],
     ["publishers/small-house", { games_count: 2 }],
-    ["creators/47", { name: "Ada Composer", positions: [{ slug: "composer" }] }],
+    ["creators/47", { name: "Ada Composer", positions: [{ slug: "director" }, { slug: "composer" }] }],
   ])("%s by id or slug, without its games", async (path, expected) => {
     const { status, body } = await test.get(`/api/${path}`);
     expect(status).toBe(200);
     expect(body).toHaveProperty("description");
     expect(body).toMatchObject(expected);
     expect(body).not.toHaveProperty("games");
+  });
+
+  it("[G-01] lists what people do as id, name and slug and nothing else, as RAWG does", async () => {
+    const { body } = await test.get("/api/creator-roles?page_size=1");
+    expect(body).toMatchObject({ count: 3, next: "http://ludex.test/api/creator-roles?page=2&page_size=1" });
+    expect(body.results).toEqual([{ id: 2, name: "director", slug: "director" }]);
   });
 
   it("lists families with their platforms", async () => {

@@ -6,10 +6,17 @@ import { envelope } from "./envelope.ts";
 import { parseRef, parseTermsQuery } from "./query.ts";
 import { answer, notFound, type GamesDeps } from "./reply.ts";
 import type { TermList } from "./source.ts";
-import { Term, TermDetail } from "./wire.ts";
+import { Term, TermDetail, TermRef } from "./wire.ts";
 
-/** `example` is the slug or id of an entry to try. */
-type TermRoute = { list: TermList; path: string; pageSize: number; hasDetail: boolean; example?: string };
+/** `example` is the slug or id of an entry to try; entries of a bare list are nothing but id, name and slug. */
+type TermRoute = {
+  list: TermList;
+  path: string;
+  pageSize: number;
+  hasDetail: boolean;
+  example?: string;
+  isBare?: true;
+};
 
 // The default of `platforms` and its families is larger than what may be asked for; so it is with RAWG.
 const ROUTES: readonly TermRoute[] = [
@@ -21,8 +28,8 @@ const ROUTES: readonly TermRoute[] = [
   { list: "tags", path: "/tags", pageSize: 10, hasDetail: true, example: "singleplayer" },
   { list: "developers", path: "/developers", pageSize: 10, hasDetail: true, example: "valve-software" },
   { list: "publishers", path: "/publishers", pageSize: 10, hasDetail: true, example: "nintendo" },
-  { list: "creators", path: "/creators", pageSize: 10, hasDetail: true },
-  { list: "creator_roles", path: "/creator-roles", pageSize: 10, hasDetail: false },
+  { list: "creators", path: "/creators", pageSize: 10, hasDetail: true, example: "tim-schafer" },
+  { list: "creator_roles", path: "/creator-roles", pageSize: 10, hasDetail: false, isBare: true },
 ];
 
 const entryRef = (example: string | undefined) =>
@@ -37,11 +44,14 @@ function registerList(app: FastifyInstance, deps: GamesDeps, route: TermRoute): 
     tags: ["taxonomies"],
     querystring: TermsParameters,
   };
-  const response = { 200: pageOf(Term), 404: Missing };
+  const response = { 200: pageOf(route.isBare ? TermRef : Term), 404: Missing };
   app.get(route.path, { schema: { ...schema, response } }, async (request, reply) =>
     answer({ request, reply }, deps, async ({ query, address }) => {
       const asked = parseTermsQuery(query, route.pageSize);
-      return envelope(await deps.source.listTerms(route.list, asked), asked, address);
+      const slice = await deps.source.listTerms(route.list, asked);
+      if (route.isBare !== true) return envelope(slice, asked, address);
+      const results = slice.results.map(({ id, name, slug }) => ({ id, name, slug }));
+      return envelope({ ...slice, results }, asked, address);
     }),
   );
 }

@@ -22,6 +22,8 @@ const Store = z.object({ ...TermRef.shape, domain: z.string(), games_count: Coun
 const Tag = z.object({ ...TermRef.shape, language: z.string(), games_count: Count, image_background: Picture });
 const Requirements = z.object({ minimum: z.string().optional(), recommended: z.string().optional() });
 
+const RatingShare = z.object({ id: Id, title: z.string(), count: Count, percent: z.number() });
+
 /** `games/{id}/screenshots`; sizes in pixels. */
 export const Screenshot = z.object({
   id: Id,
@@ -48,7 +50,7 @@ const commonShape = {
   background_image: Picture,
   rating: z.number().min(0).max(5),
   rating_top: Count,
-  ratings: z.array(z.object({ id: Id, title: z.string(), count: Count, percent: z.number() })),
+  ratings: z.array(RatingShare),
   ratings_count: Count,
   reviews_text_count: Count,
   added: Count,
@@ -172,8 +174,28 @@ export const Term = z.object({
 });
 export type Term = z.infer<typeof Term>;
 
-/** One taxonomy entry with its description (HTML, may be empty) and without its games. */
-export const TermDetail = z.object({ ...Term.omit({ games: true }).shape, description: z.string() });
+const PlatformShares = z.object({
+  /** How many platforms, and how many families of them in `results`. */
+  total: Count,
+  results: z.array(z.object({ count: Count, percent: z.number(), platform: TermRef })),
+  count: Count,
+});
+
+/**
+ * One taxonomy entry with its description (HTML, may be empty) and without its games. What follows the description is
+ * said of creators only, whose `platforms` are a statistic and whose `rating` is a decimal as text.
+ */
+export const TermDetail = z.object({
+  ...Term.omit({ games: true, platforms: true }).shape,
+  description: z.string(),
+  platforms: z.array(Platform).or(PlatformShares).optional(),
+  reviews_count: Count.optional(),
+  rating: z.string().optional(),
+  rating_top: Count.optional(),
+  updated: Stamp.optional(),
+  ratings: z.array(RatingShare).optional(),
+  timeline: z.array(z.object({ year: z.int(), count: Count })).optional(),
+});
 export type TermDetail = z.infer<typeof TermDetail>;
 
 /** Games a year, by decade: the facets of the unfiltered list. */

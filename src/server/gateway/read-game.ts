@@ -2,13 +2,12 @@
 import { z } from "zod";
 import type { GameDetail, GameListItem } from "#server/games/wire.ts";
 import * as read from "./lenient.ts";
-import { CountedTerm, Platform, Store, tags, TermRef } from "./read-term.ts";
+import { CountedTerm, Platform, RatingShare, Store, tags, TermRef } from "./read-term.ts";
 
 const Requirements = z.object({
   minimum: z.string().optional().catch(undefined),
   recommended: z.string().optional().catch(undefined),
 });
-const RatingShare = z.object({ id: read.id, title: read.text, count: read.count, percent: read.decimal });
 
 const commonShape = {
   id: read.id,

@@ -1,12 +1,13 @@
 // Taxonomy entries out of RAWG's answers, whole and as they stand inside a game.
 import { z } from "zod";
 import type { GameListItem, Term, TermDetail } from "#server/games/wire.ts";
-import { anything, count, id, listOf, picture, text, year } from "./lenient.ts";
+import { anything, count, decimal, id, listOf, picture, stamp, text, year } from "./lenient.ts";
 
 const refShape = { id, name: z.string(), slug: text };
 const countedShape = { ...refShape, games_count: count, image_background: picture };
 
 export const TermRef = z.object(refShape);
+export const RatingShare = z.object({ id, title: text, count, percent: decimal });
 /** The index behind filtered lists sends a bare reference; its counts are then zero. */
 export const CountedTerm = z.object(countedShape);
 export const Platform = z.object({ ...countedShape, image: picture, year_end: year, year_start: year });
@@ -42,12 +43,28 @@ const termShape = {
   language: optional(z.string()),
   positions: optionalList(TermRef),
   games: optionalList(GameBrief),
-  /** A creator's `platforms` is a statistic of another shape, and no list. */
   platforms: optionalList(Platform),
+};
+
+const PlatformShares = z.object({
+  total: count,
+  results: listOf(z.object({ count, percent: decimal, platform: TermRef })),
+  count,
+});
+
+/** What only creators have. Their `platforms` is a statistic, and no list; platform families have no address each. */
+const creatorShape = {
+  platforms: optional(PlatformShares),
+  reviews_count: optional(z.int().min(0)),
+  rating: optional(z.string()),
+  rating_top: optional(z.int().min(0)),
+  updated: optional(stamp),
+  ratings: optionalList(RatingShare),
+  timeline: optionalList(z.object({ year: z.int(), count })),
 };
 
 export const TermReader = z.object(termShape) satisfies z.ZodType<Term>;
 
 export const TermDetailReader = z
-  .object({ ...termShape, description: text })
+  .object({ ...termShape, ...creatorShape, description: text })
   .omit({ games: true }) satisfies z.ZodType<TermDetail>;
