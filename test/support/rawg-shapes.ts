@@ -135,6 +135,25 @@ export const STORE_LINKS: Shape = page({ id: N, game_id: N, store_id: N, url: S 
 export const GENRES: Shape = page({ ...counted, games: briefs });
 export const PLATFORMS: Shape = page({ ...platform, games: briefs });
 export const STORES: Shape = page({ ...store, games: briefs });
+const positions: Shape = [ref];
+/** `GET /creators`, 2020 to 2025. */
+export const CREATORS: Shape = page({ ...counted, image: "null|string", positions, games: briefs });
+/** `GET /creators/{id}`, 2025. */
+export const CREATOR: Shape = {
+  ...counted,
+  image: "null|string",
+  description: S,
+  reviews_count: N,
+  rating: S,
+  rating_top: N,
+  updated: S,
+  positions,
+  platforms: { total: N, count: N, results: [{ count: N, percent: N, platform: ref }] },
+  ratings: common.ratings,
+  timeline: [{ year: N, count: N }],
+};
+/** `GET /creator-roles`: the whole of each row. */
+export const CREATOR_ROLES: Shape = page(ref);
 
 const typeOf = (value: unknown): string => {
   if (value === null) return NIL;

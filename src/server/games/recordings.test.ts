@@ -54,6 +54,16 @@ const COMPARISONS: Comparison[] = [
   { what: "genres", shape: shapes.GENRES, paths: ["genres"], explained: [] },
   { what: "platforms", shape: shapes.PLATFORMS, paths: ["platforms"], explained: [] },
   { what: "stores", shape: shapes.STORES, paths: ["stores"], explained: [] },
+  { what: "[G-01] creators", shape: shapes.CREATORS, paths: ["creators", "creators?page=last"], explained: [] },
+  { what: "[G-01] a creator", shape: shapes.CREATOR, paths: ["creators/247", "creators/john-carmack"], explained: [] },
+  { what: "[G-01] creator roles", shape: shapes.CREATOR_ROLES, paths: ["creator-roles"], explained: [] },
+  // Not recorded, but known to be a list of creators.
+  {
+    what: "[G-01] a development team",
+    shape: shapes.CREATORS,
+    paths: ["games/portal-2/development-team"],
+    explained: [],
+  },
 ];
 
 it.each(COMPARISONS)("$what differs from the recorded one only as explained", async ({ shape, paths, explained }) => {
