@@ -141,6 +141,51 @@ describe("calls to RAWG", () => {
     });
   });
 
+  it("[G-01] a game's people cost one call, whatever page of them, and none where its record names nobody", async () => {
+    await test.get("/api/games/103");
+    await test.get("/api/games/102");
+    rawg.calls.length = 0;
+    for (const path of ["103/development-team", "103/development-team?page=2&page_size=1", "102/development-team"]) {
+      expect((await test.get(`/api/games/${path}`)).status).toBe(200);
+    }
+    expect(rawg.calls).toEqual(["games/103/development-team?page_size=40"]);
+  });
+
+  it("[G-01] people, roles and games by a person come from RAWG, and from the bundled catalogue when RAWG is away", async () => {
+    const asked = [
+      "creators",
+      "creators/47",
+      "creator-roles",
+      "games?creators=ada-composer",
+      "games/111/development-team",
+    ];
+    const answers = async () => {
+      const all = await Promise.all(asked.map((path) => test.get(`/api/${path}`)));
+      return all.map(({ status, headers, body }) => [status, headers["ludex-data"], body.count ?? body.name]);
+    };
+    rawg.misbehave("reset");
+    expect(await answers()).toEqual([
+      [200, "bundled; degraded", 2],
+      [200, "bundled; degraded", "Ada Composer"],
+      [200, "bundled; degraded", 3],
+      [200, "bundled; degraded", 2],
+      [200, "bundled; degraded", 1],
+    ]);
+    rawg.behave();
+    await test.close();
+    test = await startGatewayApp(rawg, { gateway: { now: () => now } });
+    rawg.calls.length = 0;
+    const named = await answers();
+    expect(named.map(([status, from]) => [status, from])).toEqual(asked.map(() => [200, "rawg"]));
+    expect(rawg.calls.toSorted()).toEqual([
+      "creator-roles?page_size=10",
+      "creators/47",
+      "creators?page_size=10",
+      "games/111/development-team?page_size=40",
+      "games?creators=ada-composer&page_size=20",
+    ]);
+  });
+
   it("nonsense costs nothing, and what does not exist is asked for once in ten minutes", async () => {
     for (const path of [
       "games/..%2f..%2fadmin",

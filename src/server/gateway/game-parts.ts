@@ -24,6 +24,7 @@ const COUNTED_BY: Partial<Record<GamePart, (game: GameDetail) => number>> = {
   additions: (game) => game.additions_count,
   "parent-games": (game) => game.parents_count,
   "game-series": (game) => game.game_series_count,
+  "development-team": (game) => game.creators_count,
   achievements: (game) => game.achievements_count,
 };
 
