@@ -91,6 +91,14 @@ test("[F-03] an option that would leave nothing is grey, stays in its place and 
   await expect(page).toHaveURL("/");
 });
 
+test("[F-03] one game is said to be one", async ({ page }) => {
+  await serveFacets(page, { ...facetsOf({ action: 1 }), metacritic: [{ from: 90, to: 100, count: 1 }] });
+  await openAdvanced(page);
+  await expect(page.getByRole("button", { name: "90–100 1 game", exact: true })).toBeVisible();
+  await opener(page, "genres").click();
+  await expect(option(page, "genres", /^Action 1 game$/)).toBeVisible();
+});
+
 test("[F-03] the list is walked by keyboard alone, and words find an option", async ({ page }) => {
   await openAdvanced(page);
   await opener(page, "tags").focus();

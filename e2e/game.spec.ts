@@ -195,7 +195,7 @@ test("[D-05] a game with nothing says so everywhere and breaks nowhere", async (
     await expect(page.getByText("No stores available for this game.")).toBeVisible();
     await expect(page.getByText("Rating: Not available")).toBeVisible();
     await expect(page.getByText("Metacritic: Not available")).toBeVisible();
-    await expect(page.getByText("Released: To be announced")).toBeVisible();
+    await expect(page.getByText("Released: N/A")).toBeVisible();
     await expect(page.getByRole("region", { name: "About" }).getByText("Unknown")).toHaveCount(5);
     await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(

@@ -2,16 +2,19 @@
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** What stands wherever a date is missing or unreadable: the one word that the suggestions of the search box have to use. */
+const NO_DATE = "N/A";
+
 const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
-/** The release year as text, or undefined when the date is missing or unreadable. */
-export function releaseYear(released: string | null): string | undefined {
-  return released === null ? undefined : DATE.exec(released)?.[1];
+/** The release year as text, or "N/A". */
+export function releaseYear(released: string | null): string {
+  return DATE.exec(released ?? "")?.[1] ?? NO_DATE;
 }
 
-/** "May 18, 2015"; undefined when the date is missing or unreadable. */
-export function releaseDate(released: string | null): string | undefined {
-  if (released === null || !DATE.test(released)) return undefined;
+/** "May 18, 2015", or "N/A". */
+export function releaseDate(released: string | null): string {
+  if (released === null || !DATE.test(released)) return NO_DATE;
   const date = new Date(`${released}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? undefined : format.format(date);
+  return Number.isNaN(date.getTime()) ? NO_DATE : format.format(date);
 }

@@ -13,18 +13,16 @@ import { useFilterNames } from "#web/features/filters/use-filter-names.ts";
 import { LazyNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { viewAddress, viewParams } from "#web/lib/catalogue-view.ts";
+import { countOfGames } from "#web/lib/count-games.ts";
 import { withoutValue } from "#web/lib/filter-values.ts";
 import { useTopOfList } from "#web/lib/use-top-of-list.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import styles from "./catalogue-page.module.css";
 
-const number = new Intl.NumberFormat("en");
-const countOf = (count: number) => (count === 1 ? "1 game" : `${number.format(count)} games`);
-
 /** Empty when the count could not be had: the alert in the grid's place says so. */
 function countLine(isLoading: boolean, count: number | undefined): string {
   if (isLoading) return "Loading games…";
-  return count === undefined ? "" : countOf(count);
+  return count === undefined ? "" : countOfGames(count);
 }
 
 const heart = (game: CardGame) => <FavoriteButton game={game} />;

@@ -5,6 +5,7 @@ import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { useRemoval } from "#web/features/favorites/use-removal.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { countOfGames } from "#web/lib/count-games.ts";
 import { itemsPerRow, lastRowCount } from "#web/lib/favorites-layout.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
@@ -21,7 +22,7 @@ const SHOWN_AT_FIRST = 100;
 const shownAt = new Map<string, number>();
 
 /** Nothing is said of none: the prompt says enough. */
-const countOf = (count: number) => (count === 0 ? "" : count === 1 ? "1 game" : `${count} games`);
+const countOf = (count: number) => (count === 0 ? "" : countOfGames(count));
 
 export function FavoritesPage() {
   const favorites = useGameStore((store) => store.favorites);

@@ -15,6 +15,7 @@ import { SearchNote } from "#web/features/search/search-note.tsx";
 import { readSearch } from "#web/features/search/search-url.ts";
 import { searchParams, useSearchResults } from "#web/features/search/use-search-results.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { countOfGames } from "#web/lib/count-games.ts";
 import { withoutValue } from "#web/lib/filter-values.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { useTopOfList } from "#web/lib/use-top-of-list.ts";
@@ -22,8 +23,6 @@ import { LoadProblem } from "#web/ui/load-problem.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { InlineSpinner } from "#web/ui/spinner.tsx";
 import styles from "./search-page.module.css";
-
-const number = new Intl.NumberFormat("en");
 
 const renderAction = (game: CardGame) => <FavoriteButton game={game} />;
 
@@ -37,7 +36,7 @@ export function SearchPage() {
   const [isFiltering, setIsFiltering] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const words = place.said || place.text;
-  const found = results.count > 0 ? `${number.format(results.count)} ${results.count === 1 ? "game" : "games"}` : "";
+  const found = results.count > 0 ? countOfGames(results.count) : "";
   /** A chip that goes takes the focus with it; the heading, which says what is left, catches it. */
   const drop = (act: () => void) => {
     act();

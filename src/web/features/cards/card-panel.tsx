@@ -26,7 +26,7 @@ export function CardPanel({ id, game }: CardPanelProps) {
     <div id={id} className={styles.panel}>
       <dl className={styles.facts}>
         <dt>Release</dt>
-        <dd>{releaseDate(game.released) ?? MISSING}</dd>
+        <dd>{releaseDate(game.released)}</dd>
         <dt>Genres</dt>
         <dd>{joined(game.genres)}</dd>
         <dt>Developer</dt>

@@ -80,7 +80,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
             </Link>
           </h2>
           <div className={styles.row}>
-            <span className={styles.year}>{releaseYear(game.released) ?? "N/A"}</span>
+            <span className={styles.year}>{releaseYear(game.released)}</span>
             <span className={styles.actions}>
               <IconButton
                 className={styles.info}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Facets } from "#shared/search/facets.ts";
+import { wordForGames } from "#web/lib/count-games.ts";
 import type { FilterFormProps } from "./filter-form.ts";
 import { RangeFields } from "./range-fields.tsx";
 import chips from "./chip-group.module.css";
@@ -38,7 +39,7 @@ export function MetacriticFilter({ filters: { metacritic }, onChange, facets }: 
               {from}–{to}
               <span className={styles.count}>
                 {number.format(count)}
-                <span className="visually-hidden"> games</span>
+                <span className="visually-hidden">{` ${wordForGames(count)}`}</span>
               </span>
             </button>
           );

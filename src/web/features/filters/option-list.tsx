@@ -2,6 +2,7 @@
 import { Ban, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { parameterOf } from "#web/lib/catalogue-view.ts";
+import { wordForGames } from "#web/lib/count-games.ts";
 import { type FilterValues, listName, type Match, withValue } from "#web/lib/filter-values.ts";
 import type { FilterFormProps } from "./filter-form.ts";
 import type { GroupField, GroupOption } from "./filter-groups.ts";
@@ -133,7 +134,7 @@ function OptionRow({ option: { value, label, count }, place, names, onPut }: Opt
         {count !== undefined && (
           <span className={styles.count}>
             {number.format(count)}
-            <span className="visually-hidden">{count === 1 ? " game" : " games"}</span>
+            <span className="visually-hidden">{` ${wordForGames(count)}`}</span>
           </span>
         )}
       </Box>

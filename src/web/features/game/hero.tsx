@@ -38,7 +38,7 @@ export function Hero({ game, action }: HeroProps) {
         <div className={styles.figures}>
           <span className={styles.figure}>Rating: {game.rating > 0 ? game.rating : "Not available"}</span>
           <MetacriticFigure score={game.metacritic} />
-          <span className={styles.figure}>Released: {releaseDate(game.released) ?? "To be announced"}</span>
+          <span className={styles.figure}>Released: {releaseDate(game.released)}</span>
           {action}
         </div>
         <Description key={game.id} html={game.description} text={game.description_raw} />

@@ -6,6 +6,7 @@ import type { GamesParams } from "#shared/rawg/query.ts";
 import type { Hints } from "#shared/search/hints.ts";
 import { hintsQuery } from "#web/api/hints.ts";
 import { filterOfService } from "#web/lib/catalogue-view.ts";
+import { countOfGames } from "#web/lib/count-games.ts";
 import { type FilterName, type FilterValues, isRange, valuesOf } from "#web/lib/filter-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -22,9 +23,6 @@ export type NothingFoundProps = {
   onChange: (changes: Partial<FilterValues>) => void;
   onClear: () => void;
 };
-
-const number = new Intl.NumberFormat("en");
-const countOf = (count: number) => (count === 1 ? "1 game" : `${number.format(count)} games`);
 
 /** A way out: the change, what it takes away, and how many games there are then where that is known. */
 type WayOut = { key: string; label: string; count?: number; change: Partial<FilterValues> };
@@ -73,7 +71,7 @@ export function NothingFound(props: NothingFoundProps) {
           <>
             {ways.map(({ key, label, count, change }) => (
               <Button key={key} onClick={() => onChange(change)}>
-                Without “{label}”{count !== undefined && `: ${countOf(count)}`}
+                Without “{label}”{count !== undefined && `: ${countOfGames(count)}`}
               </Button>
             ))}
             <Button variant="primary" onClick={onClear}>

@@ -34,7 +34,7 @@ function RecommendedGame({ title, game }: ShownGame) {
         className={styles.picture ?? ""}
       />
       <span className={styles.title}>{game.name}</span>
-      <span className={styles.year}>{releaseYear(game.released) ?? "TBA"}</span>
+      <span className={styles.year}>{releaseYear(game.released)}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@
 import { Bookmark, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { Link } from "#web/ui/link.tsx";
+import { countOfGames } from "#web/lib/count-games.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { setFilterSheet, useFilterSheet } from "#web/state/filter-sheet.ts";
 import { useGameStore } from "#web/state/game-store.ts";
@@ -74,7 +75,7 @@ function FavoritesLink() {
         )}
       </Link>
       <span id="favorites-count" hidden>
-        {count === 1 ? "1 game" : `${count} games`}
+        {countOfGames(count)}
       </span>
     </Tooltip>
   );

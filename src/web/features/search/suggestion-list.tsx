@@ -63,7 +63,7 @@ function Suggestion({ game, hasPicture }: { game: GameListItem; hasPicture: bool
       <span className={styles.name} dir="auto">
         <MarkedText text={game.name} spans={game.matches} />
       </span>
-      <span className={styles.year}>{releaseYear(game.released) ?? "N/A"}</span>
+      <span className={styles.year}>{releaseYear(game.released)}</span>
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { countOfGames, wordForGames } from "./count-games.ts";
+
+describe("a number of games", () => {
+  it.each([
+    [0, "0 games"],
+    [1, "1 game"],
+    [2, "2 games"],
+    [1242, "1,242 games"],
+  ])("%d is said as %j", (count, words) => {
+    expect(countOfGames(count)).toBe(words);
+    expect(words.endsWith(` ${wordForGames(count)}`)).toBe(true);
+  });
+});
