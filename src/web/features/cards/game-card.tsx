@@ -55,19 +55,8 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
       {...handlers}
     >
       <div className={styles.face}>
-        <CardPicture
-          ref={picture}
-          game={game}
-          isHovered={cause === "hover"}
-          sizes={sizes}
-          isEager={isEager}
-          isFirst={isFirst}
-        />
+        {/* Read from the name on; style sheets put the picture and what is known at a glance above it. */}
         <div className={styles.body}>
-          <div className={styles.row}>
-            <PlatformIcons platforms={game.platforms} />
-            {game.metacritic !== null && <ScoreBadge score={game.metacritic} label="Metacritic" />}
-          </div>
           <h2 className={styles.name}>
             <Link
               href={address}
@@ -79,6 +68,10 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
               <MarkedText text={game.name} spans={game.matches} />
             </Link>
           </h2>
+          <div className={`${styles.row} ${styles.glance}`}>
+            <PlatformIcons platforms={game.platforms} />
+            {game.metacritic !== null && <ScoreBadge score={game.metacritic} label="Metacritic" />}
+          </div>
           <div className={styles.row}>
             <span className={styles.year}>{releaseYear(game.released)}</span>
             <span className={styles.actions}>
@@ -93,6 +86,14 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
             </span>
           </div>
         </div>
+        <CardPicture
+          ref={picture}
+          game={game}
+          isHovered={cause === "hover"}
+          sizes={sizes}
+          isEager={isEager}
+          isFirst={isFirst}
+        />
       </div>
       {isOpen && (
         <Suspense>
