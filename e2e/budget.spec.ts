@@ -1,7 +1,7 @@
 // What the first load may cost, counted on the wire. Raising a figure here is a decision, not a repair.
 import { expect, test } from "./support/test.ts";
 
-const SCRIPT_MAX_BYTES = 110 * 1024;
+const SCRIPT_MAX_BYTES = 115 * 1024;
 const STYLE_MAX_BYTES = 12 * 1024;
 
 test("the home page carries its answer, and its script and style stay within their budget", async ({

@@ -158,7 +158,7 @@ test("reaching for the header does not move a scrolled page", async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
-test("the skip link leads past the header", async ({ page }) => {
+test("[H-07] the skip link leads past the header", async ({ page }) => {
   await page.goto("/favorites");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
@@ -166,15 +166,16 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("[D-02] the skip link leaves the way back as it is", async ({ page }) => {
   await page.goto("/search?q=portal");
   await page.getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/search\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-  await expect(page.locator("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page).toHaveURL("/search?q=portal");
 });

@@ -22,6 +22,15 @@ test("[R-01] games can be read and paged through, and each leads to its page", a
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
+test("[H-07] the skip link leads past the form of filters to the heading of the games", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("h1:target")).toHaveText("All games");
+  await page.keyboard.press("Tab");
+  await expect(cards(page).first().getByRole("link")).toBeFocused();
+});
+
 for (const width of [360, 1440]) {
   test(`[F-04] the filters are a form at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -84,7 +93,7 @@ for (const address of ["/", "/search?q=portal", `/game/${PORTAL_2}`, "/favorites
 test("[D-01] [D-04] [D-05] a game's page is whole: description, pictures, shops", async ({ page }) => {
   await page.goto(`/game/${PORTAL_2}`);
   await expect(page.getByRole("heading", { level: 1, name: "Portal 2" })).toBeVisible();
-  const description = page.locator("#game-name ~ div p").first();
+  const description = page.locator("#content ~ div p").first();
   expect((await description.innerText()).length).toBeGreaterThan(60);
   await expect(page.getByRole("region", { name: "Screenshots" }).locator("img[srcset]").first()).toBeVisible();
   const shop = page.getByRole("region", { name: "Where to get it" }).getByRole("link").first();

@@ -15,6 +15,7 @@ import type { CardGame } from "#web/lib/card-game.ts";
 import { viewAddress, viewParams } from "#web/lib/catalogue-view.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { withoutValue } from "#web/lib/filter-values.ts";
+import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { useTopOfList } from "#web/lib/use-top-of-list.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import styles from "./catalogue-page.module.css";
@@ -57,7 +58,7 @@ export function CataloguePage() {
         onReset={catalogue.reset}
       />
       <div className={styles.content}>
-        <h1 ref={top} tabIndex={-1} className={styles.title}>
+        <h1 ref={top} id={HEADING_ID} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
         <div className={styles.bar}>

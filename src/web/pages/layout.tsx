@@ -1,6 +1,6 @@
 // What stands around every screen: skip link, spotlight, header, the screen itself, footer and what pops up.
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
-import { focusMain, MAIN_ID } from "#web/lib/focus-main.ts";
+import { focusHeading, HEADING_ID, MAIN_ID } from "#web/lib/focus-main.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { ErrorScreen } from "#web/features/layout/error-screen.tsx";
 import { Footer } from "#web/features/layout/footer.tsx";
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   });
   return (
     <div className={styles.layout}>
-      <a href={`#${MAIN_ID}`} className={styles.skip} onClick={skip}>
+      <a href={`#${HEADING_ID}`} className={styles.skip} onClick={skip}>
         Skip to content
       </a>
       <Spotlight />
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** By itself the link would make an entry in the history that the app does not know. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
-  focusMain();
+  focusHeading();
 }
 
 /** What comes on demand and may be missing without harm. */

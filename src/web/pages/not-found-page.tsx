@@ -1,4 +1,5 @@
 // The end of every address that leads nowhere.
+import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { goBack } from "#web/lib/navigation.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +12,9 @@ export function NotFoundPage() {
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1 className={styles.title}>Oops! Page not found</h1>
+      <h1 id={HEADING_ID} tabIndex={-1} className={styles.title}>
+        Oops! Page not found
+      </h1>
       <p className={styles.text}>
         This address leads nowhere. The game may have another number, or the link a typing mistake.
       </p>

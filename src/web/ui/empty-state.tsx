@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HEADING_ID } from "#web/lib/focus-main.ts";
 import styles from "./empty-state.module.css";
 
 type EmptyStateProps = {
@@ -16,9 +17,10 @@ type EmptyStateProps = {
 /** Says that there is nothing here and what to do next. */
 export function EmptyState({ title = "Not content", children, actions, level = 2, pulsing = false }: EmptyStateProps) {
   const Heading = level === 1 ? "h1" : "h2";
+  const asScreen = level === 1 ? { id: HEADING_ID, tabIndex: -1 } : {};
   return (
     <div className={styles.empty}>
-      <Heading className={styles.title} data-pulsing={pulsing || undefined}>
+      <Heading {...asScreen} className={styles.title} data-pulsing={pulsing || undefined}>
         {title}
       </Heading>
       {children !== undefined && <div className={styles.text}>{children}</div>}

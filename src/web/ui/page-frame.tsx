@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { HEADING_ID } from "#web/lib/focus-main.ts";
 import styles from "./page-frame.module.css";
 
 type PageFrameProps = {
@@ -15,7 +16,7 @@ export function PageFrame({ heading, headingRef, note, children }: PageFrameProp
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+        <h1 ref={headingRef} id={HEADING_ID} tabIndex={-1} className={styles.heading}>
           {heading}
         </h1>
         <p role="status" className={styles.note}>

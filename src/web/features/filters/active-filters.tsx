@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useChipKeys } from "./use-chip-keys.ts";
 import type { NamedFilter } from "./use-filter-names.ts";
 import styles from "./active-filters.module.css";
 
@@ -18,9 +19,10 @@ function spokenName({ group, match, label }: NamedFilter): string {
 
 /** The filters that are set, each removable, and a way to remove all. */
 export function ActiveFilters({ active, onRemove, onClear }: ActiveFiltersProps) {
+  const chipKeys = useChipKeys();
   if (active.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Active filters">
+    <ul ref={chipKeys} className={styles.chips} aria-label="Active filters">
       {active.map((filter, index) => (
         <li
           key={`${filter.name}-${filter.value}`}

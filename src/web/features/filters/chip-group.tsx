@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useChipKeys } from "./use-chip-keys.ts";
 import styles from "./chip-group.module.css";
 
 type ChipGroupProps = {
@@ -10,15 +11,16 @@ type ChipGroupProps = {
   onChoose: (value: string) => void;
 };
 
-/** Chips of which a click presses one alone, or none. */
+/** Chips of which a click presses one alone, or none. One stop of the Tab key; arrows walk. */
 export function ChipGroup({ title, choices, chosen, onChoose }: ChipGroupProps) {
   const id = useId();
+  const chipKeys = useChipKeys();
   return (
     <div role="group" aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
-      <div className={styles.chips}>
+      <div ref={chipKeys} className={styles.chips}>
         {choices.map(({ value, label, icon }) => (
           <button
             key={value}

@@ -3,6 +3,7 @@ import type { Facets } from "#shared/search/facets.ts";
 import { wordForGames } from "#web/lib/count-games.ts";
 import type { FilterFormProps } from "./filter-form.ts";
 import { RangeFields } from "./range-fields.tsx";
+import { useChipKeys } from "./use-chip-keys.ts";
 import chips from "./chip-group.module.css";
 import styles from "./metacritic-filter.module.css";
 
@@ -13,6 +14,7 @@ const number = new Intl.NumberFormat("en");
 /** Scores by steps, with how many games have them, or by a range of one's own. */
 export function MetacriticFilter({ filters: { metacritic }, onChange, facets }: MetacriticFilterProps) {
   const id = useId();
+  const chipKeys = useChipKeys();
   const choose = (value: string) => onChange({ metacritic: value });
   const steps = facets?.metacritic.toSorted((a, b) => b.from - a.from) ?? [];
   return (
@@ -20,7 +22,7 @@ export function MetacriticFilter({ filters: { metacritic }, onChange, facets }: 
       <h3 id={id} className={styles.title}>
         Metacritic
       </h3>
-      <div className={chips.chips}>
+      <div ref={chipKeys} className={chips.chips}>
         {steps.map(({ from, to, count }) => {
           const value = `${from}-${to}`;
           const isChosen = metacritic === value;

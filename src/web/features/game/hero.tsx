@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { WholeGame } from "#web/api/game-detail.ts";
+import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { goBack } from "#web/lib/navigation.ts";
 import { platformFamilies } from "#web/lib/platform-families.ts";
 import { releaseDate } from "#web/lib/release-date.ts";
@@ -23,7 +24,7 @@ type HeroProps = {
 /** The head of a game's page: picture, name, platforms, scores, release date and description. */
 export function Hero({ game, action }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="game-name">
+    <section className={styles.hero} aria-labelledby={HEADING_ID}>
       <div className={styles.bar}>
         <Button onClick={goBack}>
           <ArrowLeft size={18} aria-hidden="true" /> Back
@@ -31,7 +32,7 @@ export function Hero({ game, action }: HeroProps) {
       </div>
       <HeroPicture game={game} />
       <div className={styles.words}>
-        <h1 id="game-name" className={styles.name} tabIndex={-1}>
+        <h1 id={HEADING_ID} className={styles.name} tabIndex={-1}>
           {game.name}
         </h1>
         <PlatformLine game={game} />

@@ -1,3 +1,4 @@
+import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./error-screen.module.css";
 
@@ -6,7 +7,9 @@ export function ErrorScreen() {
   return (
     <div className={styles.screen} role="alert">
       <title>Error · Ludex</title>
-      <h1 className={styles.title}>Unexpected Application Error!</h1>
+      <h1 id={HEADING_ID} tabIndex={-1} className={styles.title}>
+        Unexpected Application Error!
+      </h1>
       <p className={styles.text}>
         This screen could not be shown. Your favorites are safe. Reload it, or start over from the catalogue.
       </p>

@@ -8,7 +8,7 @@ const SHORTCUTS = [
   { keys: ["?"], does: "Show these shortcuts" },
   { keys: ["↑", "↓"], does: "Walk through suggestions" },
   { keys: ["Enter"], does: "Open what is chosen, or search" },
-  { keys: ["←", "→", "↑", "↓"], does: "Move between the cards of a grid" },
+  { keys: ["←", "→", "↑", "↓"], does: "Move between cards, and between the chips of a group" },
   { keys: ["Esc"], does: "Close what is open" },
 ];
 
