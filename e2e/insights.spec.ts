@@ -245,3 +245,24 @@ for (const width of [360, 1024, 1280, 1920]) {
     }
   });
 }
+
+for (const width of [320, 360, 480, 1024]) {
+  test(`[A-01] the names of the tabs stand in one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openGame(page);
+    const lines = await panelOf(page)
+      .getByRole("tab")
+      .evaluateAll((tabs) =>
+        tabs.map((tab) => {
+          const range = document.createRange();
+          range.selectNodeContents(tab);
+          const isWithin = tab.scrollWidth <= tab.clientWidth;
+          return [new Set([...range.getClientRects()].map(({ top }) => top)).size, isWithin];
+        }),
+      );
+    expect(lines).toEqual([
+      [1, true],
+      [1, true],
+    ]);
+  });
+}

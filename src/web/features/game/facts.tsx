@@ -54,7 +54,7 @@ function Links({ entries, filter }: { entries: TaxonomyRef[]; filter: Filter }) 
   if (entries.length === 0) return "Unknown";
   return entries.map((entry, index) => (
     <span key={entry.id}>
-      {index > 0 && ", "}
+      {index > 0 && <span className={styles.comma}>, </span>}
       {/* Platforms are filtered by id, everything else by slug: that is what the service understands. */}
       <Link href={`/?${new URLSearchParams({ [filter]: filter === "platform" ? String(entry.id) : entry.slug })}`}>
         {entry.name}

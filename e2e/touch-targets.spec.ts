@@ -1,0 +1,49 @@
+// On a touch screen everything that can be pressed is as large as a fingertip, on every screen.
+import type { Page } from "@playwright/test";
+import { PORTAL_2 } from "./support/serve-game.ts";
+import { servePictures } from "./support/serve-pictures.ts";
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { tooSmall } from "./support/too-small.ts";
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+test.beforeEach(({ page }) => servePictures(page));
+
+const isWithinWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+for (const [name, path] of [
+  ["home", "/?genre=puzzle&tags_none=horror"],
+  ["results", "/search?q=portal"],
+  ["page past the end", "/?page=99"],
+  ["favorites", "/favorites"],
+] as const) {
+  test(`[H-06] everything on the ${name} screen is as large as a fingertip`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+  });
+}
+
+test("[D-05] a game's facts, tabs, stores and the footer are as large as a fingertip", async ({ page }) => {
+  await page.goto(`/game/${PORTAL_2}`);
+  const panel = page.getByRole("region", { name: "AI Insights" });
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByRole("link").first()).toBeVisible();
+  const about = page.getByRole("region", { name: "About" });
+  await expect(about.getByRole("link", { name: "PC", exact: true })).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  expect(await isWithinWindow(page)).toBe(true);
+  await expectNoAxeFindings(page);
+});
+
+for (const mode of ["Basic Search", "Advanced Search"]) {
+  test(`[F-01] everything in the sheet's ${mode} is as large as a fingertip`, async ({ page }) => {
+    await page.goto("/?genre=puzzle");
+    await page.getByRole("button", { name: "Filters", exact: true }).tap();
+    await page.getByRole("tab", { name: mode }).tap();
+    if (mode === "Advanced Search") await page.getByRole("button", { name: /^Choose several genres/ }).tap();
+    await expect(page.getByRole("dialog").getByText("Genre", { exact: true })).toBeVisible();
+    expect(await tooSmall(page, "dialog[open]")).toEqual([]);
+  });
+}
