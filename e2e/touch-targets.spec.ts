@@ -47,3 +47,38 @@ for (const mode of ["Basic Search", "Advanced Search"]) {
     expect(await tooSmall(page, "dialog[open]")).toEqual([]);
   });
 }
+
+test("[S-03] suggestions and the ways on from a search that finds nothing are as large as a fingertip", async ({
+  page,
+}) => {
+  await page.goto("/search?q=portall+2+zzz&genre=racing&tag=horror");
+  await expect(page.getByText("No results found.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Without any filter" })).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await page.getByRole("combobox", { name: "Search games" }).fill("zelda");
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options.first()).toBeVisible();
+  const heights = await options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test("[D-04] the lightbox is as large as a fingertip everywhere", async ({ page }) => {
+  await page.goto(`/game/${PORTAL_2}`);
+  await page.getByRole("region", { name: "Screenshots" }).getByRole("button").first().tap();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await tooSmall(page, "dialog[open]")).toEqual([]);
+});
+
+test("[N-02] [V-04] the card that asks for support, and a notice, are as large as a fingertip", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const heart = page.getByRole("button", { name: /^Favorite: / }).first();
+  await heart.tap();
+  await page.goto("/favorites");
+  await page.getByRole("button", { name: /^Favorite: / }).tap();
+  await expect(page.getByRole("status", { name: "Notices" }).getByRole("button").first()).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole("complementary", { name: "Do you like this project?" })).toBeVisible();
+  expect(await tooSmall(page, "aside")).toEqual([]);
+});
