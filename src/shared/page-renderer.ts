@@ -15,7 +15,7 @@ export type PageRequest = {
 
 export type RenderedPage = {
   html: string;
-  /** 200; 404 where there is no such page or game; 502 to 504 where the data could not be had. */
+  /** 200; 404 where there is no such page or game, another 4xx where the address asks for what is refused; 502 to 504 where the data could not be had. */
   status: number;
   /** False for a document that waits for its data in the browser. */
   isWhole: boolean;

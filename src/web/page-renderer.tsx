@@ -77,7 +77,9 @@ function statusOf(client: QueryClient, { pathname }: Place): number {
   if (!(error instanceof RawgError)) return FAILED_STATUS;
   // A game that does not exist is no page; a list that ends before the page asked for is one, and says so.
   if (error.status === 404) return failed.queryKey[0] === "game" ? 404 : 200;
-  return error.status >= FAILED_STATUS ? error.status : FAILED_STATUS;
+  // What was refused for what the address says is the address's fault, not the catalogue's.
+  const isRefused = error.status >= 400 && error.status < 500;
+  return isRefused || error.status >= FAILED_STATUS ? error.status : FAILED_STATUS;
 }
 
 const addressOf = (input: string | URL | Request) => (input instanceof Request ? input.url : input.toString());

@@ -2,10 +2,10 @@
 // every parameter and every place of the path: nothing costs more than a 4xx, and what is wrong is said as JSON.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import { Pool } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryDirectory } from "../support/catalogue-files.ts";
+import { LONG_TEXTS, ODD_TEXTS } from "../support/odd-texts.ts";
 import type { Route } from "../support/report-routes.ts";
 import { startServerProcess, type ServerProcess } from "../support/server-process.ts";
 
@@ -18,49 +18,6 @@ const QUERY_CHARS_MAX = 7500;
 /** Routes are many and share their code: each takes every third string, the next route the next third. */
 const SHARE = 3;
 
-/** Percent-encoded bytes that are no UTF-8, or that something on the way may read twice. */
-const RAW =
-  "%FF %C3%28 %ED%A0%80 %ED%B0%80x %C0%80 %F4%90%80%80 %00 a%00b % %E %zz %25%30%30 %2F %2e%2e%2f %5C %0D%0A %250d%250a".split(
-    " ",
-  );
-/** What a full-text search, a path, a template or a parser of numbers might trip over. */
-const OWN = [
-  ...'\' " ` * ** a* *a a*b "a "a" a"b ( ) (( )) a( NEAR( NEAR(a,b) a-b -a +a ^a a:b {a} {a}:b a~ | || & && ! AND OR NOT'.split(
-    " ",
-  ),
-  "\uD800",
-  "\uDC00x",
-  "a AND b",
-  "a OR",
-  "NOT a",
-  "NEAR(a b, 5)",
-  'name : "a"',
-  "a^2 + b",
-  "1e309",
-  "-0",
-  "0x7fffffff",
-  "9".repeat(400),
-  "1,2,3",
-  "1.5",
-  "null",
-  "[object Object]",
-  "2020-13-45,2021-99-99",
-  "a\u0301".repeat(50),
-  "\u202Ea\u202C",
-  "\uFFFF",
-];
-const STRINGS = [
-  ...new Set([...[...naughtyStrings, ...OWN].map((text) => encodeURIComponent(text.toWellFormed())), ...RAW]),
-];
-/** Long ones are for a few places each: they cost time and differ in nothing but length. */
-const LONG = [
-  "a".repeat(7900),
-  "%F0%9F%8E%AE".repeat(600),
-  "a".repeat(10_240),
-  "%20".repeat(2600),
-  "(".repeat(4000),
-  "%22*".repeat(1500),
-];
 /** Whatever a document lists, and what is listed nowhere. */
 const PARAMETERS =
   "page page_size search ordering key lang url w h q output v include __proto__ constructor genres dates".split(" ");
@@ -121,7 +78,7 @@ async function faultsOf(targets: readonly string[]): Promise<string[]> {
 
 const fill = (url: string, text: string) => url.replaceAll(/:[a-z]+/gi, () => text);
 
-const shareOf = (index: number) => STRINGS.filter((_text, place) => place % SHARE === index % SHARE);
+const shareOf = (index: number) => ODD_TEXTS.filter((_text, place) => place % SHARE === index % SHARE);
 
 /** As many parameters as there is room for. */
 function queryOf(names: readonly string[], text: string): string {
@@ -147,7 +104,7 @@ describe("[safety-5] every route", () => {
     ];
     expect(some.filter((url) => !urls.has(url))).toEqual([]);
     expect(urls.size).toBeGreaterThanOrEqual(40);
-    expect(STRINGS.length).toBeGreaterThanOrEqual(515);
+    expect(ODD_TEXTS.length).toBeGreaterThanOrEqual(515);
   });
 
   it(
@@ -190,8 +147,8 @@ describe("[safety-5] every route", () => {
       const targets = getRoutes().flatMap(({ url, parameters }) => {
         const path = fill(url, "4200");
         return [
-          ...STRINGS.filter((_text, index) => index % 16 === 0).map((text) => `${path}?page=${text}`),
-          ...LONG.flatMap((text) => [`${path}?search=${text}`, fill(url, text)]),
+          ...ODD_TEXTS.filter((_text, index) => index % 16 === 0).map((text) => `${path}?page=${text}`),
+          ...LONG_TEXTS.flatMap((text) => [`${path}?search=${text}`, fill(url, text)]),
           ...[...parameters, "search", "__proto__"].flatMap((name) =>
             shapes(name, "1,2").map((query) => `${path}?${query}`),
           ),

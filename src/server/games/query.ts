@@ -3,6 +3,7 @@
 import { HttpError } from "#server/http/http-error.ts";
 import { chipParams } from "#shared/search/chips.ts";
 import { readOperators, readWords } from "#shared/search/operators.ts";
+import { readSearchText } from "#shared/search/search-text.ts";
 import type { Vocabulary } from "#shared/search/vocabulary.ts";
 import { FILTER_NAMES, narrowFilters, readFilters } from "./filters.ts";
 import { isTrue, list, parameter, wholeNumber } from "./parameters.ts";
@@ -21,7 +22,6 @@ import {
 /** Games a page, unless asked otherwise. */
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 40;
-const SEARCH_LENGTH_MAX = 1000;
 /** RAWG stops serving filtered lists after this many results. */
 const FILTERED_DEPTH_MAX = 10_000;
 
@@ -67,11 +67,6 @@ export function parsePage(query: URLSearchParams, pageSizeDefault: number): Page
   return { page, pageSize };
 }
 
-/** As much of a search as is read. A character that the cut parts becomes one that no address chokes on. */
-export function cutSearch(text: string): string {
-  return text.slice(0, SEARCH_LENGTH_MAX).toWellFormed();
-}
-
 /** What to look for, and the filters that operators in its text add. */
 function readSearch(
   query: URLSearchParams,
@@ -79,7 +74,7 @@ function readSearch(
 ): { search: GamesSearch | undefined; operated: GamesFilters | undefined } {
   const given = parameter(query, "search");
   if (given === undefined) return { search: undefined, operated: undefined };
-  const asked = cutSearch(given);
+  const asked = readSearchText(given);
   const mode = searchMode(query);
   if (vocabulary === undefined) return { search: { text: asked, mode }, operated: undefined };
   const { rest, chips } = readOperators(asked, vocabulary);

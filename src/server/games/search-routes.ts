@@ -3,8 +3,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { HttpError } from "#server/http/http-error.ts";
+import { readSearchText } from "#shared/search/search-text.ts";
 import { FiltersParameters } from "./documentation.ts";
-import { cutSearch, PAGE_SIZE, parseGamesQuery } from "./query.ts";
+import { PAGE_SIZE, parseGamesQuery } from "./query.ts";
 import { answer, type GamesDeps } from "./reply.ts";
 import { Facets, Hints, UnderstandingAnswer } from "./search-wire.ts";
 import type { GamesQuery } from "./source.ts";
@@ -48,7 +49,7 @@ function registerUnderstand(app: FastifyInstance, deps: GamesDeps): void {
     { schema: { ...schema, response: { 200: UnderstandingAnswer } } },
     async (request, reply) =>
       answer({ request, reply }, deps, async ({ query }) => {
-        const text = cutSearch(query.getAll("q").at(-1) ?? "");
+        const text = readSearchText(query.getAll("q").at(-1) ?? "");
         const { isSentence, ...rest } = await deps.source.understand(text);
         return { ...rest, is_sentence: isSentence } satisfies UnderstandingAnswer;
       }),

@@ -1,4 +1,5 @@
 // The address of the results screen, both ways: the text, and filters, sort order and page as the catalogue has them.
+import { readSearchText } from "#shared/search/search-text.ts";
 import { type CatalogueView, formatView, parseView } from "#web/lib/catalogue-view.ts";
 import { hasFilters } from "#web/lib/filter-values.ts";
 
@@ -15,9 +16,9 @@ export type SearchPlace = {
   view: CatalogueView;
 };
 
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+const encoded = (text: string) => encodeURIComponent(readSearchText(text));
 
-/** Address of the results for a text; whatever the text holds survives. */
+/** Address of the results for a text; as much of it as is read survives, whatever it holds. */
 export function searchUrl(text: string): string {
   return `/search?q=${encoded(text)}`;
 }
@@ -35,14 +36,16 @@ export function searchAddress({ text, said, isLiteral, view }: SearchPlace): str
   return [searchUrl(text), ...parts.filter((part) => part !== "")].join("&");
 }
 
+const words = (params: URLSearchParams, name: "q" | "said") => readSearchText(params.get(name) ?? "").trim();
+
 /** What the address asks for; the built-in sample where it asks for nothing. */
 export function readSearch(params: URLSearchParams): SearchPlace {
-  const text = (params.get("q") ?? "").trim();
+  const text = words(params, "q");
   const view = parseView(params);
   const isNothing = text === "" && !hasFilters(view.filters);
   return {
     text: isNothing ? SAMPLE_QUERY : text,
-    said: (params.get("said") ?? "").trim(),
+    said: words(params, "said"),
     isLiteral: params.get("literal") === "1" || isNothing,
     view,
   };
@@ -50,5 +53,5 @@ export function readSearch(params: URLSearchParams): SearchPlace {
 
 /** The words that stand in the search box while the address is shown. */
 export function searchWords(params: URLSearchParams): string {
-  return params.get("said") || (params.get("q") ?? "");
+  return readSearchText(params.get("said") || (params.get("q") ?? ""));
 }

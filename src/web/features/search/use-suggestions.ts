@@ -2,6 +2,7 @@
 // because the text is its key; the request of a superseded text is aborted.
 import { useQuery } from "@tanstack/react-query";
 import type { GameListItem } from "#shared/rawg/game.ts";
+import { readSearchText } from "#shared/search/search-text.ts";
 import { suggestionsQuery } from "#web/api/search-games.ts";
 import { useDebounced } from "#web/lib/use-debounced.ts";
 
@@ -15,7 +16,7 @@ const SEARCHING: Suggestions = { phase: "searching", games: [] };
 
 /** Suggestions for `text`; nothing is sent while it is short or `isWanted` is false. A failure closes the list. */
 export function useSuggestions(text: string, isWanted: boolean): Suggestions {
-  const wanted = text.trim();
+  const wanted = readSearchText(text).trim();
   // Characters as a person counts them: an emoji is one.
   const isLongEnough = Array.from(wanted).length >= MIN_CHARACTERS;
   const settled = useDebounced(wanted, DEBOUNCE_MS);
