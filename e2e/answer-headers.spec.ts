@@ -125,7 +125,7 @@ const KINDS: readonly Kind[] = [
   {
     name: "a method that has nothing to do here",
     target: "/api/games",
-    status: 404,
+    status: 405,
     type: JSON_TYPE,
     cache: NO_STORE,
     method: "DELETE",

@@ -13,11 +13,13 @@ import type { Registry } from "prom-client";
 import { registerProtocol } from "#server/games/protocol.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { createAnswerCache } from "#server/http/answer-cache.ts";
-import { registerAppFiles } from "#server/http/app-files.ts";
+import { isPagePath, registerAppFiles } from "#server/http/app-files.ts";
 import { createInProcessAsk } from "#server/http/in-process.ts";
 import { inlineScriptSources } from "#server/http/inline-scripts.ts";
 import { handleError } from "#server/http/errors.ts";
+import { refuseAmbiguous } from "#server/http/framing.ts";
 import { registerHealth } from "#server/http/health.ts";
+import { refuseUnknownMethods } from "#server/http/known-methods.ts";
 import { openToOrigins } from "#server/http/open-to-origins.ts";
 import { limitPipelining } from "#server/http/pipelining.ts";
 import { registerOfflineFiles } from "#server/http/offline-files.ts";
@@ -25,7 +27,7 @@ import { countRate, limitRate } from "#server/http/rate-limit.ts";
 import { registerRequestLog } from "#server/http/request-log.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
 import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-headers.ts";
-import { refuseUnreadable } from "#server/http/unreadable-request.ts";
+import { refuseUnreadable, rememberAnswers } from "#server/http/unreadable-request.ts";
 import type { OpenRenderer } from "#server/pages/load-renderer.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { registerSite } from "#server/site/routes.ts";
@@ -120,7 +122,9 @@ async function mountInsights(app: FastifyInstance, { insightRoutes, rateLimits }
 /** The whole server, ready to listen or to be asked through `inject`. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
+  rememberAnswers(app.server);
   limitPipelining(app);
+  refuseAmbiguous(app);
   app.setErrorHandler(handleError);
   app.setSerializerCompiler(serializerCompiler);
   await registerSecurityHeaders(app, {
@@ -130,6 +134,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerRequestLog(app, deps.metrics);
   registerRefusal(app);
+  refuseUnknownMethods(app, isPagePath);
   registerHealth(app, () => deps.source.isReady());
   await mountPictures(app, deps);
   await mountInsights(app, deps);

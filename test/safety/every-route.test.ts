@@ -165,6 +165,20 @@ describe("[safety-5] every route", () => {
     TIMEOUT_MS,
   );
 
+  it("knows the methods that it has and says so to all others", async () => {
+    const methodsOf = (url: string) => new Set(routes.filter((route) => route.url === url).map(({ method }) => method));
+    const addresses = getRoutes().filter(({ url }) => !methodsOf(url).has("POST"));
+    expect(addresses.length).toBeGreaterThanOrEqual(40);
+    for (const { url } of addresses) {
+      // What a pattern stands for is a number in every route that has one.
+      const path = url.replaceAll(/:[a-z]+(?:\([^)]*\))?/gi, () => "1");
+      const { statusCode, headers, body } = await pool.request({ path, method: "POST" });
+      await body.dump();
+      const allow = methodsOf(url).has("HEAD") ? "GET, HEAD, OPTIONS" : "GET, OPTIONS";
+      expect([path, statusCode, headers["allow"]]).toEqual([path, 405, allow]);
+    }
+  });
+
   it("is not put out by what it was asked: the server still answers, and has nothing to report", async () => {
     for (const path of ["/api/games/portal-2", "/readyz"]) {
       const { statusCode, body } = await pool.request({ path, method: "GET" });

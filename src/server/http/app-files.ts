@@ -12,6 +12,8 @@ import { NOT_PAGES } from "./request-target.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=3600";
+/** An address with a slash too many leads to the same page for good, but nobody has to believe it for longer than a day. */
+const DAY = "public, max-age=86400";
 const NO_CACHE = "no-cache";
 
 const APP_PATHS = new Set(["/", "/favorites", "/search"]);
@@ -20,6 +22,11 @@ const GAME_PATH = /^\/(?:(?:game|search|favorites)\/)?([1-9][0-9]{0,15})$/;
 /** Does the app have a screen of its own at `path`? (Its 404 screen does not count.) */
 export function isAppPath(path: string): boolean {
   return APP_PATHS.has(path) || Number.isSafeInteger(Number(GAME_PATH.exec(path)?.[1]));
+}
+
+/** Is there a page at `path`, with or without a slash behind it? */
+export function isPagePath(path: string): boolean {
+  return isAppPath(path) || isAppPath(path.replace(/\/$/, ""));
 }
 
 /** The target of a page's address with a slash too many, without it: what lies below a page is addressed by its path. */
@@ -90,7 +97,7 @@ export async function registerAppFiles(app: FastifyInstance, { directory, findPa
     if (index === undefined)
       throw new HttpError(503, "app_not_built", "The app has not been built: run `npm run build`.");
     const address = withoutSlash(request, path);
-    if (address !== undefined) return reply.redirect(address, 308);
+    if (address !== undefined) return reply.header("cache-control", DAY).redirect(address, 308);
     const page = await findPage?.(request);
     const status = page?.status ?? (isAppPath(path) ? 200 : 404);
     return await sendAnswer({ request, reply: reply.code(status) }, page ?? index, NO_CACHE);

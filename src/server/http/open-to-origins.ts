@@ -17,6 +17,7 @@ export function openToOrigins(scope: FastifyInstance, paths: readonly string[] =
     }
     return reply
       .code(204)
+      .header("allow", "GET, HEAD, OPTIONS")
       .header("access-control-allow-methods", "GET, HEAD")
       .header("access-control-max-age", PREFLIGHT_MAX_AGE_S)
       .send();

@@ -1,7 +1,7 @@
 // Requests that never become one: no HTTP, a head that is too large or too slow. Node hands over the bare socket, so the
 // refusal is written by hand, with the headers and the JSON that every other refusal has. What came in is not logged: it
 // may hold a key.
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 
@@ -22,13 +22,27 @@ const HEADERS = [
   "Connection: close",
 ];
 
+/** The last answer of each connection, begun or not. */
+const lastAnswers = new WeakMap<Socket, ServerResponse>();
+
+/** Lets `refuseUnreadable` know what the connections of `server` have been answered. */
+export function rememberAnswers(server: Server): void {
+  server.prependListener("request", (request, response) => lastAnswers.set(request.socket, response));
+}
+
+/** Is an answer on its way, or did it go out before its request had come to an end? Another one would be one too many. */
+function isAnswered(socket: Socket): boolean {
+  const last = lastAnswers.get(socket);
+  return last !== undefined && last.headersSent && !(last.req.complete && last.writableFinished);
+}
+
 /** For Fastify's `clientErrorHandler`: answers on the socket and closes it. */
 export function refuseUnreadable(log: FastifyBaseLogger | undefined) {
   return ({ code = "" }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === "ECONNRESET" || socket.destroyed) return;
     const refusal = REFUSALS[code] ?? UNREADABLE;
     log?.debug({ status: refusal.status, reason: code }, "unreadable request");
-    if (socket.writable) {
+    if (socket.writable && !isAnswered(socket)) {
       const body = JSON.stringify({ code: refusal.code, message: refusal.message });
       const head = [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...HEADERS];
       socket.write(`${head.join("\r\n")}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
