@@ -63,6 +63,8 @@ export type AppDeps = {
   metrics?: readonly Registry[];
   log?: FastifyBaseLogger;
   publicUrl?: string | undefined;
+  /** Hosts that requests are believed about without a `publicUrl`. */
+  allowedHosts?: readonly string[];
   /** Hosts whose videos the app may play. */
   videoHosts?: readonly string[];
   /** May browsers keep copies for reading offline? Yes, unless said otherwise. */
@@ -139,8 +141,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await mountPictures(app, deps);
   await mountInsights(app, deps);
   const answers = createAnswerCache({ maxBytes: deps.answerCacheBytes, ttlMs: ANSWER_TTL_MS });
-  const { publicUrl, trustProxyHops = 0 } = deps;
-  const answering = { answers, publicUrl, perMinute: deps.rateLimits.api };
+  const { publicUrl, allowedHosts = [], trustProxyHops = 0 } = deps;
+  const hosts = { publicUrl, allowedHosts, trustProxyHops };
+  const answering = { answers, hosts, perMinute: deps.rateLimits.api };
   await registerProtocol(app, { source: deps.source, appDirectory: deps.appDirectory, ...answering });
   await registerSite(app, { games: deps.gameIndex, servesRawg: deps.servesRawg ?? false, ...answering });
   registerOfflineFiles(app, { directory: deps.appDirectory, isOffered: deps.offlineCopies ?? true });
@@ -148,7 +151,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const isOverLimit = await countRate(app, deps.rateLimits.api);
   await registerAppFiles(app, {
     directory: deps.appDirectory,
-    findPage: renderer && createPages({ renderer, answers, publicUrl, trustProxyHops, isOverLimit }),
+    findPage: renderer && createPages({ renderer, answers, hosts, isOverLimit }),
   });
   await app.ready();
   return app;

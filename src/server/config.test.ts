@@ -13,6 +13,7 @@ describe("readConfig", () => {
         port: 4310,
         host: "127.0.0.1",
         publicUrl: undefined,
+        allowedHosts: [],
         dataDirectory: ".ludex",
         logLevel: "info",
         offlineCopies: true,
@@ -66,6 +67,11 @@ describe("readConfig", () => {
     ["PUBLIC_URL", "ftp://games.example.org", "PUBLIC_URL: must be an http(s) address"],
     ["PUBLIC_URL", "https://example.org/games", "PUBLIC_URL: must be an origin such as"],
     ["PUBLIC_URL", "https://me:pw@example.org", "PUBLIC_URL: must be an origin such as"],
+    ["ALLOWED_HOSTS", "https://games.example.org", "ALLOWED_HOSTS: must be hosts separated by commas"],
+    ["ALLOWED_HOSTS", "games.example.org/x", "ALLOWED_HOSTS: must be hosts separated by commas"],
+    ["ALLOWED_HOSTS", "me@games.example.org", "ALLOWED_HOSTS: must be hosts separated by commas"],
+    ["ALLOWED_HOSTS", "games.example.org:99999", "ALLOWED_HOSTS: must be hosts separated by commas"],
+    ["ALLOWED_HOSTS", "*.example.org", "ALLOWED_HOSTS: must be hosts separated by commas"],
     ["LOG_LEVEL", "loud", "LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent"],
     ["TRUST_PROXY_HOPS", "all", "TRUST_PROXY_HOPS: must be a whole number from 0 to 10"],
     ["RATE_LIMIT_API", "0", "RATE_LIMIT_API: must be a whole number from 1 to"],
@@ -77,6 +83,13 @@ describe("readConfig", () => {
     ["ANSWER_CACHE_MB", "1.5", "ANSWER_CACHE_MB: must be a whole number from 0 to 4096"],
   ])("[safety-19] refuses %s=%s in one readable line", (name, value, expected) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it("reads hosts with and without a port, in lower case", () => {
+    const read = readConfig({ ALLOWED_HOSTS: "Games.example.org, [::1]:4310 192.168.1.5,nas:81" });
+    expect(read).toMatchObject({
+      config: { allowedHosts: ["games.example.org", "[::1]:4310", "192.168.1.5", "nas:81"] },
+    });
   });
 
   it("[A-07] knows a primary and an alternative endpoint of AI, each by its base or its full address", () => {

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
+import { AllowedHosts, Hosts, PublicUrl } from "./config-hosts.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
 const MINUTE_MS = 60_000;
@@ -24,32 +25,6 @@ function wholeNumber(range: { min: number; max: number }, fallback: number) {
     .refine((value) => value >= range.min && value <= range.max, message)
     .default(fallback);
 }
-
-const PublicUrl = z
-  .url({ protocol: /^https?$/, error: "must be an http(s) address", abort: true })
-  .refine((text) => {
-    const url = URL.parse(text);
-    return url !== null && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
-  }, "must be an origin such as https://games.example.org, without path, query or credentials")
-  .transform((text) => new URL(text).origin)
-  .optional();
-
-/** No port and no sign that means something in a header; IPv6 addresses are no names. */
-const HOST_NAME = /^[\w-]+(?:\.[\w-]+)*$/;
-
-/** `a.example, b.example` as a list of host names in lower case. */
-const Hosts = z
-  .string()
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter((host) => host !== ""),
-  )
-  .refine(
-    (hosts) => hosts.every((host) => HOST_NAME.test(host) && URL.parse(`http://${host}/`)?.host === host),
-    "must be host names separated by commas, such as media.example.org, without scheme, port or path",
-  );
 
 const RawgUrl = z
   .url({ protocol: /^https?$/, error: "must be an http(s) address", abort: true })
@@ -91,6 +66,7 @@ const EnvironmentSchema = z.object({
   // Only this machine, unless the operator opens the service to a network.
   HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], "must be an IP address or a host name").default("127.0.0.1"),
   PUBLIC_URL: PublicUrl,
+  ALLOWED_HOSTS: AllowedHosts,
   DATA_DIRECTORY: z.string().min(1).default(".ludex"),
   LOG_LEVEL: z
     .enum(
@@ -146,6 +122,8 @@ export type Config = Readonly<{
   host: string;
   /** Origin under which visitors reach the server, without a trailing slash. */
   publicUrl: string | undefined;
+  /** Hosts that a request is believed about where there is no such origin; the first is the main one. */
+  allowedHosts: readonly string[];
   /** Where the database and the caches of pictures live. */
   dataDirectory: string;
   logLevel: string;
@@ -229,6 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       port: values.PORT,
       host: values.HOST,
       publicUrl: values.PUBLIC_URL,
+      allowedHosts: Object.freeze(values.ALLOWED_HOSTS),
       dataDirectory: values.DATA_DIRECTORY,
       logLevel: values.LOG_LEVEL,
       offlineCopies: values.OFFLINE_COPIES === "on",

@@ -9,6 +9,7 @@ import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { fillCatalogue } from "#server/catalogue/fill-catalogue.ts";
 import { openCatalogue, type OpenOptions } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
+import { hostWarning } from "#server/config-hosts.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { openGateway } from "#server/gateway/open-gateway.ts";
 import { openLog } from "#server/http/open-log.ts";
@@ -46,6 +47,8 @@ function openRawg(config: Config, fallback: GameSource, log: Logger) {
 async function start(config: Config): Promise<void> {
   // Lines for people go to stdout, the log goes to stderr: one can be read without the other.
   const log = openLog(config.logLevel);
+  const warning = hostWarning(config);
+  if (warning !== undefined) log.warn(warning);
   const catalogue: OpenOptions = {
     dataDirectory: join(ROOT, "data"),
     stateDirectory: config.dataDirectory,
@@ -77,6 +80,7 @@ async function start(config: Config): Promise<void> {
     openRenderer: findRenderer(join(ROOT, "dist")),
     log,
     publicUrl: config.publicUrl,
+    allowedHosts: config.allowedHosts,
     videoHosts: config.videoHosts,
     offlineCopies: config.offlineCopies,
     trustProxyHops: config.trustProxyHops,

@@ -68,6 +68,7 @@ export function createPictures({ config, source, findBrief, log }: PicturesOptio
     origins: { hosts: config.imageOrigins },
     publicUrl: config.publicUrl,
     rawgMedia: config.imageOrigins.includes(new URL(RAWG_MEDIA).hostname) ? RAWG_MEDIA : undefined,
+    allowedHosts: config.allowedHosts,
   });
   return {
     routes: [

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createAnswer, sendAnswer, type AnswerCache } from "#server/http/answer-cache.ts";
-import { baseAddress } from "#server/http/base-address.ts";
+import { baseAddress, cacheUnder, type HostRules } from "#server/http/base-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { readDocument } from "./document.ts";
 import { apiPage } from "./page.ts";
@@ -19,18 +19,19 @@ export type ApiDocsDeps = {
   /** The built app. */
   appDirectory: string | undefined;
   answers: AnswerCache;
-  publicUrl: string | undefined;
+  hosts: HostRules;
 };
 
 /** Adds `GET /docs` to `scope`; answers 503 where the app has not been built. */
 export function registerApiDocs(scope: FastifyInstance, deps: ApiDocsDeps): void {
-  const { appDirectory, answers, publicUrl } = deps;
+  const { appDirectory, answers, hosts } = deps;
   const framePath = appDirectory === undefined ? undefined : join(appDirectory, FRAME_FILE);
   const frame = framePath !== undefined && existsSync(framePath) ? readFileSync(framePath, "utf8") : undefined;
   scope.get("/docs", { schema: { hide: true } }, async (request, reply) => {
     if (frame === undefined)
       throw new HttpError(503, "app_not_built", "The app has not been built: run `npm run build`.");
-    const base = baseAddress(request, publicUrl);
+    const address = baseAddress(request, hosts);
+    const { base } = address;
     const answer = await answers.get(`${base}/api/docs`, async () => {
       const { markup } = apiPage(readDocument(deps.document()), base);
       return createAnswer(
@@ -38,6 +39,6 @@ export function registerApiDocs(scope: FastifyInstance, deps: ApiDocsDeps): void
         "text/html; charset=utf-8",
       );
     });
-    return await sendAnswer({ request, reply }, answer, "public, max-age=300");
+    return await sendAnswer({ request, reply }, answer, cacheUnder(address, "public, max-age=300"));
   });
 }

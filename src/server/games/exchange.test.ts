@@ -22,7 +22,7 @@ describe("validators", () => {
     for (const value of [etag, `"x", ${etag}`, etag.slice(2), "*"]) {
       const again = await inject("/api/games?page_size=3", { "if-none-match": value });
       expect([again.statusCode, again.body, again.headers["etag"]]).toEqual([304, "", etag]);
-      expect(again.headers["cache-control"]).toBe("public, max-age=60, stale-while-revalidate=600");
+      expect(again.headers["cache-control"]).toBe("private, max-age=60, stale-while-revalidate=600");
       expect(again.headers["x-content-type-options"]).toBe("nosniff");
     }
     expect((await inject("/api/games?page_size=3", { "if-none-match": '"other"' })).statusCode).toBe(200);
@@ -95,10 +95,10 @@ describe("base address", () => {
     expect(await next({ host })).toBe(400);
   });
 
-  it("believes no forwarded header unless told how many proxies there are", async () => {
+  it("believes no forwarded header unless told how many proxies there are, and of which host", async () => {
     const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "front.test" };
     expect(await next(forwarded)).toBe("http://ludex.test/api/games?page=2&page_size=1");
-    const behind = await startTestApp({ deps: { trustProxyHops: 1 } });
+    const behind = await startTestApp({ deps: { trustProxyHops: 1, allowedHosts: ["front.test"] } });
     const { body } = await behind.get("/api/games?page_size=1", forwarded);
     expect(body.next).toBe("https://front.test/api/games?page=2&page_size=1");
     await behind.close();

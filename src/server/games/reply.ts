@@ -2,7 +2,7 @@
 // client can reach.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createAnswer, sendAnswer, type AnswerCache } from "#server/http/answer-cache.ts";
-import { baseAddress } from "#server/http/base-address.ts";
+import { baseAddress, cacheUnder, type HostRules } from "#server/http/base-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { splitTarget } from "#server/http/request-target.ts";
 import { canonicalSearch, type ListAddress } from "./envelope.ts";
@@ -16,8 +16,8 @@ const CACHE_CONTROL = "public, max-age=60, stale-while-revalidate=600";
 export type GamesDeps = {
   source: GameSource;
   answers: AnswerCache;
-  /** Base of absolute addresses, without a trailing slash; else it is taken from the request. */
-  publicUrl: string | undefined;
+  /** What decides the base of absolute addresses. */
+  hosts: HostRules;
 };
 
 /** What a route hands over: the request's query and the address under which the list was asked for. */
@@ -34,7 +34,8 @@ export async function answer(
   deps: GamesDeps,
   make: (asked: Asked) => Promise<unknown>,
 ): Promise<FastifyReply> {
-  const base = baseAddress(exchange.request, deps.publicUrl);
+  const address = baseAddress(exchange.request, deps.hosts);
+  const { base } = address;
   const { path, query } = splitTarget(exchange.request.raw.url ?? "/");
   const url = `${base}${path.replace(/\/$/, "")}`;
   let isNew = false;
@@ -51,5 +52,5 @@ export async function answer(
   });
   const { headers = {}, cacheControl = CACHE_CONTROL } = made.describe?.(isNew) ?? {};
   exchange.reply.headers(headers);
-  return await sendAnswer(exchange, made, cacheControl);
+  return await sendAnswer(exchange, made, cacheUnder(address, cacheControl));
 }

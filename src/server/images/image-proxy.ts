@@ -24,6 +24,8 @@ export type ImageProxyOptions = RenditionsOptions & {
   publicUrl?: string | undefined;
   /** Below which address RAWG keeps its pictures, where they may be fetched; with a slash at the end. */
   rawgMedia?: string | undefined;
+  /** Hosts, besides, that visitors reach this server under. */
+  allowedHosts?: readonly string[];
 };
 
 /** `isForGood`: the address asked for will never show another picture. */
@@ -33,12 +35,13 @@ type FoundOriginal = { original: Original; isForGood: boolean };
 export type ImageProxy = ReturnType<typeof createImageProxy>;
 
 /** The proxy over its caches; `publicUrl` is the origin that visitors reach this server under. */
-export function createImageProxy({ findOwn, origins, publicUrl, rawgMedia, ...room }: ImageProxyOptions) {
+export function createImageProxy(options: ImageProxyOptions) {
+  const { findOwn, origins, publicUrl, rawgMedia, allowedHosts = [], ...room } = options;
   const renditions = createRenditions(room);
   const client = createOriginClient(origins);
   const gate = createSlots({ count: FOREIGN_AT_ONCE_MAX, queueMax: FOREIGN_WAITING_MAX });
   const fetchOnce = createSingleFlight<Buffer>();
-  const publicHost = publicUrl === undefined ? [] : [new URL(publicUrl).host];
+  const publicHosts = publicUrl === undefined ? allowedHosts : [new URL(publicUrl).host, ...allowedHosts];
 
   const findForeign = (url: URL): FoundOriginal => {
     client.check(url);
@@ -60,7 +63,7 @@ export function createImageProxy({ findOwn, origins, publicUrl, rawgMedia, ...ro
   return {
     /** `host` is the one that the client believes to speak to. Throws `HttpError` for whatever stands in the way. */
     get: async (request: ImageRequest, host?: string): Promise<ProxiedPicture> => {
-      const ownHosts = new Set(host === undefined ? publicHost : [host.toLowerCase(), ...publicHost]);
+      const ownHosts = new Set(host === undefined ? publicHosts : [host.toLowerCase(), ...publicHosts]);
       const found = findOriginal(locate(request.url, ownHosts));
       if (found === undefined) throw new HttpError(404, "not_found", "There is no picture at this address.");
       return { picture: await renditions.get(found.original, snapToLadder(request)), isForGood: found.isForGood };

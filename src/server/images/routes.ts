@@ -13,7 +13,7 @@ export function imageRoutes({ proxy }: { proxy: ImageProxy }): FastifyPluginAsyn
     app.get("/img", { schema: { hide: true } }, async (request, reply) => {
       const wanted = parseImageQuery(splitTarget(request.originalUrl).query);
       if ("error" in wanted) throw new HttpError(400, "bad_parameter", `${wanted.error}.`);
-      const { picture, isForGood } = await proxy.get(wanted, request.host);
+      const { picture, isForGood } = await proxy.get(wanted, request.headers.host);
       return sendPicture({ request, reply }, picture, isForGood);
     });
   };

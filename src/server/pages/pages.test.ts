@@ -18,7 +18,10 @@ afterEach(async () => {
 type Write = (request: PageRequest, ask: Ask) => Promise<Partial<RenderedPage>>;
 
 /** An app whose documents `write` writes; counts them. */
-async function appWith(write: Write, deps: Partial<Pick<AppDeps, "publicUrl" | "trustProxyHops" | "rateLimits">> = {}) {
+async function appWith(
+  write: Write,
+  deps: Partial<Pick<AppDeps, "publicUrl" | "allowedHosts" | "trustProxyHops" | "rateLimits">> = {},
+) {
   const rendered: PageRequest[] = [];
   test = await startTestApp({
     deps: {
@@ -116,8 +119,14 @@ describe("the address under which a document knows itself", () => {
     { title: "none, where anyone could have made up the host", deps: {}, host: "evil.example", origin: "undefined" },
     { title: "this machine's", deps: {}, host: "localhost:4310", origin: "http://localhost:4310" },
     {
-      title: "the one that a trusted proxy passes on",
+      title: "none, where a trusted proxy passes on what anyone could have made up",
       deps: { trustProxyHops: 1 },
+      host: "c.example",
+      origin: "undefined",
+    },
+    {
+      title: "one that is listed",
+      deps: { trustProxyHops: 1, allowedHosts: ["c.example"] },
       host: "c.example",
       origin: "http://c.example",
     },

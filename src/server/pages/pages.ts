@@ -4,9 +4,9 @@
 import type { FastifyRequest } from "fastify";
 import type { PageRenderer } from "#shared/page-renderer.ts";
 import { createAnswer, type Answer, type AnswerCache } from "#server/http/answer-cache.ts";
+import { baseAddress, type HostRules } from "#server/http/base-address.ts";
 import { pathOf } from "#server/http/errors.ts";
 import { withDataSource } from "#server/http/in-process.ts";
-import { ownOrigin, type OriginOptions } from "./own-origin.ts";
 
 const HTML = "text/html; charset=utf-8";
 /** A visitor is better off with an empty page that fills itself than with none. */
@@ -18,7 +18,8 @@ const KEEP_DEGRADED_MS = 2000;
 /** Longer addresses are nobody's links; keeping them would push out those of others. */
 const KEPT_TARGET_MAX = 512;
 
-export type PagesDeps = OriginOptions & {
+export type PagesDeps = {
+  hosts: HostRules;
   renderer: PageRenderer;
   answers: AnswerCache;
   /** Counts the request; true for a client who has asked too often. */
@@ -54,7 +55,9 @@ export function createPages(deps: PagesDeps) {
     // The bare app asks for itself, which is limited, too.
     if (waiting >= WAITING_MAX || (await deps.isOverLimit(request))) return undefined;
     const target = request.originalUrl;
-    const origin = ownOrigin(request, deps);
+    const { base, isVouched } = baseAddress(request, deps.hosts);
+    // Search engines and previews believe the address under which a document names itself.
+    const origin = isVouched ? base : undefined;
     try {
       const make = () => write(target, origin);
       const isKept = target.length <= KEPT_TARGET_MAX;

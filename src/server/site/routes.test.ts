@@ -17,7 +17,7 @@ describe("the sitemap", () => {
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
       200,
       "application/xml; charset=utf-8",
-      "public, max-age=3600",
+      "private, max-age=3600",
     ]);
     const { body } = await test.get("/api/games?page_size=40");
     const ids = locations(text).flatMap((address) => /\/game\/(\d+)$/.exec(address ?? "")?.[1] ?? []);

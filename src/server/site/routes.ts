@@ -1,7 +1,7 @@
 // `/robots.txt`, `/llms.txt` and the sitemap, with absolute addresses that a made-up Host header cannot forge.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAnswer, sendAnswer, type AnswerCache } from "#server/http/answer-cache.ts";
-import { baseAddress } from "#server/http/base-address.ts";
+import { baseAddress, cacheUnder, type HostRules } from "#server/http/base-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { limitRate } from "#server/http/rate-limit.ts";
 import { llmsText, robotsText } from "./machine-texts.ts";
@@ -16,8 +16,8 @@ export type SiteDeps = {
   /** Are the games RAWG's, of which `games` are only a part? */
   servesRawg: boolean;
   answers: AnswerCache;
-  /** Base of absolute addresses, without a trailing slash; else it is taken from the request. */
-  publicUrl: string | undefined;
+  /** What decides the base of absolute addresses. */
+  hosts: HostRules;
   /** How often one client may ask. */
   perMinute: number;
 };
@@ -30,14 +30,15 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     contentType: string,
     write: (base: string) => string | undefined,
   ) => {
-    const base = baseAddress(exchange.request, deps.publicUrl);
+    const address = baseAddress(exchange.request, deps.hosts);
+    const { base } = address;
     const key = `${base}${exchange.request.url.split("?", 1).join("")}`;
     const answer = await deps.answers.get(key, async () => {
       const text = write(base);
       if (text === undefined) throw new HttpError(404, "not_found", "There is nothing at this address.");
       return createAnswer(text, contentType);
     });
-    return await sendAnswer(exchange, answer, CACHE_CONTROL);
+    return await sendAnswer(exchange, answer, cacheUnder(address, CACHE_CONTROL));
   };
   await app.register(async (scope) => {
     await limitRate(scope, deps.perMinute);

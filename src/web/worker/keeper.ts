@@ -17,9 +17,9 @@ const originalOf = (url: URL) => (url.pathname === "/img" ? (url.searchParams.ge
 const isPicture = (url: URL) => /^\/(?:img|media\/)/.test(url.pathname);
 const gameOf = (url: URL) => Number(/^\/api\/games\/(\d+)(?:\/|$)/.exec(url.pathname)?.[1]);
 
-/** Failures are not kept, nor what the server wants nobody to store. */
+/** Failures are not kept, nor what the server wants nobody to store. (What is private may be kept in a browser.) */
 const mayKeep = ({ ok, type, headers }: Response) =>
-  ok && type === "basic" && !/no-store|private/.test(headers.get("cache-control") ?? "");
+  ok && type === "basic" && !/no-store/.test(headers.get("cache-control") ?? "");
 
 const hrefOf = (address: string) => new URL(address, location.origin).href;
 const addressesOf = (games: readonly Kept[]) => games.flatMap(({ sizes }) => Object.keys(sizes));
