@@ -95,6 +95,8 @@ function spellings(address: string): string[] {
     `[2002:${high}:${low}::1]`,
     `[2001:0:0:0:0:0:${obfuscated}]`,
     `[fe80::5efe:${address}]`,
+    `[2606:4700::5efe:${address}]`,
+    `[2606:4700::200:5efe:${high}:${low}]`,
     `[::ffff:${address}%25lo]`,
   ];
 }

@@ -1,6 +1,7 @@
 // Which IP addresses belong to the public internet. Everything else is refused: this machine, its network, its
 // provider's metadata service, and IPv4 addresses dressed up as IPv6.
 import { BlockList, isIP } from "node:net";
+import { embeddedIpv4, type Embedded } from "./embedded-ipv4.ts";
 
 /** Not globally reachable, after IANA's registries of special-purpose addresses. */
 const SPECIAL_IPV4 = [
@@ -24,7 +25,7 @@ const SPECIAL_IPV4 = [
   "240.0.0.0/4",
 ];
 
-/** All that is given out as global unicast. Mapped, compatible, translated and NAT64 addresses lie outside. */
+/** All that is given out as global unicast. */
 const GLOBAL_IPV6 = ["2000::/3"];
 
 /** Inside of it, and still not to be connected to: Teredo and its neighbours, documentation, 6to4, AS112. */
@@ -43,13 +44,27 @@ const specialIpv4 = listOf(SPECIAL_IPV4, "ipv4");
 const globalIpv6 = listOf(GLOBAL_IPV6, "ipv6");
 const specialIpv6 = listOf(SPECIAL_IPV6, "ipv6");
 
-/** Is `address`, as text without brackets, an address of the public internet? One with a zone never is. */
+/**
+ * Forms in which an embedded IPv4 address is reached on today's networks. What was retired (tunnels, compatible and
+ * translated addresses), and what only a network's own translator understands, never counts as public.
+ */
+const LIVE_FORMS: ReadonlySet<Embedded["form"]> = new Set(["mapped", "nat64"]);
+
+function isPublicIpv6(address: string): boolean {
+  const isGlobal = globalIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+  const embedded = embeddedIpv4(address);
+  if (embedded === undefined) return isGlobal;
+  const { form, addresses } = embedded;
+  return (isGlobal || LIVE_FORMS.has(form)) && addresses.length > 0 && addresses.every(isPublicAddress);
+}
+
+/** Is `address`, as text without brackets, an address of the public internet? One with a zone never is; one that embeds an IPv4 address is at most what it embeds. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return !specialIpv4.check(address, "ipv4");
     case 6:
-      return !address.includes("%") && globalIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+      return !address.includes("%") && isPublicIpv6(address);
     default:
       return false;
   }
