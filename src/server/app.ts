@@ -23,9 +23,11 @@ import { refuseUnknownMethods } from "#server/http/known-methods.ts";
 import { openToOrigins } from "#server/http/open-to-origins.ts";
 import { limitPipelining } from "#server/http/pipelining.ts";
 import { registerOfflineFiles } from "#server/http/offline-files.ts";
-import { countRate, limitRate } from "#server/http/rate-limit.ts";
+import { lightenPictures } from "#server/http/picture-headers.ts";
+import { countCost, countRate, limitRate } from "#server/http/rate-limit.ts";
 import { registerRequestLog } from "#server/http/request-log.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
+import type { PictureRouteOptions } from "#server/http/send-picture.ts";
 import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-headers.ts";
 import { refuseUnreadable, rememberAnswers } from "#server/http/unreadable-request.ts";
 import type { OpenRenderer } from "#server/pages/load-renderer.ts";
@@ -55,8 +57,8 @@ export type AppDeps = {
   appDirectory?: string;
   /** What writes documents; without it every page is the bare app. */
   openRenderer?: OpenRenderer | undefined;
-  /** Routes of drawn pictures and of the image proxy, mounted at the root under the limit for images. */
-  pictureRoutes?: readonly FastifyPluginAsync[];
+  /** Routes of drawn pictures and of the image proxy, mounted at the root; what they make counts for the limit of images. */
+  pictureRoutes?: readonly FastifyPluginAsync<PictureRouteOptions>[];
   /** Routes of insights, mounted at the root under their own limit. */
   insightRoutes?: FastifyPluginAsync;
   /** Figures of other parts for `/metrics`. */
@@ -106,10 +108,11 @@ function createServer(deps: AppDeps): FastifyInstance {
 
 async function mountPictures(app: FastifyInstance, deps: AppDeps): Promise<void> {
   await app.register(async (scope) => {
-    await limitRate(scope, deps.rateLimits.images);
+    const admit = await countCost(scope, deps.rateLimits.images);
     allowEmbedding(scope);
     openToOrigins(scope, ["/img", "/media/*"]);
-    for (const routes of deps.pictureRoutes ?? []) await scope.register(routes);
+    lightenPictures(scope);
+    for (const routes of deps.pictureRoutes ?? []) await scope.register(routes, { admit });
   });
 }
 

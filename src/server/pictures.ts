@@ -12,6 +12,7 @@ import { createFileCache } from "#server/cache/file-cache.ts";
 import type { Config } from "#server/config.ts";
 import { parseGamesQuery } from "#server/games/query.ts";
 import type { GameSource } from "#server/games/source.ts";
+import type { PictureRouteOptions } from "#server/http/send-picture.ts";
 import { createSlots } from "#server/http/slots.ts";
 import { createImageProxy } from "#server/images/image-proxy.ts";
 import { imageRoutes } from "#server/images/routes.ts";
@@ -28,7 +29,7 @@ const HOME_QUERY = new URLSearchParams("page=1");
 const HOME_GAMES = 20;
 
 export type Pictures = {
-  routes: FastifyPluginAsync[];
+  routes: FastifyPluginAsync<PictureRouteOptions>[];
   /** Makes the first page's pictures in the background. */
   warmUp: (signal: AbortSignal) => Promise<void>;
   /** Ends the process that makes pictures. */

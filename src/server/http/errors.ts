@@ -3,6 +3,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { BusyError } from "./busy-error.ts";
 import { HttpError } from "./http-error.ts";
+import { TooManyError } from "./too-many-error.ts";
 
 /** The ways in which something does not exist for RAWG, too. */
 const RAWG_MISSES: ReadonlySet<string> = new Set(["not_found", "invalid_page"]);
@@ -40,7 +41,7 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const known = asHttpError(error, request);
-  if (known instanceof BusyError) reply.header("retry-after", known.retryAfterS);
+  if (known instanceof BusyError || known instanceof TooManyError) reply.header("retry-after", known.retryAfterS);
   return reply
     .code(known.statusCode)
     .header("cache-control", "no-store")

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "./http-error.ts";
 import { RateStore } from "./rate-store.ts";
 import { isInProcess } from "./in-process.ts";
+import { TooManyError } from "./too-many-error.ts";
 
 const WINDOW_MS = 60_000;
 
@@ -23,6 +24,22 @@ export async function limitRate(scope: FastifyInstance, perMinute: number): Prom
     errorResponseBuilder: (_request, { after }) =>
       new HttpError(429, "too_many_requests", `Too many requests. Try again in ${after}.`),
   });
+}
+
+/**
+ * A function that counts what a request costs and throws 429 for a client who has had its share, for routes where not
+ * every request costs. Its scope must have no other limit.
+ */
+export async function countCost(
+  scope: FastifyInstance,
+  perMinute: number,
+): Promise<(request: FastifyRequest) => Promise<void>> {
+  await scope.register(rateLimit, { ...optionsOf(perMinute), global: false });
+  const count = scope.createRateLimit();
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new TooManyError(counted.ttlInSeconds);
+  };
 }
 
 /** A function that counts a request and says whether its client has asked too often, for what is answered all the same. */

@@ -3,6 +3,12 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { matchesTag } from "./answer-cache.ts";
 
+/** What routes of pictures are mounted with. */
+export type PictureRouteOptions = {
+  /** Called before a picture is made for a request; throws 429 for a client who has had enough. Nobody has, unless given. */
+  admit?: (request: FastifyRequest) => Promise<void>;
+};
+
 /** For an address that will never show anything else. */
 export const FOR_GOOD = "public, max-age=31536000, immutable";
 /** An address without a version may show another picture after an update. */

@@ -61,19 +61,32 @@ export function createImageProxy(options: ImageProxyOptions) {
   };
 
   return {
-    /** `host` is the one that the client believes to speak to. Throws `HttpError` for whatever stands in the way. */
-    get: async (request: ImageRequest, host?: string): Promise<ProxiedPicture> => {
+    /**
+     * `host` is the one that the client believes to speak to, `admit` lets it have a picture made. Throws `HttpError` for
+     * whatever stands in the way, and what `admit` throws.
+     */
+    get: async (
+      request: ImageRequest,
+      host?: string,
+      admit?: () => Promise<void> | undefined,
+    ): Promise<ProxiedPicture> => {
       const ownHosts = new Set(host === undefined ? publicHosts : [host.toLowerCase(), ...publicHosts]);
       const found = findOriginal(locate(request.url, ownHosts));
       if (found === undefined) throw new HttpError(404, "not_found", "There is no picture at this address.");
-      return { picture: await renditions.get(found.original, snapToLadder(request)), isForGood: found.isForGood };
+      const picture = await renditions.get(found.original, snapToLadder(request), async () => await admit?.());
+      return { picture, isForGood: found.isForGood };
     },
     /** One of RAWG's variants of a picture below `/media/`; `undefined` where there is no such picture. Throws as `get`. */
-    getVariant: async ({ path, box }: Variant, version: string | null): Promise<ProxiedPicture | undefined> => {
+    getVariant: async (
+      { path, box }: Variant,
+      version: string | null,
+      admit?: () => Promise<void> | undefined,
+    ): Promise<ProxiedPicture | undefined> => {
       const location = locateMedia(path, { version, rawgMedia });
       const found = location && findOriginal(location);
       if (found === undefined) return undefined;
-      return { picture: await renditions.get(found.original, box), isForGood: found.isForGood };
+      const picture = await renditions.get(found.original, box, async () => await admit?.());
+      return { picture, isForGood: found.isForGood };
     },
     /** Ends the connections to other servers. */
     close: () => client.close(),

@@ -2,6 +2,7 @@
 // an original is come by.
 import { LRUCache } from "lru-cache";
 import type { FileCache } from "#server/cache/file-cache.ts";
+import { createAdmittedFlight, type Admit } from "#server/cache/admitted-flight.ts";
 import { createSingleFlight } from "#server/cache/single-flight.ts";
 import { BusyError } from "#server/http/busy-error.ts";
 import { HttpError } from "#server/http/http-error.ts";
@@ -34,7 +35,8 @@ export type RenditionsOptions = {
 
 /** Makes pictures in `slots` and keeps them in `files`. */
 export function createRenditions({ files, slots, resize }: RenditionsOptions) {
-  const once = createSingleFlight<Picture>();
+  const readOnce = createSingleFlight<Picture | undefined>();
+  const makeOnce = createAdmittedFlight<Picture>();
   const memory = new LRUCache<string, Picture>({
     maxSize: MEMORY_MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + ENTRY_OVERHEAD_BYTES,
@@ -43,8 +45,6 @@ export function createRenditions({ files, slots, resize }: RenditionsOptions) {
   const failures = new LRUCache<string, HttpError>({ max: FAILURES_MAX, ttl: FAILURE_TTL_MS });
 
   const make = async ({ key, load, gate }: Original, box: Box): Promise<Buffer> => {
-    const failure = failures.get(key);
-    if (failure !== undefined) throw failure;
     const loadAndResize = async () => {
       const bytes = await load();
       return await slots.run(() => resize(bytes, box));
@@ -57,25 +57,33 @@ export function createRenditions({ files, slots, resize }: RenditionsOptions) {
     }
   };
 
-  const findOrMake = async (key: string, original: Original, box: Box): Promise<Buffer> => {
+  const remember = (key: string, bytes: Buffer, { output }: Box): Picture => {
+    const picture = createPicture(bytes, CONTENT_TYPES[output]);
+    memory.set(key, picture);
+    return picture;
+  };
+
+  const read = async (key: string, box: Box): Promise<Picture | undefined> => {
     const kept = await files.get(key);
-    if (kept !== undefined) return kept;
-    const made = await make(original, box);
-    await files.set(key, made);
-    return made;
+    return kept && remember(key, kept, box);
   };
 
   return {
-    /** `original` in the box, quality and encoding of `box`. Throws what loading throws. */
-    get: async (original: Original, box: Box): Promise<Picture> => {
+    /**
+     * `original` in the box, quality and encoding of `box`. What is not kept is made when
+     * `admit` lets it. Throws what that and loading throw.
+     */
+    get: async (original: Original, box: Box, admit: Admit): Promise<Picture> => {
       const size = `${box.width}x${box.height}${box.fit === "inside" ? "-inside" : ""}`;
       const key = `img/${size}/${box.quality}/${box.output}/${box.sharpen ? "sharp" : "plain"}/${original.key}`;
-      const hot = memory.get(key);
-      if (hot !== undefined) return hot;
-      return await once(key, async () => {
-        const picture = createPicture(await findOrMake(key, original, box), CONTENT_TYPES[box.output]);
-        memory.set(key, picture);
-        return picture;
+      const kept = memory.get(key) ?? (await readOnce(key, () => read(key, box))) ?? memory.get(key);
+      if (kept !== undefined) return kept;
+      const failure = failures.get(original.key);
+      if (failure !== undefined) throw failure;
+      return await makeOnce(key, admit, async () => {
+        const made = await make(original, box);
+        await files.set(key, made);
+        return remember(key, made, box);
       });
     },
   };

@@ -3,17 +3,17 @@ import type { FastifyPluginAsync } from "fastify";
 import { parseImageQuery } from "#shared/images.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { splitTarget } from "#server/http/request-target.ts";
-import { sendPicture } from "#server/http/send-picture.ts";
+import { sendPicture, type PictureRouteOptions } from "#server/http/send-picture.ts";
 import type { ImageProxy } from "./image-proxy.ts";
 
 /** `GET /img?url=…&w=…&h=…&q=…&output=…&fit=cover&sharp=1` */
-export function imageRoutes({ proxy }: { proxy: ImageProxy }): FastifyPluginAsync {
-  return async (app) => {
+export function imageRoutes({ proxy }: { proxy: ImageProxy }): FastifyPluginAsync<PictureRouteOptions> {
+  return async (app, { admit }) => {
     app.addHook("onClose", () => proxy.close());
     app.get("/img", { schema: { hide: true } }, async (request, reply) => {
       const wanted = parseImageQuery(splitTarget(request.originalUrl).query);
       if ("error" in wanted) throw new HttpError(400, "bad_parameter", `${wanted.error}.`);
-      const { picture, isForGood } = await proxy.get(wanted, request.headers.host);
+      const { picture, isForGood } = await proxy.get(wanted, request.headers.host, () => admit?.(request));
       return sendPicture({ request, reply }, picture, isForGood);
     });
   };
