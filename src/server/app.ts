@@ -11,6 +11,7 @@ import type { Server } from "node:http";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Registry } from "prom-client";
 import { registerProtocol } from "#server/games/protocol.ts";
+import { withGivenVideos } from "#server/games/given-videos.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { createAnswerCache } from "#server/http/answer-cache.ts";
 import { isPagePath, registerAppFiles } from "#server/http/app-files.ts";
@@ -144,16 +145,21 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await mountPictures(app, deps);
   await mountInsights(app, deps);
   const answers = createAnswerCache({ maxBytes: deps.answerCacheBytes, ttlMs: ANSWER_TTL_MS });
-  const { publicUrl, allowedHosts = [], trustProxyHops = 0 } = deps;
+  const { publicUrl, allowedHosts = [], trustProxyHops = 0, videoHosts = [] } = deps;
   const hosts = { publicUrl, allowedHosts, trustProxyHops };
   const answering = { answers, hosts, perMinute: deps.rateLimits.api };
-  await registerProtocol(app, { source: deps.source, appDirectory: deps.appDirectory, ...answering });
+  await registerProtocol(app, {
+    source: withGivenVideos(deps.source, videoHosts),
+    appDirectory: deps.appDirectory,
+    ...answering,
+  });
   await registerSite(app, { games: deps.gameIndex, servesRawg: deps.servesRawg ?? false, ...answering });
-  registerOfflineFiles(app, { directory: deps.appDirectory, isOffered: deps.offlineCopies ?? true });
+  registerOfflineFiles(app, { directory: deps.appDirectory, isOffered: deps.offlineCopies ?? true, videoHosts });
   const renderer = await deps.openRenderer?.(createInProcessAsk(app, publicUrl));
   const isOverLimit = await countRate(app, deps.rateLimits.api);
   await registerAppFiles(app, {
     directory: deps.appDirectory,
+    videoHosts,
     findPage: renderer && createPages({ renderer, answers, hosts, isOverLimit }),
   });
   await app.ready();

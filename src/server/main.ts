@@ -77,7 +77,7 @@ async function start(config: Config): Promise<void> {
     insightRoutes: insightRoutes(insights),
     metrics: gateway === undefined ? [metrics] : [metrics, gateway.metrics],
     appDirectory: join(ROOT, "dist", "web"),
-    openRenderer: findRenderer(join(ROOT, "dist")),
+    openRenderer: findRenderer(join(ROOT, "dist"), config.videoHosts),
     log,
     publicUrl: config.publicUrl,
     allowedHosts: config.allowedHosts,

@@ -38,6 +38,8 @@ export type PageRendererOptions = {
   /** The build's manifest: source file to what became of it. */
   manifest: Readonly<Record<string, BuiltFile>>;
   ask: Ask;
+  /** Hosts, besides our own, whose videos the app may play. */
+  videoHosts: readonly string[];
 };
 
 /** What the built file exports under the name `createPageRenderer`. */

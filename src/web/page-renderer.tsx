@@ -11,6 +11,7 @@ import { collectAnswers, writePageData } from "#web/document/page-data.ts";
 import { writeHead } from "#web/document/page-head.ts";
 import { openTemplate } from "#web/document/template.ts";
 import { writeAt } from "#web/lib/navigation.ts";
+import { playFrom } from "#web/lib/playable-video.ts";
 import { NOT_FOUND_PATH, screenAt } from "#web/lib/screen-at.ts";
 import { noteDocumentSource } from "#web/state/data-source.ts";
 import { App } from "./app.tsx";
@@ -94,7 +95,8 @@ const untilLoaded = () => new Promise((resolve) => setTimeout(resolve));
 const titleIn = (hoisted: string) => /<title>([^<]*)<\/title>/.exec(hoisted)?.[1] ?? "Ludex";
 
 /** See `PageRenderer`. Loads every screen's code before the first document. */
-export const createPageRenderer: CreatePageRenderer = async ({ template, manifest, ask }) => {
+export const createPageRenderer: CreatePageRenderer = async ({ template, manifest, ask, videoHosts }) => {
+  playFrom(videoHosts);
   askThrough((input, init) => ask(addressOf(input), init?.signal ?? undefined));
   const fill = openTemplate(template);
   await preloadScreens();

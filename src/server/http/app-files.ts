@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAnswer, sendAnswer, type Answer } from "./answer-cache.ts";
 import { pathOf } from "./errors.ts";
 import { HttpError } from "./http-error.ts";
+import { nameVideoHosts } from "./name-video-hosts.ts";
 import { OFFLINE_FILES } from "./offline-files.ts";
 import { NOT_PAGES } from "./request-target.ts";
 
@@ -43,13 +44,17 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   return accepts.includes("*/*") && !looksLikeFile;
 }
 
-function readIndex(directory: string): Answer {
+function readIndex(directory: string, videoHosts: readonly string[]): Answer {
   const path = join(directory, "index.html");
+  const contentType = "text/html; charset=utf-8";
+  const text = readFileSync(path, "utf8");
+  // The twins are of the page as it was built.
+  if (videoHosts.length > 0) return createAnswer(nameVideoHosts(text, videoHosts), contentType);
   const twin = (suffix: string) =>
     existsSync(`${path}${suffix}`) ? Promise.resolve(readFileSync(`${path}${suffix}`)) : undefined;
   const [br, gzip] = [twin(".br"), twin(".gz")];
   return {
-    ...createAnswer(readFileSync(path, "utf8"), "text/html; charset=utf-8"),
+    ...createAnswer(text, contentType),
     ...(br === undefined ? {} : { br }),
     ...(gzip === undefined ? {} : { gzip }),
   };
@@ -67,15 +72,20 @@ export type AppFilesOptions = {
   directory: string | undefined;
   /** What writes documents; without it every page is the bare app, which fills itself. */
   findPage: FindPage | undefined;
+  /** Hosts, besides our own, whose videos the app may play. */
+  videoHosts?: readonly string[] | undefined;
 };
 
 /**
  * Serves the app built into `directory`. Where it has not been built, pages answer 503 and say how to build it; the
  * rest of the server works without it.
  */
-export async function registerAppFiles(app: FastifyInstance, { directory, findPage }: AppFilesOptions): Promise<void> {
+export async function registerAppFiles(
+  app: FastifyInstance,
+  { directory, findPage, videoHosts = [] }: AppFilesOptions,
+): Promise<void> {
   const isBuilt = directory !== undefined && existsSync(join(directory, "index.html"));
-  const index = isBuilt ? readIndex(directory) : undefined;
+  const index = isBuilt ? readIndex(directory, videoHosts) : undefined;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: directory,

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { nameVideoHosts } from "./name-video-hosts.ts";
 import { createAnswer, sendAnswer } from "./answer-cache.ts";
 
 /** Left out of the other files of the built app. */
@@ -24,13 +25,22 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 /** Serves both files of the app built into `directory`, as far as they are there. */
 export function registerOfflineFiles(
   app: FastifyInstance,
-  { directory, isOffered }: { directory: string | undefined; isOffered: boolean },
+  {
+    directory,
+    isOffered,
+    videoHosts,
+  }: { directory: string | undefined; isOffered: boolean; videoHosts: readonly string[] },
 ): void {
   for (const name of OFFLINE_FILES) {
     const path = join(directory ?? "", name);
     const isRetired = !isOffered && name === "service-worker.js";
     if (directory === undefined || !existsSync(path)) continue;
-    const answer = createAnswer(isRetired ? RETIRING_WORKER : readFileSync(path, "utf8"), CONTENT_TYPES[name]);
+    const answer = createAnswer(
+      isRetired
+        ? RETIRING_WORKER
+        : nameVideoHosts(readFileSync(path, "utf8"), name === "offline.html" ? videoHosts : []),
+      CONTENT_TYPES[name],
+    );
     app.get(`/${name}`, { schema: { hide: true } }, async (request, reply) =>
       sendAnswer({ request, reply }, answer, "no-cache"),
     );

@@ -3,13 +3,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { nameVideoHosts } from "#server/http/name-video-hosts.ts";
 import type { Ask, CreatePageRenderer, PageRenderer, PageRendererOptions } from "#shared/page-renderer.ts";
 
 /** Makes a renderer that asks through `ask`. */
 export type OpenRenderer = (ask: Ask) => Promise<PageRenderer>;
 
-/** The renderer built into `directory` (`web` and `server` below it); undefined where the app has not been built. */
-export function findRenderer(directory: string): OpenRenderer | undefined {
+/**
+ * The renderer built into `directory` (`web` and `server` below it), of documents that play videos of `videoHosts`;
+ * undefined where the app has not been built.
+ */
+export function findRenderer(directory: string, videoHosts: readonly string[] = []): OpenRenderer | undefined {
   const file = join(directory, "server", "page-renderer.js");
   const index = join(directory, "web", "index.html");
   if (!existsSync(file) || !existsSync(index)) return undefined;
@@ -18,9 +22,10 @@ export function findRenderer(directory: string): OpenRenderer | undefined {
     const built = (await import(pathToFileURL(file).href)) as { createPageRenderer: CreatePageRenderer };
     const manifest = JSON.parse(readFileSync(join(directory, "server", "manifest.json"), "utf8")) as unknown;
     return await built.createPageRenderer({
-      template: readFileSync(index, "utf8"),
+      template: nameVideoHosts(readFileSync(index, "utf8"), videoHosts),
       manifest: manifest as PageRendererOptions["manifest"],
       ask,
+      videoHosts,
     });
   };
 }

@@ -4,13 +4,14 @@ import type { Movie } from "#shared/rawg/game.ts";
 import { cardMediaQuery, cardTrailerQuery } from "#web/api/card-extras.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { prefersLessData, prefersStill } from "#web/lib/motion-preference.ts";
+import { playableVideo } from "#web/lib/playable-video.ts";
 import { PictureScrub } from "./picture-scrub.tsx";
 import { VideoPreview } from "./video-preview.tsx";
 
-/** The lightest video of a trailer: the place is a card's width. */
+/** The lightest video of a trailer that may be played: the place is a card's width. */
 function lightestVideo(movie: Movie | undefined): string | undefined {
   const data = movie?.data ?? {};
-  return data["480"] ?? data["720"] ?? data["max"] ?? Object.values(data)[0];
+  return playableVideo([data["480"], data["720"], data["max"], ...Object.values(data)]);
 }
 
 /** The media that the list brought, or those of the game itself. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Movie } from "#shared/rawg/game.ts";
 import { buildImageUrl } from "#shared/images.ts";
+import { playableVideo } from "#web/lib/playable-video.ts";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
 import styles from "./trailer.module.css";
 
@@ -11,9 +12,9 @@ const STILL = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)"
 const posterUrl = (url: string) =>
   buildImageUrl({ url, width: 800, height: 450, quality: 85, output: "webp", sharpen: true });
 
-/** The first trailer, or a plain word that there is none. */
+/** The first trailer, or a plain word that there is none, which one of a host that was not given to the app is. */
 export function Trailer({ movie }: { movie: Movie | undefined }) {
-  const source = movie?.data["max"] ?? movie?.data["720"] ?? movie?.data["480"];
+  const source = playableVideo(["max", "720", "480"].map((quality) => movie?.data[quality]));
   if (movie === undefined || source === undefined) {
     return <p className={styles.none}>No video available for this game.</p>;
   }
