@@ -3,42 +3,10 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import { AllowedHosts, Hosts, PublicUrl } from "./config-hosts.ts";
+import { RAWG_PICTURE_HOSTS, RAWG_VARIABLES, RAWG_VIDEO_HOSTS, readRawg, type RawgConfig } from "./config-rawg.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
-const MINUTE_MS = 60_000;
-/** Where RAWG's pictures lie, and the trailers that it links to. */
-const RAWG_PICTURE_HOSTS = ["media.rawg.io"];
-const RAWG_VIDEO_HOSTS = [
-  "media.rawg.io",
-  "steamcdn-a.akamaihd.net",
-  "cdn.akamai.steamstatic.com",
-  "video.akamai.steamstatic.com",
-];
-
-/** A whole number written as text, with its bounds in the message. */
-function wholeNumber(range: { min: number; max: number }, fallback: number) {
-  const message = `must be a whole number from ${range.min} to ${range.max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .refine((value) => value >= range.min && value <= range.max, message)
-    .default(fallback);
-}
-
-const RawgUrl = z
-  .url({ protocol: /^https?$/, error: "must be an http(s) address", abort: true })
-  .refine((text) => {
-    const url = URL.parse(text);
-    return url !== null && url.search === "" && url.hash === "" && url.username === "" && url.password === "";
-  }, "must be an address such as https://api.rawg.io/api, without query or credentials")
-  .transform((text) => text.replace(/\/+$/, ""))
-  .default("https://api.rawg.io/api");
-const RawgKey = z
-  .string()
-  .regex(/^[\w-]{8,128}$/, "must be the key as RAWG shows it, letters and digits without spaces")
-  .optional();
-const FreshMinutes = (fallback: number) => wholeNumber({ min: 1, max: 43_200 }, fallback);
 
 const AiUrl = z
   .url({ protocol: /^https?$/, error: "must be an http(s) address", abort: true })
@@ -83,15 +51,7 @@ const EnvironmentSchema = z.object({
   IMAGE_CACHE_MB: wholeNumber({ min: 16, max: 1_000_000 }, 1024),
   IMAGE_ORIGINS: Hosts.default([]),
   VIDEO_HOSTS: Hosts.optional(),
-  RAWG_API_KEY: RawgKey,
-  RAWG_API_URL: RawgUrl,
-  RAWG_MONTHLY_BUDGET: wholeNumber({ min: 1, max: 100_000_000 }, 20_000),
-  RAWG_BUDGET_DAY: wholeNumber({ min: 1, max: 28 }, 1),
-  RAWG_CACHE_MB: wholeNumber({ min: 16, max: 1_000_000 }, 512),
-  RAWG_FRESH_LISTS: FreshMinutes(60),
-  RAWG_FRESH_SEARCHES: FreshMinutes(60),
-  RAWG_FRESH_DETAILS: FreshMinutes(1440),
-  RAWG_FRESH_TERMS: FreshMinutes(1440),
+  ...RAWG_VARIABLES,
   AI_PRIMARY_URL: AiUrl,
   AI_PRIMARY_KEY: AiKey,
   AI_PRIMARY_MODEL: z.string().optional(),
@@ -104,18 +64,6 @@ type Environment = z.infer<typeof EnvironmentSchema>;
 
 /** Where a model is asked. `url` is the endpoint itself; a model of one's own machine needs no key. */
 type AiEndpoint = Readonly<{ url: string; key: string | undefined; model: string }>;
-
-type RawgConfig = Readonly<{
-  key: string;
-  /** Without a trailing slash. */
-  baseUrl: string;
-  /** Calls a month, counted from this day of it. */
-  budget: Readonly<{ limit: number; resetDay: number }>;
-  /** Room on disk for answers. */
-  cacheBytes: number;
-  /** How long answers count as fresh, in milliseconds. */
-  freshTimes: Readonly<{ lists: number; searches: number; details: number; terms: number }>;
-}>;
 
 export type Config = Readonly<{
   port: number;
@@ -163,22 +111,6 @@ function readEndpoint(
   return {
     problem: `${which}_${url === undefined ? "URL" : "MODEL"}: is missing, ${which}_URL and ${which}_MODEL go together`,
   };
-}
-
-function readRawg(values: Environment): RawgConfig | undefined {
-  if (values.RAWG_API_KEY === undefined) return undefined;
-  return Object.freeze({
-    key: values.RAWG_API_KEY,
-    baseUrl: values.RAWG_API_URL,
-    budget: Object.freeze({ limit: values.RAWG_MONTHLY_BUDGET, resetDay: values.RAWG_BUDGET_DAY }),
-    cacheBytes: values.RAWG_CACHE_MB * BYTES_PER_MB,
-    freshTimes: Object.freeze({
-      lists: values.RAWG_FRESH_LISTS * MINUTE_MS,
-      searches: values.RAWG_FRESH_SEARCHES * MINUTE_MS,
-      details: values.RAWG_FRESH_DETAILS * MINUTE_MS,
-      terms: values.RAWG_FRESH_TERMS * MINUTE_MS,
-    }),
-  });
 }
 
 /** Reads `environment`. Empty values count as absent. Every problem is one line naming its variable. */

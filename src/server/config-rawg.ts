@@ -1,0 +1,71 @@
+// The variables of the real RAWG, and what they amount to. config.ts reads them.
+import { z } from "zod";
+import { wholeNumber } from "./whole-number.ts";
+
+const BYTES_PER_MB = 1024 * 1024;
+const MINUTE_MS = 60_000;
+/** Where RAWG's pictures lie, and the trailers that it links to. */
+export const RAWG_PICTURE_HOSTS = ["media.rawg.io"];
+export const RAWG_VIDEO_HOSTS = [
+  "media.rawg.io",
+  "steamcdn-a.akamaihd.net",
+  "cdn.akamai.steamstatic.com",
+  "video.akamai.steamstatic.com",
+];
+
+const RawgUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) address", abort: true })
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && url.search === "" && url.hash === "" && url.username === "" && url.password === "";
+  }, "must be an address such as https://api.rawg.io/api, without query or credentials")
+  .transform((text) => text.replace(/\/+$/, ""))
+  .default("https://api.rawg.io/api");
+const RawgKey = z
+  .string()
+  .regex(/^[\w-]{8,128}$/, "must be the key as RAWG shows it, letters and digits without spaces")
+  .optional();
+const FreshMinutes = (fallback: number) => wholeNumber({ min: 1, max: 43_200 }, fallback);
+
+/** By name, for the schema of the whole environment. */
+export const RAWG_VARIABLES = {
+  RAWG_API_KEY: RawgKey,
+  RAWG_API_URL: RawgUrl,
+  RAWG_MONTHLY_BUDGET: wholeNumber({ min: 1, max: 100_000_000 }, 20_000),
+  RAWG_BUDGET_DAY: wholeNumber({ min: 1, max: 28 }, 1),
+  RAWG_CACHE_MB: wholeNumber({ min: 16, max: 1_000_000 }, 512),
+  RAWG_FRESH_LISTS: FreshMinutes(60),
+  RAWG_FRESH_SEARCHES: FreshMinutes(60),
+  RAWG_FRESH_DETAILS: FreshMinutes(1440),
+  RAWG_FRESH_TERMS: FreshMinutes(1440),
+};
+type Values = z.infer<z.ZodObject<typeof RAWG_VARIABLES>>;
+
+export type RawgConfig = Readonly<{
+  key: string;
+  /** Without a trailing slash. */
+  baseUrl: string;
+  /** Calls a month, counted from this day of it. */
+  budget: Readonly<{ limit: number; resetDay: number }>;
+  /** Room on disk for answers. */
+  cacheBytes: number;
+  /** How long answers count as fresh, in milliseconds. */
+  freshTimes: Readonly<{ lists: number; searches: number; details: number; terms: number }>;
+}>;
+
+/** Undefined without a key. */
+export function readRawg(values: Values): RawgConfig | undefined {
+  if (values.RAWG_API_KEY === undefined) return undefined;
+  return Object.freeze({
+    key: values.RAWG_API_KEY,
+    baseUrl: values.RAWG_API_URL,
+    budget: Object.freeze({ limit: values.RAWG_MONTHLY_BUDGET, resetDay: values.RAWG_BUDGET_DAY }),
+    cacheBytes: values.RAWG_CACHE_MB * BYTES_PER_MB,
+    freshTimes: Object.freeze({
+      lists: values.RAWG_FRESH_LISTS * MINUTE_MS,
+      searches: values.RAWG_FRESH_SEARCHES * MINUTE_MS,
+      details: values.RAWG_FRESH_DETAILS * MINUTE_MS,
+      terms: values.RAWG_FRESH_TERMS * MINUTE_MS,
+    }),
+  });
+}
