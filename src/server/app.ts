@@ -15,6 +15,7 @@ import { withGivenVideos } from "#server/games/given-videos.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { createAnswerCache } from "#server/http/answer-cache.ts";
 import { isPagePath, registerAppFiles } from "#server/http/app-files.ts";
+import { registerClients } from "#server/http/asking-client.ts";
 import { createInProcessAsk } from "#server/http/in-process.ts";
 import { inlineScriptSources } from "#server/http/inline-scripts.ts";
 import { handleError } from "#server/http/errors.ts";
@@ -138,6 +139,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     videoHosts: deps.videoHosts,
     scriptSources: inlineScriptSources(deps.appDirectory),
   });
+  registerClients(app);
   registerRequestLog(app, deps.metrics);
   registerRefusal(app);
   refuseUnknownMethods(app, isPagePath);

@@ -2,6 +2,7 @@
 // configured number of trusted proxies says.
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { clientAddress } from "./asking-client.ts";
 import { HttpError } from "./http-error.ts";
 import { RateStore } from "./rate-store.ts";
 import { isInProcess } from "./in-process.ts";
@@ -13,6 +14,7 @@ const optionsOf = (perMinute: number) => ({
   max: perMinute,
   timeWindow: WINDOW_MS,
   store: RateStore,
+  keyGenerator: (request: FastifyRequest) => clientAddress(request.ip),
 });
 
 /** Limits every route of `scope`, unknown paths included if its not-found handler runs `scope.rateLimit()`. */
