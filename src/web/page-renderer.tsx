@@ -22,6 +22,7 @@ const ROUNDS_MAX = 3;
 /** Questions by whose failure the whole document fails. */
 const MAIN_QUESTIONS = new Set<unknown>(["games", "game", "search"]);
 const FAILED_STATUS = 502;
+/** The visitor's share of what the service may be asked is used up. */
 
 type Place = { pathname: string; search: string };
 

@@ -1,5 +1,6 @@
 // What an answer tells of its origin: `Age` and `Cache-Status` as the standards have them, and for the app whose data it
 // shows and whether it has to make do with what was kept.
+import { PERSONAL_CACHE_CONTROL } from "#server/http/answer-cache.ts";
 import type { Provenance } from "./provenance.ts";
 
 /** Finished answers are given again for this long without asking the source, while nothing is wrong with them. */
@@ -11,7 +12,8 @@ const CACHE_NAME = "Ludex";
 const seconds = (ms: number) => Math.max(0, Math.floor(ms / 1000));
 
 /** How long the finished answer may be given again, in milliseconds. */
-export function keepMs({ how, isDegraded, freshForMs }: Provenance): number {
+export function keepMs({ how, isDegraded, freshForMs, isPersonal = false }: Provenance): number {
+  if (isPersonal) return 0;
   if (isDegraded || how === "stale" || how === "bundled") return KEEP_BRIEFLY_MS;
   return Math.min(KEEP_MS, Math.max(KEEP_BRIEFLY_MS, freshForMs));
 }
@@ -26,6 +28,12 @@ function cacheStatus({ how, freshForMs, isDegraded }: Provenance, { isFirst, ela
   return `${CACHE_NAME}; hit; ttl=${ttl}${isDegraded ? "; detail=upstream-error" : ""}`;
 }
 
+function cacheControl({ isPersonal, isDegraded }: Provenance, age: number): string {
+  if (isPersonal === true) return PERSONAL_CACHE_CONTROL;
+  // Caches count from `Age`: each may keep the answer for a minute from now, whatever its age here.
+  return isDegraded ? "no-cache" : `public, max-age=${age + seconds(KEEP_MS)}, stale-while-revalidate=600`;
+}
+
 export function describeProvenance(provenance: Provenance, giving: Giving) {
   const { origin, isDegraded, ageMs } = provenance;
   const age = seconds(ageMs + giving.elapsedMs);
@@ -35,7 +43,6 @@ export function describeProvenance(provenance: Provenance, giving: Giving) {
       "cache-status": cacheStatus(provenance, giving),
       "ludex-data": isDegraded ? `${origin}; degraded` : origin,
     },
-    // Caches count from `Age`: each may keep the answer for a minute from now, whatever its age here.
-    cacheControl: isDegraded ? "no-cache" : `public, max-age=${age + seconds(KEEP_MS)}, stale-while-revalidate=600`,
+    cacheControl: cacheControl(provenance, age),
   };
 }

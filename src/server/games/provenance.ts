@@ -13,6 +13,8 @@ export type Provenance = {
   freshForMs: number;
   /** RAWG could not be asked as it should have been. */
   isDegraded: boolean;
+  /** It would not have been the same for another client, and must not be given to one. */
+  isPersonal?: boolean;
 };
 
 const SEVERITY: readonly Provenance["how"][] = ["hit", "miss", "stale", "bundled"];
@@ -34,6 +36,7 @@ function combine(all: readonly Provenance[]): Provenance | undefined {
         ageMs: Math.max(one.ageMs, other.ageMs),
         freshForMs: Math.min(one.freshForMs, other.freshForMs),
         isDegraded: one.isDegraded || other.isDegraded,
+        isPersonal: one.isPersonal === true || other.isPersonal === true,
       }));
 }
 

@@ -47,7 +47,9 @@ export async function answer(
       provenance && describeProvenance(provenance, { isFirst, elapsedMs: performance.now() - madeAt });
     return {
       ...createAnswer(serialize(value, base), "application/json; charset=utf-8"),
-      ...(provenance === undefined ? {} : { keepMs: keepMs(provenance), describe }),
+      ...(provenance === undefined
+        ? {}
+        : { keepMs: keepMs(provenance), isPersonal: provenance.isPersonal === true, describe }),
     };
   });
   const { headers = {}, cacheControl = CACHE_CONTROL } = made.describe?.(isNew) ?? {};

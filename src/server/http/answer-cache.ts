@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { RetryLaterError } from "./retry-later-error.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -26,9 +27,14 @@ export type Answer = {
   gzip?: Promise<Buffer>;
   /** How long it may be given without asking again, in milliseconds, where that is shorter than usual; zero: not at all. */
   keepMs?: number;
+  /** Another client would have got another answer: it is given to none of them. */
+  isPersonal?: boolean;
   /** What is to be told with it at this moment; `isNew` when it was made for this very request. */
   describe?: (isNew: boolean) => { headers: Record<string, string>; cacheControl: string } | undefined;
 };
+
+/** `Cache-Control` of an answer that is personal. */
+export const PERSONAL_CACHE_CONTROL = "private, no-cache";
 
 export type AnswerCacheOptions = {
   /** Zero switches the cache off. */
@@ -111,21 +117,36 @@ export function createAnswerCache({ maxBytes, ttlMs }: AnswerCacheOptions) {
     sizeCalculation: (answer, key) => ENTRY_OVERHEAD_BYTES + 2 * key.length + 2 * answer.identity.length,
   });
   const underWay = new Map<string, Promise<Answer>>();
+
+  const makeNow = async (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+    const made = make();
+    underWay.set(key, made);
+    try {
+      const answer = await made;
+      if (answer.keepMs !== 0) kept.set(key, answer, { ttl: Math.min(ttlMs, answer.keepMs ?? ttlMs) });
+      return answer;
+    } finally {
+      if (underWay.get(key) === made) underWay.delete(key);
+    }
+  };
+
+  /** What somebody else has asked for already; undefined where it was meant for nobody else. */
+  const joined = async (pending: Promise<Answer>): Promise<Answer | undefined> => {
+    try {
+      const answer = await pending;
+      return answer.isPersonal === true ? undefined : answer;
+    } catch (error) {
+      if (error instanceof RetryLaterError && error.isPersonal) return undefined;
+      throw error;
+    }
+  };
+
   return {
     get: async (key: string, make: () => Promise<Answer>): Promise<Answer> => {
       const known = kept.get(key);
       if (known !== undefined) return known;
       const pending = underWay.get(key);
-      if (pending !== undefined) return await pending;
-      const made = make();
-      underWay.set(key, made);
-      try {
-        const answer = await made;
-        if (answer.keepMs !== 0) kept.set(key, answer, { ttl: Math.min(ttlMs, answer.keepMs ?? ttlMs) });
-        return answer;
-      } finally {
-        underWay.delete(key);
-      }
+      return (pending && (await joined(pending))) ?? (await makeNow(key, make));
     },
   };
 }

@@ -1,9 +1,8 @@
 // Every error as JSON: RAWG's own bodies below /api, ours elsewhere. What a visitor caused is below 500; what went
 // wrong inside is logged and never described to the outside.
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { BusyError } from "./busy-error.ts";
 import { HttpError } from "./http-error.ts";
-import { TooManyError } from "./too-many-error.ts";
+import { RetryLaterError } from "./retry-later-error.ts";
 
 /** The ways in which something does not exist for RAWG, too. */
 const RAWG_MISSES: ReadonlySet<string> = new Set(["not_found", "invalid_page"]);
@@ -41,7 +40,7 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const known = asHttpError(error, request);
-  if (known instanceof BusyError || known instanceof TooManyError) reply.header("retry-after", known.retryAfterS);
+  if (known instanceof RetryLaterError) reply.header("retry-after", known.retryAfterS);
   return reply
     .code(known.statusCode)
     .header("cache-control", "no-store")

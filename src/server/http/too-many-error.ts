@@ -1,11 +1,15 @@
 // A client has asked for more than its share. It is told when the next share begins.
-import { HttpError } from "./http-error.ts";
+import { RetryLaterError } from "./retry-later-error.ts";
 
-/** A 429; `retryAfterS` goes into the Retry-After header. */
-export class TooManyError extends HttpError {
-  readonly retryAfterS: number;
+/** A 429 with a Retry-After header. */
+export class TooManyError extends RetryLaterError {
   constructor(retryAfterS: number) {
-    super(429, "too_many_requests", `Too many requests. Try again in ${retryAfterS} seconds.`);
-    this.retryAfterS = retryAfterS;
+    super({
+      statusCode: 429,
+      code: "too_many_requests",
+      message: `Too many requests. Try again in ${retryAfterS} seconds.`,
+      retryAfterS,
+      isPersonal: true,
+    });
   }
 }

@@ -41,10 +41,11 @@ export function createPages(deps: PagesDeps) {
   async function write(target: string, origin: string | undefined): Promise<Page> {
     waiting += 1;
     try {
-      return await withDataSource(async (dataSource) => {
+      return await withDataSource(async ({ dataSource, isPersonal }) => {
         const signal = AbortSignal.timeout(DATA_TIMEOUT_MS);
         const page = await deps.renderer.render({ target, origin, dataSource, signal });
-        return { ...createAnswer(page.html, HTML), status: page.status, ...keepMs(page, dataSource()) };
+        const keeping = isPersonal() ? { keepMs: 0, isPersonal: true } : keepMs(page, dataSource());
+        return { ...createAnswer(page.html, HTML), status: page.status, ...keeping };
       });
     } finally {
       waiting -= 1;
