@@ -27,6 +27,7 @@ const SHOWN_FAILURES_MAX = 20;
 /** Caches small enough to be full, and to be pushed out of, within minutes. */
 const ENVIRONMENT = {
   RAWG_MONTHLY_BUDGET: "100000000",
+  RAWG_CLIENT_SHARE: "100",
   RAWG_FRESH_LISTS: "1",
   RAWG_FRESH_SEARCHES: "1",
   RAWG_FRESH_DETAILS: "2",

@@ -21,6 +21,7 @@ test.beforeAll(async () => {
     DATA_DIRECTORY: temporaryDirectory(),
     RAWG_API_KEY: "c4naryc4nary",
     RAWG_API_URL: services.rawg,
+    RAWG_MONTHLY_BUDGET: "100000000",
     AI_PRIMARY_URL: services.provider,
     AI_PRIMARY_MODEL: "hostile",
     RATE_LIMIT_API: UNLIMITED,

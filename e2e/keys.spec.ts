@@ -95,6 +95,8 @@ test("[safety-1] [X-04] no key is in anything that the server says, logs or keep
     DATA_DIRECTORY: directory,
     LOG_LEVEL: "trace",
     RAWG_API_URL: services.rawg,
+    // One client asks for everything.
+    RAWG_MONTHLY_BUDGET: "100000000",
     AI_PRIMARY_URL: services.provider,
     AI_PRIMARY_MODEL: "first",
     AI_ALTERNATIVE_URL: services.provider,

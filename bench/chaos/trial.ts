@@ -83,6 +83,8 @@ export function startTrial(
       RAWG_API_KEY: CANARY_KEY,
       RAWG_API_URL: rawg.url,
       RAWG_MONTHLY_BUDGET: "100000000",
+      // Whoever tries it is one client.
+      RAWG_CLIENT_SHARE: "100",
       RATE_LIMIT_API: "10000000",
       RATE_LIMIT_IMAGES: "10000000",
       RATE_LIMIT_INSIGHTS: "10000000",

@@ -33,6 +33,8 @@ export const RAWG_VARIABLES = {
   RAWG_API_URL: RawgUrl,
   RAWG_MONTHLY_BUDGET: wholeNumber({ min: 1, max: 100_000_000 }, 20_000),
   RAWG_BUDGET_DAY: wholeNumber({ min: 1, max: 28 }, 1),
+  RAWG_CLIENT_SHARE: wholeNumber({ min: 1, max: 100 }, 5),
+  RAWG_HOUR_BURST: wholeNumber({ min: 1, max: 720 }, 6),
   RAWG_CACHE_MB: wholeNumber({ min: 16, max: 1_000_000 }, 512),
   RAWG_FRESH_LISTS: FreshMinutes(60),
   RAWG_FRESH_SEARCHES: FreshMinutes(60),
@@ -45,8 +47,15 @@ export type RawgConfig = Readonly<{
   key: string;
   /** Without a trailing slash. */
   baseUrl: string;
-  /** Calls a month, counted from this day of it. */
-  budget: Readonly<{ limit: number; resetDay: number }>;
+  budget: Readonly<{
+    /** Calls a month, counted from this day of it. */
+    limit: number;
+    resetDay: number;
+    /** Part of a day's share that one client may spend in a day, 0 to 1. */
+    clientShare: number;
+    /** How many times its even share of what is left an hour may spend. */
+    burst: number;
+  }>;
   /** Room on disk for answers. */
   cacheBytes: number;
   /** How long answers count as fresh, in milliseconds. */
@@ -59,7 +68,12 @@ export function readRawg(values: Values): RawgConfig | undefined {
   return Object.freeze({
     key: values.RAWG_API_KEY,
     baseUrl: values.RAWG_API_URL,
-    budget: Object.freeze({ limit: values.RAWG_MONTHLY_BUDGET, resetDay: values.RAWG_BUDGET_DAY }),
+    budget: Object.freeze({
+      limit: values.RAWG_MONTHLY_BUDGET,
+      resetDay: values.RAWG_BUDGET_DAY,
+      clientShare: values.RAWG_CLIENT_SHARE / 100,
+      burst: values.RAWG_HOUR_BURST,
+    }),
     cacheBytes: values.RAWG_CACHE_MB * BYTES_PER_MB,
     freshTimes: Object.freeze({
       lists: values.RAWG_FRESH_LISTS * MINUTE_MS,

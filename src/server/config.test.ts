@@ -126,6 +126,17 @@ describe("readConfig", () => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining(expected)]);
   });
 
+  it.each([
+    [{}, { clientShare: 0.05, burst: 6 }],
+    [
+      { RAWG_CLIENT_SHARE: "100", RAWG_HOUR_BURST: "720" },
+      { clientShare: 1, burst: 720 },
+    ],
+  ])("[safety-21] shares RAWG's calls out among clients and hours: %j", (environment, shares) => {
+    const result = readConfig({ RAWG_API_KEY: "0123456789abcdef", ...environment });
+    expect("config" in result && result.config.rawg?.budget).toEqual({ limit: 20_000, resetDay: 1, ...shares });
+  });
+
   it("knows RAWG only with a key, and then its hosts of pictures and videos too", () => {
     const read = (environment: NodeJS.ProcessEnv) => {
       const result = readConfig(environment);
@@ -154,6 +165,8 @@ describe("readConfig", () => {
     [{ RAWG_API_KEY: "a key" }, "RAWG_API_KEY: must be the key as RAWG shows it"],
     [{ RAWG_API_URL: "api.rawg.io" }, "RAWG_API_URL: must be an http(s) address"],
     [{ RAWG_API_URL: "https://api.rawg.io/api?key=1" }, "RAWG_API_URL: must be an address such as"],
+    [{ RAWG_CLIENT_SHARE: "101" }, "RAWG_CLIENT_SHARE: must be a whole number from 1 to 100"],
+    [{ RAWG_HOUR_BURST: "0" }, "RAWG_HOUR_BURST: must be a whole number from 1 to 720"],
     [{ RAWG_BUDGET_DAY: "29" }, "RAWG_BUDGET_DAY: must be a whole number from 1 to 28"],
     [{ VIDEO_HOSTS: "https://video.example" }, "VIDEO_HOSTS: must be host names separated by commas"],
   ])("refuses a gateway that cannot be: %j", (environment, expected) => {

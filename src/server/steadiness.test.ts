@@ -36,6 +36,8 @@ const start = (dataDirectory: string, options: ProcessOptions = {}, environment:
       DATA_DIRECTORY: dataDirectory,
       RAWG_API_KEY: CANARY_KEY,
       RAWG_API_URL: rawg.url,
+      // One client asks for all of it.
+      RAWG_MONTHLY_BUDGET: "100000000",
       RATE_LIMIT_API: "10000000",
       RATE_LIMIT_IMAGES: "10000000",
       RATE_LIMIT_INSIGHTS: "10000000",

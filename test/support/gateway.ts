@@ -38,7 +38,9 @@ export function openTestGateway(
     freshTimes: FRESH_TIMES_DEFAULT,
     budget: { limit: 20_000, resetDay: 1 },
     log: collectLog(lines),
-    timeoutMs: 500,
+    timeoutMs: 2000,
+    // Tests of searching while typing say how long they wait; the others search without waiting.
+    settleMs: 0,
     ...options,
   });
   return {

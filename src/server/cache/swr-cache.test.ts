@@ -82,7 +82,43 @@ describe("the cache", () => {
     const failures = await Promise.allSettled(Array.from({ length: 50 }, () => cache.get("b", RULES, refuse)));
     expect(failures.every(({ status }) => status === "rejected")).toBe(true);
     expect(made).toEqual(["needed", "needed in vain"]);
-    expect(cache.pending("a")).toBeUndefined();
+    await cache.settled("a");
+  });
+
+  it("asks for what is too old as for something that is kept", async () => {
+    const cache = open();
+    await cache.get("a", RULES, give(1));
+    now += 500;
+    await cache.get("a", RULES, give(2));
+    expect(made).toEqual(["needed", "refresh"]);
+  });
+
+  it("[safety-21] what one is refused for his own sake is nobody else's failure", async () => {
+    const cache = open({ failureMs: 60_000, isPersonal: (error) => error instanceof RangeError });
+    const refused = cache.get("a", RULES, async () => {
+      throw new RangeError("your share");
+    });
+    const joined = cache.get("a", RULES, give(1));
+    await expect(refused).rejects.toThrow("your share");
+    expect((await joined).value).toBe(1);
+    expect(made).toEqual(["needed"]);
+  });
+
+  it("[safety-11] whoever stops waiting gets what is kept, and what was fetched is kept all the same", async () => {
+    const cache = open({
+      waitFor: async (fetched) =>
+        await Promise.race([
+          fetched,
+          new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("late")), 5)),
+        ]),
+    });
+    const late = (value: unknown) => () => new Promise((resolve) => setTimeout(() => resolve(value), 50));
+    await expect(cache.get("a", RULES, late(1))).rejects.toThrow("late");
+    await cache.get("b", RULES, give(1));
+    now += 500;
+    expect(await cache.get("b", RULES, late(2))).toMatchObject({ value: 1, how: "stale", isTroubled: true });
+    await expect.poll(() => cache.peek("a")).toBe(1);
+    await expect.poll(() => cache.peek("b")).toBe(2);
   });
 
   it("keeps 'there is nothing' for a shorter time, and never beyond it", async () => {

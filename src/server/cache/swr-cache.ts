@@ -18,7 +18,7 @@ export type Freshness = {
   missingMs: number;
 };
 
-/** `refresh`: there is something to give meanwhile. `needed`: somebody waits. */
+/** `refresh`: something is kept, if only of old, that a new answer would renew. `needed`: nothing is. */
 export type Urgency = "needed" | "refresh";
 
 export type Cached<T> = {
@@ -41,6 +41,10 @@ export type SwrCacheOptions = {
   failureMs?: number;
   /** Whether older answers may be fetched anew while they are given; there may be reasons to save calls. */
   mayRefresh?: () => boolean;
+  /** How long somebody waits for what is being fetched; rejects when that is too long, and the fetching goes on. */
+  waitFor?: <T>(made: Promise<T>) => Promise<T>;
+  /** Is a failure the matter of who asked alone? Whoever else asks then has the question fetched anew. */
+  isPersonal?: (error: unknown) => boolean;
   /** Hears of refreshes in the background that failed. */
   onRefreshError?: (error: unknown, key: string) => void;
 };
@@ -74,6 +78,7 @@ function mayServe(entry: StoredEntry, ageMs: number, limitMs: number): boolean {
 export function createSwrCache(options: SwrCacheOptions) {
   const { store, now = Date.now, failureMs = FAILURE_MS } = options;
   const { mayRefresh = () => true, onRefreshError = () => undefined } = options;
+  const { waitFor = (made) => made, isPersonal = () => false } = options;
   const join = createSingleFlight<unknown>();
   const pending = new Map<string, Promise<unknown>>();
   const failures = new LRUCache<string, Failure>({ max: FAILURES_MAX });
@@ -93,7 +98,7 @@ export function createSwrCache(options: SwrCacheOptions) {
         put(key, value);
         return value;
       } catch (error) {
-        failures.set(key, { error, retryAt: performance.now() + failureMs });
+        if (!isPersonal(error)) failures.set(key, { error, retryAt: performance.now() + failureMs });
         throw error;
       }
     });
@@ -103,6 +108,17 @@ export function createSwrCache(options: SwrCacheOptions) {
       made.then(forget, forget);
     }
     return made as Promise<T>; // One key has one type of answer, see `present`.
+  };
+
+  /** Waits for `fetchNow`; what somebody else was refused for his own sake is fetched anew. */
+  const fetchFor = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const isJoined = pending.has(key);
+    try {
+      return await waitFor(fetchNow(key, make));
+    } catch (error) {
+      if (isJoined && isPersonal(error)) return await waitFor(fetchNow(key, make));
+      throw error;
+    }
   };
 
   const present = <T>(entry: StoredEntry, freshness: Freshness, how: Cached<T>["how"]): Cached<T> => {
@@ -130,7 +146,8 @@ export function createSwrCache(options: SwrCacheOptions) {
         }
       }
       try {
-        const value = await fetchNow(key, () => make("needed"));
+        const isKept = entry !== undefined && !isMissing(entry);
+        const value = await fetchFor(key, () => make(isKept ? "refresh" : "needed"));
         return { value, ageMs: 0, freshForMs: freshness.freshMs, how: "miss", isTroubled: false };
       } catch (error) {
         if (entry === undefined || !mayServe(entry, ageOf(entry, now(), freshness), freshness.errorMs)) throw error;
@@ -142,8 +159,10 @@ export function createSwrCache(options: SwrCacheOptions) {
       const entry = store.get(key);
       return entry === undefined ? undefined : parse(entry);
     },
-    /** What is being fetched under `key` at this moment. */
-    pending: (key: string): Promise<unknown> | undefined => pending.get(key),
+    /** Waits until what is being fetched under `key` at this moment is there or has failed; rejects as `waitFor` does. */
+    settled: async (key: string): Promise<void> => {
+      await waitFor(pending.get(key)?.catch(() => undefined) ?? Promise.resolve());
+    },
     put,
     /** Keeps what is there for good. */
     pin: (key: string): void => {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { highlight } from "#server/search/titles/highlight.ts";
 import { GamesParameters, IncludeParameters, Missing, PageParameters, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
-import { PAGE_SIZE, parseGamesQuery, parseIncludes, parsePage, parseRef } from "./query.ts";
+import { PAGE_SIZE, parseGamesQuery, parseIncludes, parsePage, parseRef, typingOf } from "./query.ts";
 import { answer, notFound, type GamesDeps } from "./reply.ts";
 import type { GamePart, GamesQuery, GameSource, Slice } from "./source.ts";
 import * as wire from "./wire.ts";
@@ -64,7 +64,8 @@ function registerList(app: FastifyInstance, deps: GamesDeps): void {
   const response = { 200: pageOf(wire.GameListItem).loose(), 404: Missing };
   app.get("/games", { schema: { ...schema, response } }, async (request, reply) =>
     answer({ request, reply }, deps, async ({ query, address }) => {
-      const asked = parseGamesQuery(query, PAGE_SIZE, deps.source.vocabulary);
+      const read = parseGamesQuery(query, PAGE_SIZE, deps.source.vocabulary);
+      const asked = { ...read, typing: typingOf(read) };
       const page = envelope(withMatches(await deps.source.listGames(asked), asked), asked, address);
       return { ...page, ...(await envelopeExtras(asked, deps.source, query.get("filter") === "true")) };
     }),

@@ -107,6 +107,16 @@ export function parseGamesQuery(query: URLSearchParams, pageSizeDefault: number,
   };
 }
 
+/**
+ * May the question be one of those that a search box asks at every letter? The app's suggestions want `matches` and
+ * nothing else, its results want the cards' parts; what other clients do cannot be told.
+ */
+export function typingOf({ search, page, include }: GamesQuery): GamesQuery["typing"] {
+  const { screenshots, movies, developers, matches = false } = include;
+  if (search === undefined || page !== 1 || screenshots || movies || developers) return undefined;
+  return matches ? "suggestions" : "perhaps";
+}
+
 /** Parameters of a taxonomy list. */
 export function parseTermsQuery(query: URLSearchParams, pageSizeDefault: number): TermsQuery {
   const ordering = parameter(query, "ordering") ?? "";

@@ -85,6 +85,11 @@ export type GamesQuery = PageRequest & {
   include: Includes;
   /** Whether any filter or search was given at all: RAWG then adds a `score` to each game. */
   isFiltered: boolean;
+  /**
+   * The search may be the beginning of a word that is being typed. `suggestions`: it is, and near games that are at hand
+   * are answer enough; `perhaps`: whoever asks may be typing or not. Undefined: it is what was meant.
+   */
+  typing?: "suggestions" | "perhaps" | undefined;
 };
 
 /** The lists below a game, by path segment. */

@@ -33,58 +33,94 @@ export function isPossibleRef(ref: Ref): boolean {
 export const gamePath = (ref: Ref) => `games/${encodeURIComponent(String(ref))}`;
 const keyOf = ({ path, query }: Question) => `${path}?${query}`;
 
+const superseded = () => new UpstreamError("superseded", "a newer text has taken the place of this one");
+
 export const detailQuestion = (ref: Ref): Question => ({ path: gamePath(ref), query: "" });
+
+/** What is known of a question before RAWG is asked. */
+export type PageOptions = {
+  /** Whether somebody who may be typing has settled on this question; what is kept is given without waiting for that. */
+  settled?: (() => Promise<boolean>) | undefined;
+};
 
 /** Every function rejects with an UpstreamError when neither RAWG nor the cache can answer, and gives `null` for a 404. */
 export function createAsker({ cache, upstream, freshTimes, onAnswer = () => undefined }: AskDeps) {
-  const fetchKept = <T>(question: Question, kind: AnswerKind, read: Read<T>): Promise<Cached<T | null>> =>
+  const fetchKept = <T>(
+    question: Question,
+    kind: AnswerKind,
+    { read, settled }: { read: Read<T> } & PageOptions,
+  ): Promise<Cached<T | null>> =>
     cache.get<T | null>(keyOf(question), freshnessOf(freshTimes[kind]), async (urgency) => {
+      if (urgency === "refresh" && settled !== undefined && !(await settled())) throw superseded();
       const body = await upstream.get(question, urgency);
       return body === null ? null : await read(body, (path) => upstream.get({ path, query: "" }, urgency));
     });
 
-  const ask = async <T>(question: Question, kind: AnswerKind, read: Read<T>): Promise<T | null> => {
-    const { how, ageMs, freshForMs, isTroubled, value } = await fetchKept(question, kind, read);
-    onAnswer(how, kind);
-    const isDegraded = how === "stale" && (isTroubled || upstream.isAway());
-    noteProvenance({ origin: "rawg", how, ageMs, freshForMs, isDegraded });
-    return value;
+  const ask = async <T>(
+    question: Question,
+    kind: AnswerKind,
+    how: { read: Read<T> } & PageOptions,
+  ): Promise<T | null> => {
+    const isWaited = how.settled !== undefined && known(keyOf(question)) === undefined && !upstream.isAway();
+    if (isWaited && !(await how.settled?.())) throw superseded();
+    const kept = await fetchKept(question, kind, how);
+    onAnswer(kept.how, kind);
+    const isDegraded = kept.how === "stale" && (kept.isTroubled || !upstream.mayRenew());
+    noteProvenance({
+      origin: "rawg",
+      how: kept.how,
+      ageMs: kept.ageMs,
+      freshForMs: kept.freshForMs,
+      isDegraded,
+      isPersonal: isDegraded && !kept.isTroubled && upstream.isShareUsedUp(),
+    });
+    return kept.value;
   };
 
   // What `ask` wrote under a key has the type of that key's questions; a 404 counts as not known.
   const known = (key: string): unknown => cache.peek(key) ?? undefined;
 
-  /** Kept answers are not waited for: what is fetched anew may hang. */
+  /** Kept answers are not waited for: what is fetched anew may hang. Rejects when the wait is too long. */
   const coming = async (key: string): Promise<unknown> => {
-    // Whoever asked for it hears of its failure; here it only means that nothing is known.
-    if (known(key) === undefined) await cache.pending(key)?.catch(() => undefined);
+    if (known(key) === undefined) await cache.settled(key);
     return known(key);
   };
 
   return {
-    page: <T extends z.ZodType>(question: Question, kind: AnswerKind, item: T): Promise<ReadPage<z.output<T>> | null> =>
-      ask(question, kind, (body) => {
-        const page = readPage(item, body);
-        if (page.years !== undefined) cache.put(YEARS_KEY, page.years);
-        return page;
+    page: <T extends z.ZodType>(
+      question: Question,
+      kind: AnswerKind,
+      { item, settled }: { item: T } & PageOptions,
+    ): Promise<ReadPage<z.output<T>> | null> =>
+      ask(question, kind, {
+        settled,
+        read: (body) => {
+          const page = readPage(item, body);
+          if (page.years !== undefined) cache.put(YEARS_KEY, page.years);
+          return page;
+        },
       }),
     /** A merged duplicate is followed once. */
     detail: (ref: Ref): Promise<GameDetail | null> =>
-      ask(detailQuestion(ref), "details", async (body, follow) => {
-        const redirect = RedirectReader.safeParse(body);
-        const parsed = DetailReader.safeParse(
-          redirect.success && isPossibleRef(redirect.data.slug) ? await follow(gamePath(redirect.data.slug)) : body,
-        );
-        if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer is no game");
-        // The app asks by id; what was asked by slug need not be fetched again for it.
-        if (typeof ref === "string") cache.put(keyOf(detailQuestion(parsed.data.id)), parsed.data);
-        return parsed.data;
+      ask(detailQuestion(ref), "details", {
+        read: async (body, follow) => {
+          const redirect = RedirectReader.safeParse(body);
+          const parsed = DetailReader.safeParse(
+            redirect.success && isPossibleRef(redirect.data.slug) ? await follow(gamePath(redirect.data.slug)) : body,
+          );
+          if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer is no game");
+          // The app asks by id; what was asked by slug need not be fetched again for it.
+          if (typeof ref === "string") cache.put(keyOf(detailQuestion(parsed.data.id)), parsed.data);
+          return parsed.data;
+        },
       }),
     one: <T extends z.ZodType>(question: Question, kind: AnswerKind, reader: T): Promise<z.output<T> | null> =>
-      ask(question, kind, (body) => {
-        const parsed = reader.safeParse(body);
-        if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer cannot be read");
-        return parsed.data;
+      ask(question, kind, {
+        read: (body) => {
+          const parsed = reader.safeParse(body);
+          if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer cannot be read");
+          return parsed.data;
+        },
       }),
     /** What is kept of a game, whatever its age; nothing is fetched for it. */
     knownDetail: (ref: Ref) => known(keyOf(detailQuestion(ref))) as GameDetail | undefined,
@@ -93,10 +129,11 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
     /** Fetches what will be wanted soon, unless it is kept or calls have to be saved. Nobody waits for it or for its failure. */
     prefetch: (question: Question, kind: AnswerKind, item: z.ZodType): void => {
       if (!upstream.hasCallsToSpare() || known(keyOf(question)) !== undefined) return;
-      fetchKept(question, kind, (body) => readPage(item, body)).catch(() => undefined);
+      fetchKept(question, kind, { read: (body) => readPage(item, body) }).catch(() => undefined);
     },
     /** What is kept for a question, or what is being fetched at this moment. */
-    comingPage: async <T>(question: Question) => (await coming(keyOf(question))) as ReadPage<T> | undefined,
+    comingPage: async <T>(question: Question) =>
+      (await coming(keyOf(question)).catch(() => undefined)) as ReadPage<T> | undefined,
     knownPage: <T>(question: Question) => known(keyOf(question)) as ReadPage<T> | undefined,
     /** Keeps the answers to these questions for good, as far as they are there. */
     pin: (questions: readonly Question[]): void => {

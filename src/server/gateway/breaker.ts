@@ -39,6 +39,13 @@ export function createBreaker(now: () => number = () => performance.now()) {
       }
       isProbing = false;
     },
+    /** Questions are left without an answer: pauses as after failures, before they have come to their end. */
+    trip: (): void => {
+      if (pauses > 0) return;
+      pauseFor(PAUSE_MS);
+      pauses = 1;
+      failures = 0;
+    },
     /** The question ended without telling anything about the service. */
     leave: (): void => {
       isProbing = false;

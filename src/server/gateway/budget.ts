@@ -1,33 +1,58 @@
-// The month's calls to RAWG, counted on disk so that restarts and other processes count together. Near the end of the
-// month's calls only questions that nothing kept can answer are asked.
+// What may be spent of the month's calls to RAWG: by one client in a day, by all in an hour, and what is kept for
+// renewing answers that are there already. Whoever caused a call pays for it.
 import type { DatabaseSync } from "node:sqlite";
 import type { DiskHealth } from "#server/cache/disk-health.ts";
 import type { Rescue } from "#server/cache/open-database.ts";
 import type { Urgency } from "#server/cache/swr-cache.ts";
+import { createMeter, METER_SCHEMA, type Place } from "./meter.ts";
+import { createRefusals, REFUSALS_SCHEMA } from "./refusals.ts";
 
-export const BUDGET_SCHEMA = `
-CREATE TABLE IF NOT EXISTS meter (month TEXT PRIMARY KEY, calls INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS refused (id INTEGER PRIMARY KEY CHECK (id = 1), until INTEGER NOT NULL) STRICT`;
+export const BUDGET_SCHEMA = `${METER_SCHEMA};${REFUSALS_SCHEMA}`;
 
 /** Counting from zero in the middle of a month would spend calls that are not there. */
 export const BUDGET_RESCUE: readonly Rescue[] = [
   { read: "SELECT month, calls FROM meter", write: "INSERT OR REPLACE INTO meter VALUES (?, ?)" },
-  { read: "SELECT id, until FROM refused", write: "INSERT OR REPLACE INTO refused VALUES (?, ?)" },
+];
+/** The same for what a file of an older version does not have. */
+export const SHARES_RESCUE: readonly Rescue[] = [
+  { read: "SELECT id, salt FROM client_salt", write: "INSERT OR REPLACE INTO client_salt VALUES (?, ?)" },
+  {
+    read: "SELECT hour, client, calls FROM client_calls",
+    write: "INSERT OR REPLACE INTO client_calls VALUES (?, ?, ?)",
+  },
+  {
+    read: "SELECT id, until, tries, is_trying FROM quota_refusals",
+    write: "INSERT OR REPLACE INTO quota_refusals VALUES (?, ?, ?, ?)",
+  },
 ];
 
-/** This part of the budget is for questions that nothing kept can answer. */
+const HOUR_MS = 60 * 60_000;
+/** This part of the budget is for renewing what is kept: no client's fresh question may spend it. */
 const RESERVE = 0.1;
-/** After RAWG said that its own count is used up. Its month may begin on another day than ours. */
-const REFUSED_MS = 60 * 60_000;
+/** A day's share of the month's calls is a thirtieth in every month, so that a client's share does not change with it. */
+const MONTH_DAYS = 30;
+/** No address is empty. */
+const NEW_CLIENT = "";
 const REPORTED_AT = [0.5, 0.8, 0.9, 1];
 
+/** Which limit is reached: RAWG's own count, the month's, what is kept of it, an hour's share or a client's. */
+export type Limit = "quota" | "month" | "reserve" | "hour-share" | "client-share";
+
+/** `client`: who caused the call; undefined for the operator's own programs, for which the shares are not meant. */
+export type Call = { urgency: Urgency; client?: string | undefined };
+
+export type Taken = { isTaken: true; giveBack: () => void } | { isTaken: false; limit: Limit };
+
 export type BudgetOptions = {
-  /** Has `BUDGET_SCHEMA`. */
   db: DatabaseSync;
   /** Calls a month. */
   limit: number;
   /** Day of the month, 1 to 28, on which RAWG begins to count anew. */
   resetDay?: number;
+  /** Part of a day's share that one client may spend in a day, 0 to 1; everything, unless said otherwise. */
+  clientShare?: number;
+  /** How many times its even share of what is left an hour may spend; everything, unless said otherwise. */
+  burst?: number;
   now: () => number;
   /** Hears of a disk that cannot be written; calls are then counted in memory until it can. */
   health: DiskHealth;
@@ -37,90 +62,100 @@ export type BudgetOptions = {
 
 export type Budget = ReturnType<typeof createBudget>;
 
-/** The counting month that holds `time`, named by its first day. */
-export function budgetMonth(time: number, resetDay: number): string {
+/** The counting month that holds `time`: milliseconds of its first moment and of the next month's. */
+function monthAround(time: number, resetDay: number): { begin: number; end: number } {
   const day = new Date(time);
   const shift = day.getUTCDate() < resetDay ? -1 : 0;
-  const first = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + shift, resetDay));
-  return first.toISOString().slice(0, 10);
+  const at = (month: number) => Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + month, resetDay);
+  return { begin: at(shift), end: at(shift + 1) };
 }
 
-/** Calls by month. What the disk does not take is remembered and written with the next call that it takes. */
-function createMeter(db: DatabaseSync, health: DiskHealth) {
-  const read = db.prepare("SELECT calls FROM meter WHERE month = ?");
-  const add = db.prepare(
-    "INSERT INTO meter (month, calls) VALUES (?, max(0, ?)) ON CONFLICT (month) DO UPDATE SET calls = max(0, calls + ?) RETURNING calls",
-  );
-  let month = "";
-  let written = 0;
-  let unwritten = 0;
-  const turnTo = (current: string) => {
-    if (current !== month) [month, written, unwritten] = [current, 0, 0];
-  };
-  return {
-    used: (current: string): number => {
-      turnTo(current);
-      try {
-        written = Number(read.get(month)?.["calls"] ?? 0);
-      } catch (error) {
-        health.failed(error);
-      }
-      return Math.max(0, written + unwritten);
-    },
-    /** The calls of the month with these. */
-    count: (current: string, calls: number): number => {
-      turnTo(current);
-      unwritten += calls;
-      try {
-        written = Number(add.get(month, unwritten, unwritten)?.["calls"] ?? 0);
-        unwritten = 0;
-        health.worked();
-      } catch (error) {
-        health.failed(error);
-      }
-      return Math.max(0, written + unwritten);
-    },
-  };
+/** The counting month that holds `time`, named by its first day. */
+export function budgetMonth(time: number, resetDay: number): string {
+  return new Date(monthAround(time, resetDay).begin).toISOString().slice(0, 10);
 }
 
-/** The meter in `db`, which is closed by whoever opened it. */
-export function createBudget({ db, limit, resetDay = 1, now, health, onMark = () => undefined }: BudgetOptions) {
+/** Files of before lack some tables; where the disk is full, these live in memory until the next start. */
+function makeTables(db: DatabaseSync, health: DiskHealth): void {
+  for (const table of BUDGET_SCHEMA.split(";")) {
+    try {
+      db.exec(table);
+    } catch (error) {
+      health.failed(error);
+      db.exec(`PRAGMA temp_store = MEMORY; ${table.replace("CREATE TABLE", "CREATE TEMP TABLE")}`);
+    }
+  }
+}
+
+/** The budget in `db`, which is closed by whoever opened it. */
+export function createBudget(options: BudgetOptions) {
+  const { db, limit, resetDay = 1, now, health, onMark = () => undefined } = options;
+  const { clientShare = Infinity, burst = Infinity } = options;
+  makeTables(db, health);
   const meter = createMeter(db, health);
-  const readRefused = db.prepare("SELECT until FROM refused");
-  const writeRefused = db.prepare(
-    "INSERT INTO refused VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until",
-  );
-  let refusedUntil = Number(readRefused.get()?.["until"] ?? 0);
+  const refusals = createRefusals({ db, now, health });
+  const forVisitors = Math.max(1, Math.floor(limit * (1 - RESERVE)));
+  /** Calls a client may cause in a day; a budget that is too small to be shared gives each one. */
+  const clientCalls = Math.max(1, Math.floor((forVisitors / MONTH_DAYS) * clientShare));
 
-  const month = () => budgetMonth(now(), resetDay);
-  const used = () => meter.used(month());
-  const count = (calls: number) => meter.count(month(), calls);
-  // A refusal from the far future was written by a clock that has jumped back since.
-  const isRefused = () => now() < refusedUntil && refusedUntil - now() <= REFUSED_MS;
-  const mayTake = (urgency: Urgency) => !isRefused() && used() < (urgency === "needed" ? limit : limit * (1 - RESERVE));
+  const placeOf = ({ client }: Call): Place => {
+    const time = now();
+    return { month: budgetMonth(time, resetDay), hour: Math.floor(time / HOUR_MS), client };
+  };
+  const used = () => meter.ofMonth(budgetMonth(now(), resetDay));
+
+  /** What an hour may spend: a multiple of its even share of what was left when it began. */
+  const hourCalls = (ceiling: number, usedInHour: number, usedInMonth: number): number => {
+    if (burst === Infinity) return Infinity;
+    const time = now();
+    const hoursLeft = Math.max(1, Math.ceil((monthAround(time, resetDay).end - time) / HOUR_MS));
+    return Math.max(1, Math.ceil((burst * (ceiling - usedInMonth + usedInHour)) / hoursLeft));
+  };
+
+  /** The limit that such a call would pass; undefined when it may be made. */
+  const limitOf = (call: Call): Limit | undefined => {
+    if (!refusals.mayAsk()) return "quota";
+    const { month, hour, client } = placeOf(call);
+    const usedInMonth = meter.ofMonth(month);
+    if (usedInMonth >= limit) return "month";
+    if (client === undefined) return undefined;
+    const ceiling = call.urgency === "needed" ? forVisitors : limit;
+    if (usedInMonth >= ceiling) return "reserve";
+    if (clientShare !== Infinity && meter.ofClient(client, hour) >= clientCalls) return "client-share";
+    const usedInHour = meter.ofHour(hour);
+    return usedInHour >= hourCalls(ceiling, usedInHour, usedInMonth) ? "hour-share" : undefined;
+  };
 
   return {
     limit,
     used,
-    mayTake,
-    isUsedUp: () => !mayTake("needed"),
-    /** Counts a call that is about to be made; false when it must not be. */
-    take: (urgency: Urgency): boolean => {
-      if (!mayTake(urgency)) return false;
-      const calls = count(1);
+    /** For the figures: what clients spent in this hour, and what fresh questions may spend in it. */
+    hour: () => {
+      const spent = meter.ofHour(Math.floor(now() / HOUR_MS));
+      return { used: spent, limit: Math.min(limit, hourCalls(forVisitors, spent, used())) };
+    },
+    limitOf,
+    mayTake: (call: Call): boolean => limitOf(call) === undefined,
+    /** May nobody ask anything fresh, not even a client that has spent nothing? */
+    isUsedUp: (): boolean => limitOf({ urgency: "needed", client: NEW_CLIENT }) !== undefined,
+    /** Does the mirror leave visitors what is theirs? */
+    hasCallsToSpare: (): boolean => refusals.mayAsk() && used() < forVisitors,
+    /** Counts a call that is about to be made, in one step with the question whether it may be. */
+    take: (call: Call): Taken => {
+      const place = placeOf(call);
+      let reached: Limit | undefined;
+      const isTaken = meter.count(place, 1, () => {
+        reached = limitOf(call) ?? (refusals.enter() ? undefined : "quota");
+        return reached === undefined;
+      });
+      if (!isTaken) return { isTaken: false, limit: reached ?? "month" };
+      const calls = used();
       if (REPORTED_AT.some((part) => calls === Math.ceil(limit * part))) onMark(calls, limit);
-      return true;
+      return { isTaken: true, giveBack: () => void meter.count(place, -1) };
     },
-    /** The call never reached RAWG. */
-    giveBack: (): void => void count(-1),
     /** RAWG says that its count is used up. */
-    refuse: (): void => {
-      refusedUntil = now() + REFUSED_MS;
-      try {
-        writeRefused.run(refusedUntil);
-      } catch (error) {
-        health.failed(error);
-      }
-    },
+    refused: refusals.refused,
+    /** RAWG answered. */
+    answered: refusals.answered,
   };
 }

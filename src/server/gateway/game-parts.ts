@@ -51,7 +51,9 @@ export function createPartLists(asker: Asker) {
 
   // Each part has its own reader; that they belong together is PART_READERS' type, which does not survive indexing.
   const readChunk = <P extends GamePart>(part: P, ref: Ref, page: number) =>
-    asker.page(partQuestion(part, ref, page), "details", PART_READERS[part]) as Promise<ReadPage<GameParts[P]> | null>;
+    asker.page(partQuestion(part, ref, page), "details", { item: PART_READERS[part] }) as Promise<ReadPage<
+      GameParts[P]
+    > | null>;
 
   /** The id of the game that `ref` was merged into, if it was. */
   const mergedInto = async (ref: Ref): Promise<number | undefined> => {

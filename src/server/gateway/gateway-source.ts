@@ -21,7 +21,8 @@ import { askForGames, askForTerms, matchesNothing } from "./games-question.ts";
 import { ListItemReader } from "./read-game.ts";
 import type { ReadPage } from "./read-part.ts";
 import { TermDetailReader, TermReader } from "./read-term.ts";
-import { asHttpError, UpstreamError } from "./upstream-error.ts";
+import { createSuggestions } from "./suggestions.ts";
+import { asHttpError, isPersonal, UpstreamError } from "./upstream-error.ts";
 
 const TERM_PATHS: Readonly<Record<TermList, string>> = {
   genres: "genres",
@@ -42,6 +43,8 @@ export type GatewayDeps = {
   asker: Asker;
   /** The bundled catalogue. */
   fallback: GameSource;
+  /** Waits until the client of the current work has settled on a text; false when it has not. */
+  settle: (text: string) => Promise<boolean>;
 };
 
 function toSlice<T>(page: ReadPage<T> | null, request: PageRequest): Slice<T> {
@@ -61,11 +64,19 @@ function screenshotsOf(game: GameListItem): Screenshot[] {
 }
 
 /** Games from RAWG where possible, from `fallback` where not. Rejects with an HttpError when neither can answer. */
-export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSource {
+export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): GameSource {
   const parts = createPartLists(asker);
+  const suggest = createSuggestions({ asker, fallback });
 
-  const noteFallback = (isDegraded: boolean) =>
-    noteProvenance({ origin: "bundled", how: "bundled", ageMs: 0, freshForMs: 0, isDegraded });
+  const noteFallback = (failure: UpstreamError | undefined) =>
+    noteProvenance({
+      origin: "bundled",
+      how: "bundled",
+      ageMs: 0,
+      freshForMs: 0,
+      isDegraded: failure !== undefined && failure.failure !== "premium" && failure.failure !== "superseded",
+      isPersonal: isPersonal(failure),
+    });
 
   /** `undefined` from RAWG means that it knows no such thing, from the fallback that it cannot help. */
   const answer = async <T>(
@@ -82,7 +93,7 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
     }
     const bundled = await fromFallback();
     if (bundled === undefined && failure !== undefined) throw asHttpError(failure);
-    if (bundled !== undefined) noteFallback(failure !== undefined && failure.failure !== "premium");
+    if (bundled !== undefined) noteFallback(failure);
     return bundled;
   };
 
@@ -132,7 +143,12 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
     if (matchesNothing(query)) return { count: 0, page: resolvePage(query, 0), results: [] };
     const { query: text, isMeant = () => true } = askForGames(query);
     const kind = query.search === undefined ? "lists" : "searches";
-    const slice = toSlice(await asker.page({ path: "games", query: text }, kind, ListItemReader), query);
+    const settled =
+      query.typing === undefined ? undefined : () => settle(query.search?.text.trim().toLowerCase() ?? "");
+    const slice = toSlice(
+      await asker.page({ path: "games", query: text }, kind, { item: ListItemReader, settled }),
+      query,
+    );
     const results = slice.results.filter(isMeant).map(({ score, ...game }) => ({
       ...withIncludes(game, query.include),
       ...(query.isFiltered ? { score: score ?? null } : {}),
@@ -168,7 +184,7 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
   };
 
   const termsFromRawg = async (list: TermList, query: Parameters<GameSource["listTerms"]>[1]): Promise<Slice<Term>> => {
-    const page = await asker.page({ path: TERM_PATHS[list], query: askForTerms(query) }, "terms", TermReader);
+    const page = await asker.page({ path: TERM_PATHS[list], query: askForTerms(query) }, "terms", { item: TermReader });
     const slice = toSlice(page, query);
     return { ...slice, results: slice.results.filter(({ language = "eng" }) => language === "eng") };
   };
@@ -176,7 +192,7 @@ export function createGatewaySource({ asker, fallback }: GatewayDeps): GameSourc
   return {
     listGames: (query) =>
       answerAlways(
-        () => listFromRawg(query),
+        async () => (await suggest(query)) ?? (await listFromRawg(query)),
         () => fallback.listGames(query),
       ),
     vocabulary: fallback.vocabulary,

@@ -10,6 +10,7 @@ export type GatewayMetrics = {
   registry: Registry;
   onExchange: NonNullable<UpstreamOptions["onExchange"]>;
   onAnswer: NonNullable<AskDeps["onAnswer"]>;
+  onRefused: NonNullable<UpstreamOptions["onRefused"]>;
 };
 
 function gauge(registry: Registry, options: { name: string; help: string; read: () => number }): void {
@@ -40,6 +41,22 @@ export function createGatewayMetrics(watched: {
     labelNames: ["kind", "how"],
     registers: [registry],
   });
+  const refused = new Counter({
+    name: "rawg_refused_calls_total",
+    help: "Calls to RAWG that were not made, by the limit that is reached: quota, month, reserve, hour-share or client-share.",
+    labelNames: ["reason"],
+    registers: [registry],
+  });
+  gauge(registry, {
+    name: "rawg_hour_used_calls",
+    help: "Calls to RAWG that clients caused in this hour.",
+    read: () => watched.budget.hour().used,
+  });
+  gauge(registry, {
+    name: "rawg_hour_calls",
+    help: "Fresh questions that may be asked of RAWG in this hour.",
+    read: () => watched.budget.hour().limit,
+  });
   gauge(registry, {
     name: "rawg_budget_used_calls",
     help: "Calls to RAWG in this month.",
@@ -56,5 +73,6 @@ export function createGatewayMetrics(watched: {
     registry,
     onExchange: ({ outcome, ms }) => exchanges.observe({ outcome }, ms / 1000),
     onAnswer: (how, kind) => answers.inc({ kind, how }),
+    onRefused: (reason) => refused.inc({ reason }),
   };
 }

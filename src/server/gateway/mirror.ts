@@ -59,7 +59,7 @@ export async function mirrorTop(options: MirrorOptions): Promise<MirrorResult> {
   const mustEnd = (): boolean => {
     if (signal.aborted) result.reason = "stopped";
     else if (failuresInARow >= FAILURES_MAX) result.reason = "away";
-    else if (!budget.mayTake("refresh")) result.reason = "budget";
+    else if (!budget.hasCallsToSpare()) result.reason = "budget";
     return result.reason !== "complete";
   };
 
@@ -87,7 +87,7 @@ export async function mirrorTop(options: MirrorOptions): Promise<MirrorResult> {
       const { query } = askForGames(parseGamesQuery(new URLSearchParams({ page: String(page) }), PAGE_SIZE));
       let found = 0;
       const isRead = await attempt(async () => {
-        const list = await asker.page({ path: "games", query }, "lists", ListItemReader);
+        const list = await asker.page({ path: "games", query }, "lists", { item: ListItemReader });
         for (const { id, name } of list?.results ?? []) games.set(id, { id, name });
         found = list?.results.length ?? 0;
       });

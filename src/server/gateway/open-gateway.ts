@@ -7,15 +7,19 @@ import { isDamage } from "#server/cache/sqlite-file.ts";
 import { createSqliteStore, STORE_RESCUE, STORE_SCHEMA } from "#server/cache/sqlite-store.ts";
 import { createSwrCache } from "#server/cache/swr-cache.ts";
 import type { GameSource } from "#server/games/source.ts";
+import { askingClient } from "#server/http/asking-client.ts";
 import { createAsker } from "./ask.ts";
 import { createBreaker } from "./breaker.ts";
-import { BUDGET_RESCUE, BUDGET_SCHEMA, createBudget } from "./budget.ts";
+import { BUDGET_RESCUE, BUDGET_SCHEMA, createBudget, SHARES_RESCUE } from "./budget.ts";
 import { createExchange } from "./exchange.ts";
 import { logExchanges, type GatewayLog } from "./exchange-log.ts";
 import type { FreshTimes } from "./freshness.ts";
 import { createGatewaySource } from "./gateway-source.ts";
 import { createGatewayMetrics } from "./metrics.ts";
+import { createPatience } from "./patience.ts";
+import { createTyping, SETTLE_MS } from "./typing.ts";
 import { createUpstream } from "./upstream.ts";
+import { isPersonal, UpstreamError } from "./upstream-error.ts";
 
 const DATABASE_VERSION = 1;
 const MEMORY_MAX_BYTES = 64 * 1024 * 1024;
@@ -30,7 +34,8 @@ export type RawgOptions = {
   stateDirectory: string;
   cacheBytes: number;
   freshTimes: FreshTimes;
-  budget: { limit: number; resetDay: number };
+  /** See `BudgetOptions`. */
+  budget: { limit: number; resetDay: number; clientShare?: number; burst?: number };
   log: GatewayLog;
   now?: () => number;
   /** For one exchange, in milliseconds. */
@@ -40,6 +45,8 @@ export type RawgOptions = {
 export type GatewayOptions = RawgOptions & {
   /** Answers when neither RAWG nor the cache can. */
   fallback: GameSource;
+  /** How long a search that may be typed on waits before RAWG is asked, in milliseconds. */
+  settleMs?: number;
 };
 
 export type Gateway = ReturnType<typeof openGateway>;
@@ -62,7 +69,7 @@ export function openRawg(options: RawgOptions) {
     path,
     version: DATABASE_VERSION,
     schema: `${STORE_SCHEMA};${BUDGET_SCHEMA}`,
-    rescue: [...BUDGET_RESCUE, STORE_RESCUE],
+    rescue: [...BUDGET_RESCUE, STORE_RESCUE, ...SHARES_RESCUE],
     note: (details, message) => log.warn(details, message),
   });
   const health = watchDisk(path, log);
@@ -84,22 +91,31 @@ export function openRawg(options: RawgOptions) {
     health,
     onMark: (used, limit) => log.warn({ used, limit }, "calls to RAWG this month"),
   });
+  const patience = createPatience({
+    timeoutMs,
+    makeError: () => new UpstreamError("timeout", "RAWG is not waited for"),
+  });
   const logged = logExchanges(log);
   const upstream = createUpstream({
     exchange: createExchange({ baseUrl, key, timeoutMs }),
     breaker: createBreaker(),
     budget,
+    patience,
     onExchange: (report) => {
       metrics.onExchange(report);
       logged(report);
     },
+    onRefused: (limit) => metrics.onRefused(limit),
   });
   const cache = createSwrCache({
     store: layerStores(createMemoryStore({ maxBytes: MEMORY_MAX_BYTES, ttlMs: MEMORY_TTL_MS }), disk),
     now,
-    mayRefresh: () => budget.mayTake("refresh"),
+    mayRefresh: upstream.mayRefresh,
+    // A program of the operator's waits as long as it takes.
+    waitFor: (made) => (askingClient() === undefined ? made : patience.waitFor(made)),
+    isPersonal,
   });
-  const metrics = createGatewayMetrics({ budget, cacheBytes: cache.usedBytes, isAway: upstream.isAway });
+  const metrics = createGatewayMetrics({ budget, cacheBytes: cache.usedBytes, isAway: upstream.isAwayForAll });
   const asker = createAsker({ cache, upstream, freshTimes, onAnswer: metrics.onAnswer });
   log.info({ used: budget.used(), limit: budget.limit }, "calls to RAWG this month");
   return {
@@ -116,7 +132,9 @@ export function openRawg(options: RawgOptions) {
 }
 
 /** Opens the gateway: RAWG, the cache, and `fallback` beneath them. */
-export function openGateway({ fallback, ...options }: GatewayOptions) {
+export function openGateway({ fallback, settleMs = SETTLE_MS, ...options }: GatewayOptions) {
   const rawg = openRawg(options);
-  return { ...rawg, source: createGatewaySource({ asker: rawg.asker, fallback }) };
+  const hasSettled = createTyping(settleMs);
+  const settle = (text: string) => hasSettled(text, askingClient());
+  return { ...rawg, source: createGatewaySource({ asker: rawg.asker, fallback, settle }) };
 }

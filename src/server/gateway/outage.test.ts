@@ -38,6 +38,7 @@ const start = () =>
     DATA_DIRECTORY: dataDirectory,
     RAWG_API_KEY: CANARY_KEY,
     RAWG_API_URL: rawg.url,
+    RAWG_CLIENT_SHARE: "100",
     RATE_LIMIT_API: "10000000",
     // Nothing may be served from finished answers: what is shown here is the cache of RAWG's.
     ANSWER_CACHE_MB: "0",

@@ -1,5 +1,6 @@
 // Why RAWG could not answer. Messages and paths never hold the key.
 import { HttpError } from "#server/http/http-error.ts";
+import { RetryLaterError } from "#server/http/retry-later-error.ts";
 
 export type UpstreamFailure =
   | "timeout"
@@ -17,6 +18,12 @@ export type UpstreamFailure =
   | "quota"
   /** Our own budget says so. */
   | "budget"
+  /** The hour's share of it is used up. */
+  | "hour-share"
+  /** This client's share of it is used up. */
+  | "client-share"
+  /** Typed on: a newer text has taken the place of this one, or nobody listens any more. */
+  | "superseded"
   /** Not asked, because RAWG failed a moment ago. */
   | "paused"
   /** Only for keys of a paid plan. */
@@ -30,6 +37,15 @@ export class UpstreamError extends Error {
     this.failure = failure;
   }
 }
+
+/** Does it concern nobody but who asked? */
+export function isPersonal(error: unknown): boolean {
+  return error instanceof UpstreamError && (error.failure === "client-share" || error.failure === "superseded");
+}
+
+const HOUR_S = 3600;
+/** Seconds until the hour turns, when shares may have calls again. */
+const untilNextHour = () => HOUR_S - (Math.floor(Date.now() / 1000) % HOUR_S);
 
 /** What a visitor reads when nothing else knows the answer either. */
 export function asHttpError({ failure }: UpstreamError): HttpError {
@@ -49,10 +65,26 @@ export function asHttpError({ failure }: UpstreamError): HttpError {
     case "quota":
     case "budget":
       return new HttpError(503, "quota_used_up", "This server has used up its monthly calls to RAWG.");
+    case "hour-share":
+      return new RetryLaterError({
+        statusCode: 503,
+        code: "hour_share_used_up",
+        message: "This server has used up this hour's calls to RAWG.",
+        retryAfterS: untilNextHour(),
+      });
+    case "client-share":
+      return new RetryLaterError({
+        statusCode: 429,
+        code: "client_share_used_up",
+        message: "Your address has used up its share of today's calls to RAWG. What is known here is still answered.",
+        retryAfterS: untilNextHour(),
+        isPersonal: true,
+      });
     case "premium":
       return new HttpError(503, "not_offered", "RAWG offers this to paying customers only.");
     case "network":
     case "paused":
+    case "superseded":
     case "too-many-requests":
       return new HttpError(503, "upstream_unavailable", "RAWG cannot be reached. Try again in a minute.");
   }

@@ -1,10 +1,12 @@
 // RAWG as the rest of the gateway sees it: a question gives JSON, `null` for "there is no such thing", or an
-// UpstreamError. It retries a little, stops asking a service that is down, and keeps to the month's budget.
+// UpstreamError. It retries a little, stops asking a service that is down or hangs, and keeps to the month's budget.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Urgency } from "#server/cache/swr-cache.ts";
+import { askingClient } from "#server/http/asking-client.ts";
 import type { Breaker } from "./breaker.ts";
-import type { Budget } from "./budget.ts";
+import type { Budget, Call, Limit } from "./budget.ts";
 import { ExchangeError, type Answered, type Exchange } from "./exchange.ts";
+import type { Patience } from "./patience.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 const RETRIES_MAX = 2;
@@ -36,8 +38,11 @@ export type UpstreamOptions = {
   exchange: Exchange;
   breaker: Breaker;
   budget: Budget;
+  patience: Patience;
   /** Hears of every exchange. */
   onExchange?: (report: UpstreamReport) => void;
+  /** Hears of every call that was not made because a limit of the budget is reached. */
+  onRefused?: (limit: Limit) => void;
 };
 
 export type Upstream = ReturnType<typeof createUpstream>;
@@ -73,38 +78,68 @@ function isTransient({ failure }: UpstreamError): boolean {
   return failure === "timeout" || failure === "network" || failure === "status" || failure === "shape";
 }
 
+const LIMIT_MESSAGES: Readonly<Record<Limit, string>> = {
+  quota: "RAWG said that the month's calls are used up",
+  month: "the month's budget is used up",
+  reserve: "the rest of the month's budget is for renewing what is kept",
+  "hour-share": "the hour's share of the budget is used up",
+  "client-share": "the client's share of the budget is used up",
+};
+
+function refusedBy(limit: Limit): UpstreamError {
+  const isShare = limit === "hour-share" || limit === "client-share";
+  return new UpstreamError(isShare ? limit : "budget", LIMIT_MESSAGES[limit]);
+}
+
+/** A call is paid by whoever the current work is done for. */
+const callOf = (urgency: Urgency): Call => ({ urgency, client: askingClient()?.address });
+
 /** Creates the way to RAWG. */
-export function createUpstream({ exchange, breaker, budget, onExchange = () => undefined }: UpstreamOptions) {
+export function createUpstream(options: UpstreamOptions) {
+  const { exchange, breaker, budget, patience, onExchange = () => undefined, onRefused = () => undefined } = options;
+
   /** What a failure means for the questions to come. */
   const learn = (error: UpstreamError, retryAfterMs: number | undefined) => {
     if (isTransient(error)) breaker.fail();
     else breaker.leave();
-    if (error.failure === "quota") budget.refuse();
+    if (error.failure === "quota") budget.refused();
     if (error.failure === "key") breaker.pauseFor(KEY_REFUSED_PAUSE_MS);
     if (error.failure === "too-many-requests" && (retryAfterMs ?? Infinity) > RETRY_AFTER_MAX_MS) {
       breaker.pauseFor(Math.min(PAUSE_MAX_MS, retryAfterMs ?? KEY_REFUSED_PAUSE_MS));
     }
   };
 
-  const attempt = async (question: Question, urgency: Urgency) => {
+  /** Counts the call; throws where it must not be made. */
+  const enter = (urgency: Urgency) => {
+    // A program of the operator's has time.
+    if (askingClient() !== undefined && patience.isHanging()) breaker.trip();
     if (!breaker.tryEnter()) throw new UpstreamError("paused", "RAWG failed a moment ago");
-    if (!budget.take(urgency)) {
-      breaker.leave();
-      throw new UpstreamError("budget", "the month's budget is used up");
-    }
+    const taken = budget.take(callOf(urgency));
+    if (taken.isTaken) return taken;
+    breaker.leave();
+    onRefused(taken.limit);
+    throw refusedBy(taken.limit);
+  };
+
+  const attempt = async (question: Question, urgency: Urgency) => {
+    const { giveBack } = enter(urgency);
     const began = performance.now();
+    const ended = patience.asked();
     const report = (outcome: string) => onExchange({ path: question.path, outcome, ms: performance.now() - began });
     let retryAfterMs: number | undefined;
     try {
       const answered = await exchange.get(question.path, question.query);
+      ended("answered");
       retryAfterMs = answered.retryAfterMs;
       const body = interpret(answered, question.isPremium === true);
       breaker.succeed();
+      budget.answered();
       report(body === null ? "missing" : "ok");
       return { body };
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      if (error instanceof ExchangeError && !error.wasSent) budget.giveBack();
+      ended(error.failure === "timeout" ? "silent" : "failed");
+      if (error instanceof ExchangeError && !error.wasSent) giveBack();
       learn(error, retryAfterMs);
       report(error.failure);
       return { error, retryAfterMs };
@@ -114,25 +149,45 @@ export function createUpstream({ exchange, breaker, budget, onExchange = () => u
   /** How long to wait before trying again; undefined when that makes no sense. */
   const waitBefore = (tries: number, error: UpstreamError, retryAfterMs: number | undefined): number | undefined => {
     const isShortPause = error.failure === "too-many-requests" && (retryAfterMs ?? Infinity) <= RETRY_AFTER_MAX_MS;
-    if (tries > RETRIES_MAX || (!isTransient(error) && !isShortPause)) return undefined;
+    // Whoever was kept waiting for nothing is not kept waiting for more of it.
+    const isWorthIt = (isTransient(error) && error.failure !== "timeout") || isShortPause;
+    if (tries > RETRIES_MAX || !isWorthIt) return undefined;
     return Math.max(retryAfterMs ?? 0, BACKOFF_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
+  };
+
+  /** Another try, or the failure that made it necessary where it must not be made. */
+  const attemptAgain = async (question: Question, urgency: Urgency, before: UpstreamError) => {
+    try {
+      return await attempt(question, urgency);
+    } catch (error) {
+      throw error instanceof UpstreamError ? before : error;
+    }
   };
 
   return {
     get: async (question: Question, urgency: Urgency): Promise<unknown> => {
       const began = performance.now();
-      for (let tries = 1; ; tries += 1) {
-        const result = await attempt(question, urgency);
-        if ("body" in result) return result.body;
+      let result = await attempt(question, urgency);
+      for (let tries = 1; !("body" in result); tries += 1) {
         const wait = waitBefore(tries, result.error, result.retryAfterMs);
         if (wait === undefined || performance.now() - began + wait > PATIENCE_MS) throw result.error;
         await sleep(wait);
+        result = await attemptAgain(question, urgency, result.error);
       }
+      return result.body;
     },
-    /** Is it known to be down, or are there no calls left? */
-    isAway: () => breaker.isPaused() || budget.isUsedUp(),
+    /** Is it known to be down or to hang, or are there no calls left for whoever asks? */
+    isAway: () => patience.isHanging() || breaker.isPaused() || !budget.mayTake(callOf("needed")),
+    /** As `isAway`, whoever asks. */
+    isAwayForAll: () => patience.isHanging() || breaker.isPaused() || budget.isUsedUp(),
+    /** Are there calls for renewing what is kept on behalf of whoever asks? While RAWG is away, that is what tries it. */
+    mayRefresh: () => budget.mayTake(callOf("refresh")),
+    /** Is what is kept being renewed? */
+    mayRenew: () => !patience.isHanging() && !breaker.isPaused() && budget.mayTake(callOf("refresh")),
+    /** Is it the share of whoever asks, and nothing else, that keeps an answer from being renewed? */
+    isShareUsedUp: () => budget.limitOf(callOf("refresh")) === "client-share",
     /** May calls be made that nobody waits for? */
-    hasCallsToSpare: () => !breaker.isPaused() && budget.mayTake("refresh"),
+    hasCallsToSpare: () => !patience.isHanging() && !breaker.isPaused() && budget.mayTake(callOf("needed")),
     close: () => exchange.close(),
   };
 }
