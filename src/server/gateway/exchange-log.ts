@@ -1,9 +1,11 @@
 // The gateway's lines in the log. While RAWG is away it would fail the same way many times a second: each way is told
 // once a minute, with how often it happened.
 import type { FastifyBaseLogger } from "fastify";
+import type { Limit } from "./budget.ts";
 import type { UpstreamReport } from "./upstream.ts";
 
 const REPEAT_MS = 60_000;
+const LIMITS_REPEAT_MS = 60 * 60_000;
 const EXPECTED = new Set(["ok", "missing", "premium"]);
 
 export type GatewayLog = Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
@@ -23,5 +25,23 @@ export function logExchanges(log: GatewayLog): (report: UpstreamReport) => void 
     told.set(outcome, { at: performance.now(), since: 0 });
     const level = outcome === "key" ? "error" : "warn";
     log[level]({ ...line, ...(last === undefined ? {} : { unreported: last.since }) }, "RAWG did not answer");
+  };
+}
+
+const LIMIT_LINES: Partial<Record<Limit, string>> = {
+  "client-share":
+    "a client has used up its share of the day's calls to RAWG: RAWG_CLIENT_SHARE sets it; behind a proxy, TRUST_PROXY_HOPS tells clients apart",
+  "hour-share": "the hour's share of the calls to RAWG is used up: RAWG_HOUR_BURST sets it",
+};
+
+/** For `onRefused`: a share that is used up is told once an hour; what the whole month has used is told elsewhere. */
+export function logLimits(log: GatewayLog): (limit: Limit) => void {
+  const told = new Map<Limit, number>();
+  return (limit) => {
+    const line = LIMIT_LINES[limit];
+    const last = told.get(limit);
+    if (line === undefined || (last !== undefined && performance.now() - last < LIMITS_REPEAT_MS)) return;
+    told.set(limit, performance.now());
+    log.warn({ limit }, line);
   };
 }

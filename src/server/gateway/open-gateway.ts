@@ -12,7 +12,7 @@ import { createAsker } from "./ask.ts";
 import { createBreaker } from "./breaker.ts";
 import { BUDGET_RESCUE, BUDGET_SCHEMA, createBudget, SHARES_RESCUE } from "./budget.ts";
 import { createExchange } from "./exchange.ts";
-import { logExchanges, type GatewayLog } from "./exchange-log.ts";
+import { logExchanges, logLimits, type GatewayLog } from "./exchange-log.ts";
 import type { FreshTimes } from "./freshness.ts";
 import { createGatewaySource } from "./gateway-source.ts";
 import { createGatewayMetrics } from "./metrics.ts";
@@ -96,6 +96,7 @@ export function openRawg(options: RawgOptions) {
     makeError: () => new UpstreamError("timeout", "RAWG is not waited for"),
   });
   const logged = logExchanges(log);
+  const loggedLimits = logLimits(log);
   const upstream = createUpstream({
     exchange: createExchange({ baseUrl, key, timeoutMs }),
     breaker: createBreaker(),
@@ -105,7 +106,10 @@ export function openRawg(options: RawgOptions) {
       metrics.onExchange(report);
       logged(report);
     },
-    onRefused: (limit) => metrics.onRefused(limit),
+    onRefused: (limit) => {
+      metrics.onRefused(limit);
+      loggedLimits(limit);
+    },
   });
   const cache = createSwrCache({
     store: layerStores(createMemoryStore({ maxBytes: MEMORY_MAX_BYTES, ttlMs: MEMORY_TTL_MS }), disk),

@@ -72,6 +72,11 @@ describe("one client", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(test.gateway.budget.used()).toBe(CLIENT_CALLS_MAX);
     expect(await metric('rawg_refused_calls_total{reason="client-share"}')).toBe(600 - CLIENT_CALLS_MAX);
+    const told = test.gateway.lines.filter(({ level }) => level === "warn");
+    expect(told).toMatchObject([
+      { fields: { limit: "client-share" }, message: expect.stringContaining("TRUST_PROXY_HOPS") },
+    ]);
+    expect(JSON.stringify(told)).not.toContain("198.51");
   });
 
   it("[safety-21] without a share left is served what is kept and what is bundled, marked; others are served in full", async () => {
