@@ -62,6 +62,7 @@ test("[safety-21] without a share left the page shows what is known and says so 
   await expect(page.getByRole("contentinfo")).toContainText("RAWG");
   const missing = await page.goto(`${server.base}/game/299792458`);
   expect(missing?.status()).toBe(429);
-  await expect(page.getByRole("button", { name: /try again/i })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("your share of that is used up");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(rawg.calls.length).toBe(used);
 });

@@ -81,7 +81,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
   /** `undefined` from RAWG means that it knows no such thing, from the fallback that it cannot help. */
   const answer = async <T>(
     fromRawg: () => Promise<T | undefined>,
-    fromFallback: () => Promise<T | undefined>,
+    fromFallback: (failure: UpstreamError | undefined) => Promise<T | undefined>,
   ): Promise<T | undefined> => {
     let failure: UpstreamError | undefined;
     try {
@@ -91,7 +91,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
       if (!(error instanceof UpstreamError)) throw error;
       failure = error;
     }
-    const bundled = await fromFallback();
+    const bundled = await fromFallback(failure);
     if (bundled === undefined && failure !== undefined) throw asHttpError(failure);
     if (bundled !== undefined) noteFallback(failure);
     return bundled;
@@ -176,11 +176,18 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
     };
   };
 
-  /** What only paying customers get is empty where the bundled catalogue has nothing either. */
-  const partFromFallback = async <P extends GamePart>(part: P, ref: Ref, page: PageRequest) => {
+  /**
+   * What only paying customers get is empty where the bundled catalogue has nothing either. So is what RAWG cannot be asked
+   * now of a game whose record is kept: a page without its pictures is better than none.
+   */
+  const partFromFallback = async <P extends GamePart>(
+    { part, ref, failure }: { part: P; ref: Ref; failure: UpstreamError | undefined },
+    page: PageRequest,
+  ) => {
     const bundled = await fallback.listPart(part, ref, page);
     const isOffered = part !== "suggested" && part !== "twitch" && part !== "youtube";
-    return bundled ?? (isOffered ? undefined : ({ count: 0, page: 1, results: [] } satisfies Slice<GameParts[P]>));
+    const isEmpty = !isOffered || (failure !== undefined && asker.knownDetail(ref) !== undefined);
+    return bundled ?? (isEmpty ? ({ count: 0, page: 1, results: [] } satisfies Slice<GameParts[P]>) : undefined);
   };
 
   const termsFromRawg = async (list: TermList, query: Parameters<GameSource["listTerms"]>[1]): Promise<Slice<Term>> => {
@@ -215,7 +222,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
       if (part === "screenshots") parts.prefetchShops(ref);
       return await answer<Slice<GameParts[P]>>(
         () => parts.list(part, ref, page),
-        () => partFromFallback(part, ref, page),
+        (failure) => partFromFallback({ part, ref, failure }, page),
       );
     },
     listTerms: (list, query) =>

@@ -102,6 +102,19 @@ describe("one client", () => {
     }
   });
 
+  it("[safety-21] without a share left still opens a game whose record is kept, if without what is not", async () => {
+    await open();
+    await ask("203.0.113.9", "games/103");
+    await Promise.all(freshLists(CLIENT_CALLS_MAX).map((path) => ask(ALICE, path)));
+    expect((await ask(ALICE, "games/103")).headers["ludex-data"]).toBe("rawg");
+    for (const part of ["screenshots", "movies", "stores"]) {
+      const { status, headers, body } = await ask(ALICE, `games/103/${part}`);
+      expect([part, status, headers["ludex-data"], body.count]).toEqual([part, 200, "bundled; degraded", 0]);
+    }
+    // Of a game that nobody has opened nothing is known.
+    expect((await ask(ALICE, "games/104/screenshots")).status).toBe(429);
+  });
+
   it("[safety-21] asking at the same moment as one without a share gets the whole answer", async () => {
     await open({}, { keepsAnswers: true });
     await Promise.all(freshLists(CLIENT_CALLS_MAX).map((path) => ask(ALICE, path)));

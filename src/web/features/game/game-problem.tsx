@@ -9,6 +9,13 @@ function isUnknownGame(error: Error): boolean {
   return error instanceof RawgError && error.status === 404 && /^games\/\d+$/.test(error.path);
 }
 
+const NO_ANSWER = "The catalogue service did not answer. Your favorites and filters are safe; try again in a moment.";
+/** The service shares out what may be asked of RAWG. */
+const NO_SHARE =
+  "New games can be fetched from RAWG a few times a day only, and your share of that is used up. What is known here still opens; try again in an hour.";
+
+const isShareUsedUp = (error: Error) => error instanceof RawgError && error.status === 429;
+
 /** Says why there is no game: none with this id, or a service that does not answer. Only the second can be tried again. */
 export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const home = (
@@ -25,7 +32,7 @@ export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => v
   }
   return (
     <LoadProblem level={1} title="The game could not be loaded" onRetry={onRetry} more={home}>
-      The catalogue service did not answer. Your favorites and filters are safe; try again in a moment.
+      {isShareUsedUp(error) ? NO_SHARE : NO_ANSWER}
     </LoadProblem>
   );
 }
