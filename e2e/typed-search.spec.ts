@@ -32,7 +32,7 @@ async function typeIn(page: Page, word: string) {
   await untilTakenOver(page);
   const field = page.getByRole("combobox", { name: "Search games" });
   await field.click();
-  for (const [index, letter] of [...word].entries()) {
+  for (const [index, letter] of Array.from(word).entries()) {
     await field.press(letter);
     await page.waitForTimeout(50 + ((index * 37) % 101));
   }

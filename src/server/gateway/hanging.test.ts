@@ -8,7 +8,7 @@ import { startGatewayApp, type GatewayApp } from "../../../test/support/gateway-
 const TIMEOUT_MS = 8000;
 const SECOND_MAX_MS = 1000;
 /** For a machine that is busy with other things. */
-const AT_ONCE_MS = 250;
+const AT_ONCE_MS = 600;
 const TRIAL_MS = 40_000;
 
 let rawg: FakeRawg;
@@ -122,10 +122,11 @@ describe("a RAWG that is slow", () => {
   it(
     "is waited for: one slow answer is no reason to do without the others, and many are its usual pace",
     async () => {
-      const slow = await startFakeRawg({ latencyMs: 600 });
+      const slow = await startFakeRawg({ latencyMs: 900 });
       test = await startGatewayApp(slow, { gateway: { timeoutMs: TIMEOUT_MS } });
+      expect((await timed("games/103")).data).toBe("rawg");
       const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, index) => timed(`games?dates=20${10 + index}-01-01,2030-12-31`)),
+        Array.from({ length: 6 }, (_, index) => timed(`games?dates=20${10 + index}-01-01,2030-12-31`)),
       );
       expect(new Set(answers.map(({ data }) => data))).toEqual(new Set(["rawg"]));
       await slow.close();

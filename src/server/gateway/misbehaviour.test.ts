@@ -21,7 +21,7 @@ beforeEach(async () => {
   now = Date.now();
   rawg.behave();
   rawg.calls.length = 0;
-  test = await startGatewayApp(rawg, { games: BUNDLED, gateway: { now: () => now, timeoutMs: 200 } });
+  test = await startGatewayApp(rawg, { games: BUNDLED, gateway: { now: () => now, timeoutMs: 600 } });
 });
 afterEach(() => test.close());
 
