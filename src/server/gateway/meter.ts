@@ -20,8 +20,6 @@ const NAME_BYTES = 16;
 /** Where a call is counted: `month` by its first day, `hour` of the epoch; a call that no client caused has none. */
 export type Place = { month: string; hour: number; client: string | undefined };
 
-export type Meter = ReturnType<typeof createMeter>;
-
 function prepare(db: DatabaseSync) {
   return {
     month: db.prepare("SELECT calls FROM meter WHERE month = ?"),
