@@ -100,8 +100,8 @@ export const SiteListParameters = z.object({
   parent_platforms: idsOrSlugs(...GROUPS.parent_platforms),
   dates: text("Release dates as `from,to`, in place of the list's own."),
   ordering: GamesParameters.shape.ordering,
+  year: text("Four figures, for `greatest` and `popular`.", "2018"),
 });
-export const SiteYearParameters = SiteListParameters.extend({ year: text("Four figures.", "2018") });
 
 export const TermsParameters = z.object({
   ...pageShape,

@@ -1,12 +1,22 @@
 // `/api/games/lists/…` and `/api/games/calendar/…`: the lists of RAWG's own site, in the envelope of `/api/games`.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { Missing, pageOf, SiteListParameters, SiteYearParameters } from "./documentation.ts";
+import { Missing, pageOf, SiteListParameters } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
 import { answer, notFound, type GamesDeps } from "./reply.ts";
 import { askedOf, monthSpan, questionsOf, SITE_LISTS, type SiteList } from "./site-lists.ts";
 import type { GamesQuery, GameSource, Slice } from "./source.ts";
 import { GameListItem } from "./wire.ts";
+
+const ListName = z.object({
+  list: z
+    .string()
+    .meta({
+      description: SITE_LISTS.map(({ name, summary }) => `\`${name}\`: ${summary}.`).join(" "),
+      examples: ["greatest"],
+    }),
+});
+type ListRequest = FastifyRequest<{ Params: { list: string } }>;
 
 const Month = z.object({
   year: z.string().meta({ description: "Four figures.", examples: ["2024"] }),
@@ -33,11 +43,18 @@ async function firstAnswer(source: GameSource, { least }: SiteList, questions: r
   throw notFound();
 }
 
-function registerSiteList(app: FastifyInstance, deps: GamesDeps, list: SiteList): void {
-  const querystring = list.takesYear === true ? SiteYearParameters : SiteListParameters;
-  const schema = { summary: list.summary, tags: ["lists of RAWG's site"], querystring, response };
-  app.get(`/games/lists/${list.path}`, { schema }, async (request, reply) =>
+function registerLists(app: FastifyInstance, deps: GamesDeps): void {
+  const schema = {
+    summary: "A list of RAWG's own site",
+    tags: ["games"],
+    params: ListName,
+    querystring: SiteListParameters,
+    response,
+  };
+  app.get("/games/lists/:list", { schema }, async (request: ListRequest, reply) =>
     answer({ request, reply }, deps, async ({ query, address }) => {
+      const list = SITE_LISTS.find(({ name }) => name === request.params.list);
+      if (list === undefined) throw notFound();
       const today = new Date().toISOString().slice(0, 10);
       const { asked, slice } = await firstAnswer(deps.source, list, questionsOf(list, query, today));
       return { ...envelope(slice, asked, address), ...EXTRAS };
@@ -48,9 +65,9 @@ function registerSiteList(app: FastifyInstance, deps: GamesDeps, list: SiteList)
 function registerCalendar(app: FastifyInstance, deps: GamesDeps): void {
   const schema = {
     summary: "Released in a month",
-    tags: ["lists of RAWG's site"],
+    tags: ["games"],
     params: Month,
-    querystring: SiteListParameters,
+    querystring: SiteListParameters.omit({ year: true }),
     response,
   };
   app.get("/games/calendar/:year/:month", { schema }, async (request: MonthRequest, reply) =>
@@ -64,6 +81,6 @@ function registerCalendar(app: FastifyInstance, deps: GamesDeps): void {
 }
 
 export function registerSiteLists(app: FastifyInstance, deps: GamesDeps): void {
-  for (const list of SITE_LISTS) registerSiteList(app, deps, list);
+  registerLists(app, deps);
   registerCalendar(app, deps);
 }

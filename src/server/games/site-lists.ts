@@ -18,7 +18,8 @@ const GREAT_SCORES = { min: 85, max: 100 };
 const HEEDED = ["page", "page_size", "ordering", "platforms", "parent_platforms", "dates", "include"];
 
 export type SiteList = {
-  path: string;
+  /** Behind `games/lists/`. */
+  name: string;
   summary: string;
   /**
    * The days that its games were released in, the ones that RAWG means first. A catalogue that has fewer than `least`
@@ -26,7 +27,6 @@ export type SiteList = {
    */
   spans: (today: string, year: number | undefined) => readonly DateRange[];
   least: number;
-  takesYear?: boolean;
   metacritic?: GamesFilters["metacritic"];
 };
 
@@ -46,7 +46,7 @@ function mondayOf(day: string): string {
 
 export const SITE_LISTS: readonly SiteList[] = [
   {
-    path: "main",
+    name: "main",
     summary: "New and trending: released in the last 90 days",
     spans: (today) => [
       { from: shift(today, -QUARTER_DAYS), to: today },
@@ -57,7 +57,7 @@ export const SITE_LISTS: readonly SiteList[] = [
     least: PAGE_SIZE,
   },
   {
-    path: "recent-games",
+    name: "recent-games",
     summary: "Released in this week",
     spans: (today) => {
       const sunday = shift(mondayOf(today), WEEK_DAYS - 1);
@@ -69,14 +69,14 @@ export const SITE_LISTS: readonly SiteList[] = [
     least: 1,
   },
   {
-    path: "recent-games-past",
+    name: "recent-games-past",
     summary: "Released in the last 30 days",
     spans: (today) =>
       [shift(today, -MONTH_DAYS), shift(today, -YEAR_DAYS), FIRST_DAY].map((from) => ({ from, to: today })),
     least: 1,
   },
   {
-    path: "recent-games-future",
+    name: "recent-games-future",
     summary: "Coming out in the next week",
     spans: (today) => {
       const monday = shift(mondayOf(today), WEEK_DAYS);
@@ -90,7 +90,7 @@ export const SITE_LISTS: readonly SiteList[] = [
     least: 1,
   },
   {
-    path: "greatest",
+    name: "greatest",
     summary: "The best of a year: of this one, unless `year` says otherwise",
     spans: (today, year) => {
       if (year !== undefined) return [yearSpan(year)];
@@ -98,14 +98,12 @@ export const SITE_LISTS: readonly SiteList[] = [
       return [yearSpan(now), yearSpan(now - 1), yearSpan(now - 5, now), EVER];
     },
     least: 1,
-    takesYear: true,
   },
   {
-    path: "popular",
+    name: "popular",
     summary: "The best of all time: those that critics praise, the best known first",
     spans: (_today, year) => [year === undefined ? EVER : yearSpan(year)],
     least: 1,
-    takesYear: true,
     metacritic: GREAT_SCORES,
   },
 ];

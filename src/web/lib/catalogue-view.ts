@@ -4,8 +4,7 @@
 // One value of a group is written `genre=action`, several `genres=action,arcade`, all of them `genres_all=`, none of
 // them `genres_none=`; a year `year=2015`, years `years=2015-2018`, `years=-2018`; scores `metacritic=80-100`. A plain
 // form may repeat a plural name (`genres=a&genres=b`) and send the ends of a range apart (`years_from=`, `years_to=`).
-import { SORT_OPTIONS, type SortKey } from "#shared/options.ts";
-import { RAWG_GENRES } from "#shared/rawg/genres.ts";
+import { BASIC_GENRES, SORT_OPTIONS, type SortKey } from "#shared/options.ts";
 import type { GamesParams } from "#shared/rawg/query.ts";
 import {
   FILTER_NAMES,
@@ -144,10 +143,12 @@ function scoresOf(scores: string): string {
   return `${from},${to}`;
 }
 
-/** Is a kind of game among the genres that RAWG, and so the service, keeps as a tag? */
-function hasGenreTags(filters: FilterValues): boolean {
-  const genres = [filters.genre, filters.genre_all, filters.genre_none].flatMap(valuesOf);
-  return genres.some((slug) => !RAWG_GENRES.has(slug));
+/**
+ * May a kind of game be among the genres that RAWG, and so the service, keeps as a tag? The basic ones are none; which of
+ * the others are need not be known here, because the service looks among its genres first.
+ */
+function hasGenreTags({ genre, genre_all: all, genre_none: none }: FilterValues): boolean {
+  return [genre, all, none].flatMap(valuesOf).some((value) => BASIC_GENRES.every(({ slug }) => slug !== value));
 }
 
 /** The service's parameters for some filters; values that are not chosen are left out. */
