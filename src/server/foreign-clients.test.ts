@@ -3,6 +3,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FOREIGN_CLIENTS, valuesAt } from "../../test/support/foreign-clients.ts";
+import { startFakeRawg } from "../../test/support/fake-rawg.ts";
+import { startGatewayApp } from "../../test/support/gateway-app.ts";
 import { startWholeServer, type WholeServer } from "../../test/support/whole-server.ts";
 
 const ORIGIN = "http://client.test";
@@ -83,4 +85,18 @@ it("[G-01] what fails may be read as well, so that a program learns why", async 
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   }
+});
+
+it("[G-01] through the gateway addresses stay RAWG's, so that the same step leads to RAWG's variants", async () => {
+  const rawg = await startFakeRawg();
+  const gateway = await startGatewayApp(rawg, { gateway: { timeoutMs: 8000 } });
+  const { body } = await gateway.get("/api/games?page_size=5");
+  await gateway.close();
+  await rawg.close();
+  const fields = ["results[].background_image", "results[].short_screenshots[].image"];
+  const addresses = fields.flatMap((field) => valuesAt(body, field)).map(String);
+  expect(addresses.length).toBeGreaterThan(10);
+  const spelled = FOREIGN_CLIENTS.flatMap(({ shows }) => shows.flatMap(({ spell }) => addresses.map(spell)));
+  const RAWGS = /^https:\/\/media\.rawg\.io\/{1,2}media\/(?:crop\/600\/400|resize\/\d+\/-)\/games\/\d+\/[\w-]+\.jpg/;
+  expect(spelled.filter((address) => !RAWGS.test(address))).toEqual([]);
 });

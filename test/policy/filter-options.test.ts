@@ -42,7 +42,7 @@ describe("the filters over the bundled catalogue", () => {
 
   it("[G-01] the genres that are taken for RAWG's are those of the catalogue, the basic ones among them", async () => {
     const { body } = await test.get("/api/genres");
-    expect(body.results.map(({ slug }) => slug).toSorted()).toEqual([...RAWG_GENRES].toSorted());
+    expect(new Set(body.results.map(({ slug }) => slug))).toEqual(RAWG_GENRES);
     expect(BASIC_GENRES.filter(({ slug }) => !RAWG_GENRES.has(slug))).toEqual([]);
   });
 
