@@ -9,12 +9,10 @@ import type { GamesQuery, GameSource, Slice } from "./source.ts";
 import { GameListItem } from "./wire.ts";
 
 const ListName = z.object({
-  list: z
-    .string()
-    .meta({
-      description: SITE_LISTS.map(({ name, summary }) => `\`${name}\`: ${summary}.`).join(" "),
-      examples: ["greatest"],
-    }),
+  list: z.string().meta({
+    description: SITE_LISTS.map(({ name, summary }) => `\`${name}\`: ${summary}.`).join(" "),
+    examples: ["greatest"],
+  }),
 });
 type ListRequest = FastifyRequest<{ Params: { list: string } }>;
 
