@@ -24,7 +24,13 @@ describe("readConfig", () => {
         imageOrigins: [],
         videoHosts: [],
         rawg: undefined,
-        ai: { primary: undefined, alternative: undefined, hourlyBudget: 60 },
+        ai: {
+          primary: undefined,
+          alternative: undefined,
+          hourlyBudget: 60,
+          maxTokens: 8192,
+          times: { firstByteMs: 60_000, idleMs: 20_000, totalMs: 120_000 },
+        },
       },
     });
   });
@@ -100,11 +106,17 @@ describe("readConfig", () => {
       AI_ALTERNATIVE_URL: "http://127.0.0.1:11434/v1/chat/completions",
       AI_ALTERNATIVE_MODEL: "qwen3",
       AI_HOURLY_BUDGET: "5",
+      AI_MAX_TOKENS: "500",
+      AI_START_SECONDS: "90",
+      AI_IDLE_SECONDS: "30",
+      AI_TOTAL_SECONDS: "600",
     });
     expect("config" in read ? read.config.ai : read.problems).toEqual({
       primary: { url: "https://api.openai.com/v1/chat/completions", key: "sk-1", model: "gpt-4o-mini" },
       alternative: { url: "http://127.0.0.1:11434/v1/chat/completions", key: undefined, model: "qwen3" },
       hourlyBudget: 5,
+      maxTokens: 500,
+      times: { firstByteMs: 90_000, idleMs: 30_000, totalMs: 600_000 },
     });
   });
 
@@ -122,6 +134,10 @@ describe("readConfig", () => {
       "AI_ALTERNATIVE_URL: must be an address",
     ],
     [{ AI_HOURLY_BUDGET: "0" }, "AI_HOURLY_BUDGET: must be a whole number from 1 to"],
+    [{ AI_MAX_TOKENS: "0" }, "AI_MAX_TOKENS: must be a whole number from 100 to 200000"],
+    [{ AI_START_SECONDS: "1m" }, "AI_START_SECONDS: must be a whole number from 1 to 300"],
+    [{ AI_IDLE_SECONDS: "0" }, "AI_IDLE_SECONDS: must be a whole number from 1 to 300"],
+    [{ AI_TOTAL_SECONDS: "3601" }, "AI_TOTAL_SECONDS: must be a whole number from 1 to 3600"],
   ])("[safety-19] refuses an endpoint of AI that cannot be asked: %j", (environment, expected) => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining(expected)]);
   });

@@ -2,32 +2,12 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
+import { AI_VARIABLES, readAi, type AiConfig } from "./config-ai.ts";
 import { AllowedHosts, Hosts, PublicUrl } from "./config-hosts.ts";
 import { RAWG_PICTURE_HOSTS, RAWG_VARIABLES, RAWG_VIDEO_HOSTS, readRawg, type RawgConfig } from "./config-rawg.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
-
-const AiUrl = z
-  .url({ protocol: /^https?$/, error: "must be an http(s) address", abort: true })
-  .refine((text) => {
-    const url = URL.parse(text);
-    return url !== null && url.username === "" && url.password === "";
-  }, "must be an address such as https://api.example.org/v1, without credentials")
-  .optional();
-// A key stands in a header; what cannot stand there must not reach the place where it would be complained about.
-const AiKey = z
-  .string()
-  .regex(/^[\x21-\x7e]+$/, "must be letters, digits and signs without spaces")
-  .optional();
-
-/** The address of the endpoint itself; operators know the base of their provider. */
-function chatEndpoint(address: string): string {
-  const url = new URL(address);
-  const path = url.pathname.replace(/\/+$/, "");
-  url.pathname = path.endsWith("/chat/completions") ? path : `${path}/chat/completions`;
-  return url.href;
-}
 
 const EnvironmentSchema = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535 }, 4310),
@@ -52,18 +32,8 @@ const EnvironmentSchema = z.object({
   IMAGE_ORIGINS: Hosts.default([]),
   VIDEO_HOSTS: Hosts.optional(),
   ...RAWG_VARIABLES,
-  AI_PRIMARY_URL: AiUrl,
-  AI_PRIMARY_KEY: AiKey,
-  AI_PRIMARY_MODEL: z.string().optional(),
-  AI_ALTERNATIVE_URL: AiUrl,
-  AI_ALTERNATIVE_KEY: AiKey,
-  AI_ALTERNATIVE_MODEL: z.string().optional(),
-  AI_HOURLY_BUDGET: wholeNumber({ min: 1, max: 1_000_000 }, 60),
+  ...AI_VARIABLES,
 });
-type Environment = z.infer<typeof EnvironmentSchema>;
-
-/** Where a model is asked. `url` is the endpoint itself; a model of one's own machine needs no key. */
-type AiEndpoint = Readonly<{ url: string; key: string | undefined; model: string }>;
 
 export type Config = Readonly<{
   port: number;
@@ -90,28 +60,8 @@ export type Config = Readonly<{
   videoHosts: readonly string[];
   /** The real RAWG, where there is a key for it. */
   rawg: RawgConfig | undefined;
-  ai: Readonly<{
-    primary: AiEndpoint | undefined;
-    alternative: AiEndpoint | undefined;
-    /** Calls in any sixty minutes. */
-    hourlyBudget: number;
-  }>;
+  ai: AiConfig;
 }>;
-
-/** The endpoint that a trio of variables describes, or what is missing of it. */
-function readEndpoint(
-  values: Environment,
-  which: "AI_PRIMARY" | "AI_ALTERNATIVE",
-): { endpoint: AiEndpoint | undefined } | { problem: string } {
-  const [url, key, model] = [values[`${which}_URL`], values[`${which}_KEY`], values[`${which}_MODEL`]];
-  if (url !== undefined && model !== undefined) {
-    return { endpoint: Object.freeze({ url: chatEndpoint(url), key, model }) };
-  }
-  if (url === undefined && model === undefined && key === undefined) return { endpoint: undefined };
-  return {
-    problem: `${which}_${url === undefined ? "URL" : "MODEL"}: is missing, ${which}_URL and ${which}_MODEL go together`,
-  };
-}
 
 /** Reads `environment`. Empty values count as absent. Every problem is one line naming its variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { problems: string[] } {
@@ -123,9 +73,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
     return { problems: parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
   }
   const values = parsed.data;
-  const [primary, alternative] = [readEndpoint(values, "AI_PRIMARY"), readEndpoint(values, "AI_ALTERNATIVE")];
-  const problems = [primary, alternative].flatMap((read) => ("problem" in read ? [read.problem] : []));
-  if ("problem" in primary || "problem" in alternative) return { problems };
+  const readOfAi = readAi(values);
+  if ("problems" in readOfAi) return readOfAi;
   const rateLimits = Object.freeze({
     api: values.RATE_LIMIT_API,
     images: values.RATE_LIMIT_IMAGES,
@@ -150,11 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       imageOrigins: Object.freeze(pictureHosts),
       videoHosts: Object.freeze(videoHosts),
       rawg,
-      ai: Object.freeze({
-        primary: primary.endpoint,
-        alternative: alternative.endpoint,
-        hourlyBudget: values.AI_HOURLY_BUDGET,
-      }),
+      ai: readOfAi.ai,
     }),
   };
 }
