@@ -61,7 +61,11 @@ async function start(config: Config): Promise<void> {
   const gateway = openRawg(config, bundled, log);
   const source = gateway?.source ?? bundled;
   const pictures = createPictures({ config, source, findBrief, log });
-  const { insights, metrics } = openInsights({
+  const {
+    insights,
+    metrics,
+    close: closeInsights,
+  } = openInsights({
     source,
     titleSources: gateway === undefined ? [bundled] : [bundled, source],
     knowledge,
@@ -94,6 +98,7 @@ async function start(config: Config): Promise<void> {
     await app.close();
     pictures.close();
     await gateway?.close();
+    closeInsights();
     db.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });

@@ -12,7 +12,9 @@ export type ProviderReply =
   | { kind: "reset" }
   | { kind: "hang" }
   /** A good answer, a byte every `everyMs`. */
-  | { kind: "drip"; everyMs: number };
+  | { kind: "drip"; everyMs: number }
+  /** As a certain provider would answer; see provider-profiles.ts. */
+  | { kind: "acts"; act: (call: ProviderCall, response: ServerResponse) => Promise<void> };
 
 export type ProviderCall = { path: string; headers: Record<string, unknown>; body: Record<string, unknown> };
 
@@ -54,8 +56,10 @@ async function sendSlowly(response: ServerResponse, parts: readonly string[], ev
   }
 }
 
-async function answer(response: ServerResponse, reply: ProviderReply): Promise<void> {
+async function answer(response: ServerResponse, reply: ProviderReply, call: ProviderCall): Promise<void> {
   switch (reply.kind) {
+    case "acts":
+      return await reply.act(call, response);
     case "whole":
       response.setHeader("content-type", reply.contentType ?? "application/json");
       response.end(envelope(reply.content));
@@ -87,13 +91,13 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   let replies: ProviderReply[] = [GOOD_REPLY];
   let cancelled = 0;
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await readBody(request);
-    calls.push({ path: request.url ?? "", headers: request.headers, body });
+    const call = { path: request.url ?? "", headers: request.headers, body: await readBody(request) };
+    calls.push(call);
     response.once("close", () => {
       if (!response.writableFinished && !response.errored) cancelled += 1;
     });
     const reply = replies.length > 1 ? replies.shift() : replies[0];
-    await answer(response, reply ?? GOOD_REPLY);
+    await answer(response, reply ?? GOOD_REPLY, call);
   };
   const server = createServer((request, response) => {
     // A connection that was broken on command has nobody to tell.

@@ -7,6 +7,7 @@ import { createCatalogueSource } from "../../src/server/catalogue/catalogue-sour
 import { openCatalogue } from "../../src/server/catalogue/open.ts";
 import type { GameSource } from "../../src/server/games/source.ts";
 import { openInsights, type OpenInsightsOptions } from "../../src/server/insights/open-insights.ts";
+import type { TimeLimits } from "../../src/server/insights/time-limits.ts";
 import { insightRoutes } from "../../src/server/insights/routes.ts";
 import type { InsightEvent, ShownInsight } from "../../src/shared/insights/events.ts";
 import { catalogueFiles, temporaryDirectory, writeFiles } from "./catalogue-files.ts";
@@ -15,6 +16,10 @@ import { startTestApp, type TestApp } from "./test-app.ts";
 
 export const CANARY_KEY = "sk-canary-5ecre7000000000000000000ca";
 const UNLIMITED = 1_000_000;
+const MAX_TOKENS = 8192;
+
+/** Where no `source` is given, a game that is asked about and that the catalogue has not: Portal 2 under another id. */
+export const FOREIGN_ID = 999;
 
 export type InsightsApp = TestApp & {
   /** All events of one answer and its status, through `inject`. */
@@ -37,7 +42,15 @@ export type InsightsSetup = {
   dataDirectory?: string;
   perMinute?: number;
   source?: GameSource;
-} & Partial<Pick<OpenInsightsOptions, "now" | "timeoutMs" | "backoffMs">> & { hourlyBudget?: number };
+  hourlyBudget?: number;
+  maxTokens?: number;
+  /** Milliseconds for one question to one provider, and without a byte. */
+  timeoutMs?: number;
+  times?: TimeLimits;
+} & Partial<Pick<OpenInsightsOptions, "now" | "clock" | "backoffMs">>;
+
+/** A tenth of what is usual: tests are in a hurry. */
+const TIMES: TimeLimits = { firstByteMs: 6000, idleMs: 2000, totalMs: 12_000 };
 
 const endpoint = (fake: FakeProvider | undefined, key: string | null, model: string) =>
   fake === undefined ? undefined : { url: fake.url, key: key ?? undefined, model };
@@ -48,7 +61,15 @@ export async function startInsightsApp(setup: InsightsSetup = {}): Promise<Insig
   const dataDirectory = setup.dataDirectory ?? writeFiles(catalogueFiles());
   const db = openCatalogue({ dataDirectory, stateDirectory });
   const { source: bundled, knowledge } = createCatalogueSource(db);
-  const source = setup.source ?? bundled;
+  const source =
+    setup.source ??
+    ({
+      ...bundled,
+      getGame: async (ref, include) => {
+        const game = await bundled.getGame(ref === FOREIGN_ID ? 103 : ref, include);
+        return game === undefined || "redirect" in game || ref !== FOREIGN_ID ? game : { ...game, id: FOREIGN_ID };
+      },
+    } satisfies GameSource);
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -57,7 +78,13 @@ export async function startInsightsApp(setup: InsightsSetup = {}): Promise<Insig
     },
   });
   const log = pino({ level: "trace" }, sink);
-  const { insights, metrics } = openInsights({
+  const { timeoutMs = TIMES.totalMs } = setup;
+  const shortened = {
+    firstByteMs: Math.min(TIMES.firstByteMs, timeoutMs),
+    idleMs: Math.min(TIMES.idleMs, timeoutMs),
+    totalMs: timeoutMs,
+  };
+  const { insights, metrics, close } = openInsights({
     source,
     titleSources: [bundled],
     knowledge,
@@ -65,12 +92,14 @@ export async function startInsightsApp(setup: InsightsSetup = {}): Promise<Insig
       primary: endpoint(primary, key, "first-model"),
       alternative: endpoint(alternative, key, "second-model"),
       hourlyBudget,
+      maxTokens: setup.maxTokens ?? MAX_TOKENS,
+      times: setup.times ?? shortened,
     },
     stateDirectory,
     log,
     backoffMs: setup.backoffMs ?? 5,
     ...(setup.now === undefined ? {} : { now: setup.now }),
-    ...(setup.timeoutMs === undefined ? {} : { timeoutMs: setup.timeoutMs }),
+    ...(setup.clock === undefined ? {} : { clock: setup.clock }),
   });
   const rateLimits = { api: UNLIMITED, images: UNLIMITED, insights: perMinute };
   const deps = { source, insightRoutes: insightRoutes(insights), metrics: [metrics], log, rateLimits };
@@ -90,6 +119,7 @@ export async function startInsightsApp(setup: InsightsSetup = {}): Promise<Insig
     },
     close: async () => {
       await server.close();
+      close();
       db.close();
     },
   };

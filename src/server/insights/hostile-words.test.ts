@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { holdersOf } from "../../../e2e/support/find-secret.ts";
 import { GOOD_CONTENT, inPieces } from "../../../test/support/fake-provider.ts";
-import { CANARY_KEY, app, insightIn, provider } from "../../../test/support/insights-app.ts";
+import { CANARY_KEY, FOREIGN_ID, app, insightIn, provider } from "../../../test/support/insights-app.ts";
 
 describe("what is asked and what is said", () => {
   it.each(["0", "-1", "1.5", "abc", "99999999999999999999", "103x", "1%2F2", "__proto__"])(
@@ -20,7 +21,10 @@ describe("what is asked and what is said", () => {
     const primary = await provider();
     const test = await app({ primary });
     const { status, text } = await test.ask(424_242);
-    expect([status, JSON.parse(text)]).toEqual([404, { code: "not_found", message: "This game does not exist." }]);
+    expect([status, JSON.parse(text)]).toEqual([
+      404,
+      { code: "not_found", message: "This game does not exist.", retryAfterS: null },
+    ]);
     expect(primary.calls).toHaveLength(0);
   });
 
@@ -87,39 +91,60 @@ describe("what is asked and what is said", () => {
   });
 });
 
-it("the key is found nowhere outside the request's header, not even where the provider repeats it", async () => {
-  const primary = await provider();
-  const test = await app({ primary });
-  const seen: string[] = [];
-  const replies = [
-    { kind: "raw", status: 401, body: `Incorrect API key provided: ${CANARY_KEY}` },
-    { kind: "raw", status: 200, body: `<html>${CANARY_KEY}</html>` },
-    { kind: "whole", content: `no JSON but ${CANARY_KEY}` },
-    { kind: "events", pieces: inPieces(GOOD_CONTENT.replace("Roll late.", CANARY_KEY), 9), everyMs: 1 },
-    { kind: "reset" },
-  ] as const;
-  for (const [index, reply] of replies.entries()) {
-    primary.reply(reply);
-    const answer = await test.app.inject({ url: `/api/insights/${101 + index}` });
-    seen.push(JSON.stringify(answer.headers), answer.body);
-  }
-  seen.push((await test.get("/metrics")).text, test.logged());
-  const kept = join(test.stateDirectory, "insights");
-  for (const name of readdirSync(kept)) seen.push(name, readFileSync(join(kept, name), "latin1"));
-  expect(primary.calls.every(({ headers }) => headers["authorization"] === `Bearer ${CANARY_KEY}`)).toBe(true);
-  expect(primary.calls.some(({ body }) => JSON.stringify(body).includes(CANARY_KEY))).toBe(false);
-  expect(readdirSync(kept)).toHaveLength(1);
-  expect(seen.filter((text) => text.includes(CANARY_KEY) || text.includes("canary"))).toEqual([]);
-  expect(seen.join("")).toContain("[key]");
-});
+const KEY_SPELLINGS: readonly [string, (key: string) => string][] = [
+  ["as it is", (key) => key],
+  ["base64", (key) => Buffer.from(key).toString("base64")],
+  ["base64url behind a word", (key) => Buffer.from(`Bearer ${key}`).toString("base64url")],
+  ["hexadecimal", (key) => Buffer.from(key).toString("hex")],
+  ["percent-encoded", (key) => Array.from(key, (char) => `%${char.charCodeAt(0).toString(16)}`).join("")],
+  ["backwards", (key) => Array.from(key).toReversed().join("")],
+  ["escaped in JSON", (key) => Array.from(key, (char) => `\\u00${char.charCodeAt(0).toString(16)}`).join("")],
+];
 
-it("[safety-1] a key that is cut off with the body of an error does not show its beginning", async () => {
-  const primary = await provider();
-  const server = await app({ primary });
-  for (const length of [476, 488, 495]) {
-    primary.reply({ kind: "raw", status: 400, body: `${"x".repeat(length)}${CANARY_KEY} and more` });
-    const { status, text } = await server.ask(103);
-    expect([status, text]).toEqual([502, expect.stringContaining("[key]")]);
-    expect(text).not.toContain("sk-c");
-  }
+describe("[safety-1] the key is found nowhere outside the request's header", () => {
+  it.each(KEY_SPELLINGS)("not even where the provider repeats it: %s", async (_name, spell) => {
+    const primary = await provider();
+    let clock = 0;
+    const test = await app({ primary, clock: () => clock });
+    const seen: string[] = [];
+    const secret = spell(CANARY_KEY);
+    const content = GOOD_CONTENT.replace("Roll late.", secret).replace("Dead Cells", `Game ${secret}`);
+    const replies = [
+      { kind: "raw", status: 401, body: `Incorrect API key provided: ${secret}` },
+      { kind: "raw", status: 200, body: `<html>${secret}</html>` },
+      { kind: "whole", content: `no JSON but ${secret}` },
+      { kind: "events", pieces: inPieces(content, 9), everyMs: 1 },
+      { kind: "events", pieces: inPieces(content, 2) },
+      { kind: "reset" },
+    ] as const;
+    const ids = [FOREIGN_ID, FOREIGN_ID, FOREIGN_ID, 103, 102, 101];
+    for (const [index, reply] of replies.entries()) {
+      clock += 1_000_000;
+      primary.reply(reply);
+      const answer = await test.app.inject({ url: `/api/insights/${ids[index]}` });
+      seen.push(JSON.stringify(answer.headers), answer.body);
+    }
+    seen.push((await test.get("/metrics")).text, test.logged());
+    const kept = join(test.stateDirectory, "insights");
+    for (const name of readdirSync(kept)) seen.push(name, readFileSync(join(kept, name), "latin1"));
+    expect(primary.calls.every(({ headers }) => headers["authorization"] === `Bearer ${CANARY_KEY}`)).toBe(true);
+    expect(primary.calls.some(({ body }) => JSON.stringify(body).includes(CANARY_KEY))).toBe(false);
+    expect(readdirSync(kept)).toHaveLength(2);
+    expect(holdersOf([CANARY_KEY], new Map(seen.map((text, index) => [`${index}`, text])))).toEqual([]);
+    expect(seen.filter((text) => text.includes(secret) || text.includes("canary"))).toEqual([]);
+    expect(seen.join("")).toContain("[key]");
+  });
+
+  it("a key that is cut off with the body of an error does not show its beginning", async () => {
+    const primary = await provider();
+    let clock = 0;
+    const server = await app({ primary, clock: () => clock });
+    for (const length of [476, 488, 495]) {
+      clock += 1_000_000;
+      primary.reply({ kind: "raw", status: 400, body: `${"x".repeat(length)}${CANARY_KEY} and more` });
+      const { status, text } = await server.ask(FOREIGN_ID);
+      expect([status, text]).toEqual([502, expect.stringContaining("[key]")]);
+      expect(text).not.toContain("sk-c");
+    }
+  });
 });

@@ -1,5 +1,6 @@
-// One answer for each game and day, however many ask: from the disk, from the model, or from the catalogue. It words
-// every failure as an event, so that readers of a stream and of a plain answer learn the same.
+// One answer for each game and day, however many ask: from the disk, from the model, or from the catalogue, which stands in
+// for a model that fails. It words every failure as an event, so that readers of a stream and of a plain answer learn the
+// same.
 import type { FileCache } from "#server/cache/file-cache.ts";
 import { ShownInsightSchema, type InsightEvent, type ShownInsight, type ShownPart } from "#shared/insights/events.ts";
 import type { GameSource } from "#server/games/source.ts";
@@ -53,6 +54,11 @@ async function* asEvents(
   }
 }
 
+/** When asking again may help, in whole seconds; null where it does not. */
+function secondsOf({ retryAfterMs }: InsightError): number | null {
+  return retryAfterMs === undefined ? null : Math.ceil(retryAfterMs / 1000);
+}
+
 export function createInsights(options: InsightsOptions) {
   const { source, model, bundled, kept, now } = options;
   const { onAnswer = () => undefined, warn = () => undefined } = options;
@@ -69,37 +75,53 @@ export function createInsights(options: InsightsOptions) {
       onAnswer("kept");
       return known;
     }
-    try {
-      const insight = yield* asEvents(model.provider.tell(game, signal));
-      onAnswer("model");
-      if (insight !== undefined) await kept.set(key, Buffer.from(JSON.stringify(insight)));
-      return insight;
-    } catch (error) {
-      // Nothing is broken when the hour's calls are used up: what the catalogue knows is an answer too.
-      if (error instanceof InsightError && error.code === "budget") return undefined;
-      throw error;
-    }
+    const insight = yield* asEvents(model.provider.tell(game, signal));
+    onAnswer("model");
+    if (insight !== undefined) await kept.set(key, Buffer.from(JSON.stringify(insight)));
+    return insight;
+  }
+
+  /** What failed, in words that may be shown; what is nobody's business but the operator's is told to him alone. */
+  const asInsightError = (error: unknown): InsightError => {
+    if (error instanceof InsightError) return error;
+    warn(error);
+    return new InsightError("internal", MESSAGES.unreachable, { retryAfterMs: 0 });
+  };
+
+  /** What the catalogue says where no model does. */
+  async function* fromCatalogue(
+    game: GameDetail,
+    signal: AbortSignal,
+    failure: InsightError | undefined,
+  ): AsyncGenerator<InsightEvent, ShownInsight> {
+    const insight = yield* asEvents(bundled.tell(game, signal));
+    if (insight === undefined) throw failure ?? new InsightError("no_provider", MESSAGES.no_provider);
+    onAnswer("catalogue");
+    if (failure === undefined) return insight;
+    return {
+      ...insight,
+      source: { kind: "catalogue", failure: { code: failure.code, retryAfterS: secondsOf(failure) } },
+    };
   }
 
   async function* make(id: number, key: string, signal: AbortSignal): AsyncGenerator<InsightEvent> {
     try {
       const game = await findGame(source, id);
-      let insight = yield* fromModel(game, key, signal);
-      if (insight === undefined) {
-        insight = yield* asEvents(bundled.tell(game, signal));
-        if (insight !== undefined) onAnswer("catalogue");
+      let insight: ShownInsight | undefined;
+      let failure: InsightError | undefined;
+      try {
+        insight = yield* fromModel(game, key, signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        failure = asInsightError(error);
       }
-      if (insight === undefined) {
-        const code = model === undefined ? "no_provider" : "budget";
-        throw new InsightError(code, MESSAGES[code]);
-      }
+      insight ??= yield* fromCatalogue(game, signal, failure);
       yield { type: "insight", insight };
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof InsightError)) warn(error);
-      const known = error instanceof InsightError ? error : new InsightError("internal", MESSAGES.unreachable);
+      const known = asInsightError(error);
       onAnswer(known.code);
-      yield { type: "error", code: known.code, message: known.message };
+      yield { type: "error", code: known.code, message: known.message, retryAfterS: secondsOf(known) };
     }
   }
 

@@ -1,30 +1,135 @@
-// Takes a provider's key out of what the provider sends: errors like to repeat it, and an error may be cut in its middle.
+// Takes a provider's key out of what the provider sends: errors like to repeat it, spelled in some way, and may be cut in
+// its middle. Any eight signs in a row that occur in a spelling of the key are blotted out, so one pass is enough.
 
 /** A key that short protects nothing, and blotting it out would spoil words. */
 const KEY_CHARS_MIN = 8;
+/** This many signs of a key in a row are no accident. */
+const PIECE_CHARS = 8;
 /** Fewer characters of a key's beginning say nothing, and may be a word's. */
 const PART_CHARS_MIN = 4;
 const BLOT = "[key]";
 
-/** How a key may be spelled where it is repeated: as it is, in an address, inside JSON. */
-function spellingsOf(key: string): string[] {
-  return [...new Set([key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)])];
+export type EraserStream = {
+  /** Takes the next piece; returns what is sure to hold no key, a few signs behind. */
+  push: (text: string) => string;
+  /** The rest. */
+  end: () => string;
+};
+
+const reversed = (text: string) => Array.from(text).toReversed().join("");
+const inHex = (text: string, before: string) =>
+  [...Buffer.from(text)].map((byte) => before + byte.toString(16).padStart(2, "0")).join("");
+
+/** Base64 looks different for each place in a group of three bytes; its first and last signs depend on the neighbours. */
+function base64Spellings(text: string): string[] {
+  const bytes = Buffer.from(text);
+  return [0, 1, 2].flatMap((shift) => {
+    const core = Buffer.concat([Buffer.alloc(shift), bytes])
+      .toString("base64")
+      .slice(Math.ceil((shift * 4) / 3), Math.floor(((shift + bytes.length) * 4) / 3));
+    return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+  });
 }
 
-/** The text without the beginning of `secret` that it ends with, where it was cut. */
-function withoutCutEnd(text: string, secret: string): string {
-  for (let length = secret.length - 1; length >= PART_CHARS_MIN; length -= 1) {
-    if (text.endsWith(secret.slice(0, length))) return `${text.slice(0, -length)}${BLOT}`;
+/** How a key may be spelled where it is repeated. */
+function spellingsOf(key: string): string[] {
+  const inJson = JSON.stringify(key).slice(1, -1);
+  const html = key.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const forwards = [
+    key,
+    encodeURIComponent(key),
+    encodeURI(key),
+    inHex(key, "%"),
+    inHex(key, String.raw`\u00`),
+    inHex(key, ""),
+    inJson,
+    inJson.replaceAll("/", String.raw`\/`),
+    inJson.replaceAll(/[<>&'+=]/g, (sign) => `\\u00${inHex(sign, "")}`),
+    key.replaceAll(/[^\w-]/g, (sign) => `\\u00${inHex(sign, "")}`),
+    html.replaceAll('"', "&quot;").replaceAll("'", "&#39;"),
+    html.replaceAll('"', "&#34;").replaceAll("'", "&#x27;"),
+    ...base64Spellings(key),
+    ...base64Spellings(reversed(key)),
+  ];
+  return [...new Set([...forwards, ...forwards.map(reversed)])];
+}
+
+/** Every piece of the spellings, in lower case: hexadecimal digits and escapes come in both. */
+function piecesOf(spellings: readonly string[]): ReadonlySet<string> {
+  const pieces = new Set<string>();
+  for (const spelling of spellings) {
+    const small = spelling.toLowerCase();
+    for (let at = 0; at + PIECE_CHARS <= small.length; at += 1) pieces.add(small.slice(at, at + PIECE_CHARS));
+  }
+  return pieces;
+}
+
+/** The text without the beginning of a secret that it ends with, where it was cut. */
+function withoutCutEnd(text: string, secrets: readonly string[]): string {
+  for (let length = PIECE_CHARS - 1; length >= PART_CHARS_MIN; length -= 1) {
+    const end = text.slice(-length);
+    if (end.length === length && secrets.some((secret) => secret.startsWith(end))) {
+      const rest = text.slice(0, -length);
+      return rest.endsWith(BLOT) ? rest : rest + BLOT;
+    }
   }
   return text;
 }
 
-/** A function that blots `key` out of a text, whole or cut off at the text's end. Without a key it changes nothing. */
-export function createKeyEraser(key: string | undefined): (text: string) => string {
-  if (key === undefined || key.length < KEY_CHARS_MIN) return (text) => text;
-  const secrets = spellingsOf(key);
-  return (text) => {
-    const whole = secrets.reduce((clean, secret) => clean.replaceAll(secret, BLOT), text);
-    return secrets.reduce(withoutCutEnd, whole);
+function streamOf(pieces: ReadonlySet<string>, secrets: readonly string[]): EraserStream {
+  let waiting = "";
+  // How many of the first characters that wait belong to a piece that was found.
+  let found = 0;
+  let isBlotted = false;
+  const take = (isLast: boolean): string => {
+    let shown = "";
+    let at = 0;
+    for (; at + PIECE_CHARS <= waiting.length; at += 1) {
+      if (pieces.has(waiting.slice(at, at + PIECE_CHARS).toLowerCase())) found = at + PIECE_CHARS;
+      shown += at < found ? (isBlotted ? "" : BLOT) : waiting.charAt(at);
+      isBlotted = at < found;
+    }
+    if (isLast) {
+      const rest = waiting.slice(Math.max(at, found));
+      shown += (at < found && !isBlotted ? BLOT : "") + rest;
+      return withoutCutEnd(shown, secrets);
+    }
+    waiting = waiting.slice(at);
+    found = Math.max(0, found - at);
+    return shown;
+  };
+  return {
+    push: (text) => {
+      waiting += text;
+      return take(false);
+    },
+    end: () => take(true),
+  };
+}
+
+const UNTOUCHED = {
+  erase: (text: string) => text,
+  eraseStream: () => ({ push: (text: string) => text, end: () => "" }),
+};
+
+/**
+ * `erase` blots `key` out of a text, whatever way it is spelled, whole, in pieces or cut off at the text's end;
+ * `eraseStream` does so for a text that comes bit by bit. Without a key both change nothing.
+ */
+export function createKeyEraser(key: string | undefined): {
+  erase: (text: string) => string;
+  eraseStream: () => EraserStream;
+} {
+  if (key === undefined || key.length < KEY_CHARS_MIN) return UNTOUCHED;
+  const spellings = spellingsOf(key);
+  const pieces = piecesOf(spellings);
+  const eraseStream = () => streamOf(pieces, spellings);
+  return {
+    erase: (text) => {
+      const stream = eraseStream();
+      const shown = stream.push(text);
+      return shown + stream.end();
+    },
+    eraseStream,
   };
 }

@@ -2,9 +2,10 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { HourlyBudget } from "./hourly-budget.ts";
 
-const BUCKETS_S = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+const BUCKETS_S = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60, 120];
 
-export function createInsightMetrics(budget: HourlyBudget) {
+/** `budget` is there where a model is. */
+export function createInsightMetrics(budget: Pick<HourlyBudget, "used"> | undefined) {
   const registry = new Registry();
   const registers = [registry];
   const calls = new Histogram({
@@ -30,11 +31,18 @@ export function createInsightMetrics(budget: HourlyBudget) {
     name: "ai_budget_used_calls",
     help: "Calls to providers of AI within the last hour.",
     registers,
-    collect: () => used.set(budget.used()),
+    collect: () => used.set(budget?.used() ?? 0),
+  });
+  const failures = new Counter({
+    name: "ai_failures_total",
+    help: "Questions that a provider of AI did not answer, by provider and the code of the error.",
+    labelNames: ["provider", "code"],
+    registers,
   });
   return {
     registry,
     onCall: (provider: string) => (outcome: string, ms: number) => calls.observe({ provider, outcome }, ms / 1000),
+    onFailure: (provider: string, code: string) => failures.inc({ provider, code }),
     onAnswer: (from: string) => answers.inc({ from }),
     onTitle: (isFound: boolean) => titles.inc({ found: isFound ? "yes" : "no" }),
   };

@@ -5,20 +5,36 @@ import type { Insight } from "#shared/insights/insight.ts";
 import { buildMessages } from "#shared/insights/prompt.ts";
 import { readAnswer, readBegun } from "#shared/insights/read-answer.ts";
 import type { GameDetail } from "#server/games/wire.ts";
-import type { Chat } from "./chat-completions.ts";
-import { InsightError } from "./insight-error.ts";
+import type { Chat, Completion } from "./chat-completions.ts";
+import { InsightError, MESSAGES } from "./insight-error.ts";
 import type { InsightProvider } from "./provider.ts";
+import type { ProviderPauses } from "./provider-pauses.ts";
 import type { createTitleResolver, ResolveGroups } from "./resolve-titles.ts";
 
 export type ModelOptions = {
   /** In the order in which they are asked. */
-  chats: readonly Chat[];
+  chats: readonly NamedChat[];
   resolverFor: ReturnType<typeof createTitleResolver>;
   /** What the catalogue says where the model left a section out. */
   defaultsFor: (game: GameDetail) => ShownInsight;
+  pauses: ProviderPauses;
+  /** Hears of each failure once, whether or not another provider stands in. */
+  onFailure?: (provider: string, error: InsightError) => void;
 };
 
+export type NamedChat = { name: string; chat: Chat };
+
 type Telling = { chat: Chat; game: GameDetail; resolve: ResolveGroups; defaults: ShownInsight };
+
+const NO_ROOM = "the limit of tokens ended it before it said anything: a model that thinks needs more, AI_MAX_TOKENS";
+
+/** `insight` without the key, which may have been spelled with escapes until it was parsed. */
+function withoutKey<T extends Partial<Insight>>(insight: T, { erase }: Chat): T {
+  const erased: unknown = JSON.parse(JSON.stringify(insight), (_name, value: unknown) =>
+    typeof value === "string" ? erase(value) : value,
+  );
+  return erased as T; // Texts have become other texts.
+}
 
 async function showPart(part: Partial<Insight>, resolve: ResolveGroups): Promise<ShownPart> {
   const { recommendations, tricks } = part;
@@ -37,10 +53,17 @@ function titlesOnly({ recommendations, tricks }: ShownInsight): Insight {
   return { recommendations: groups, tricks };
 }
 
-async function showWhole(content: string, { chat, resolve, defaults }: Telling): Promise<ShownInsight> {
+async function showWhole(
+  { content, endedBy }: Completion,
+  { chat, resolve, defaults }: Telling,
+): Promise<ShownInsight> {
   const read = readAnswer(content, titlesOnly(defaults));
-  if (!read.ok) throw new InsightError("provider_answer", read.error);
-  const { insight, filled } = read;
+  if (!read.ok) {
+    if (endedBy === "time") throw new InsightError("provider_timeout", MESSAGES.unreachable);
+    throw new InsightError("provider_answer", read.error, endedBy === "tokens" ? { hint: NO_ROOM } : {});
+  }
+  const { filled } = read;
+  const insight = withoutKey(read.insight, chat);
   return {
     recommendations: filled.includes("recommendations")
       ? defaults.recommendations
@@ -59,10 +82,12 @@ async function* tellWith(telling: Telling, signal: AbortSignal): AsyncGenerator<
   let [readTo, shown] = [0, 0];
   for (let next = await writing.next(); ; next = await writing.next()) {
     if (next.done === true) return await showWhole(next.value, telling);
+    // It may have begun again, after thoughts or another try.
+    if (next.value.length < readTo) [readTo, shown] = [0, 0];
     // Only a closing bracket can have completed anything.
     if (!/[\]}]/.test(next.value.slice(readTo))) continue;
     readTo = next.value.length;
-    const begun = readBegun(next.value);
+    const begun = withoutKey(readBegun(next.value), chat);
     const size = (begun.recommendations?.length ?? 0) + (begun.tricks?.length ?? 0);
     if (size <= shown) continue;
     shown = size;
@@ -70,21 +95,48 @@ async function* tellWith(telling: Telling, signal: AbortSignal): AsyncGenerator<
   }
 }
 
-/** Asks each endpoint in turn. The error shown is the first one's: it is the one that is meant to answer. */
-export function createModelProvider({ chats, resolverFor, defaultsFor }: ModelOptions): InsightProvider {
+/** Why all of them failed, as one error: the first one's, which was meant to answer, unless the hour is used up. */
+function asOne(failures: readonly InsightError[]): InsightError {
+  const shown = failures.find(({ code }) => code === "budget") ?? failures[0];
+  if (shown === undefined) return new InsightError("no_provider", MESSAGES.no_provider);
+  const waits = failures.flatMap(({ retryAfterMs }) => retryAfterMs ?? []);
+  const isWorthIt = shown.code !== "budget" && waits.length > 0;
+  return new InsightError(shown.code, shown.message, isWorthIt ? { retryAfterMs: Math.min(...waits) } : {});
+}
+
+/** Asks each endpoint in turn that is not pausing after a failure. */
+export function createModelProvider(options: ModelOptions): InsightProvider {
+  const { chats, resolverFor, defaultsFor, pauses, onFailure = () => undefined } = options;
+
+  /** Lets the provider rest, or this game at it where only the answer was bad. The hour's end is nobody's failure. */
+  const noteFailure = (name: string, game: GameDetail, error: InsightError): InsightError => {
+    onFailure(name, error);
+    if (error.code === "budget") return error;
+    const key = error.code === "provider_answer" ? `${name} ${game.id}` : name;
+    pauses.failed(key, error);
+    return pauses.current(key) ?? error;
+  };
+
   return {
     tell: async function* (game, signal) {
       const failures: InsightError[] = [];
-      for (const chat of chats) {
+      for (const { name, chat } of chats) {
+        const pausing = pauses.current(name) ?? pauses.current(`${name} ${game.id}`);
+        if (pausing !== undefined) {
+          failures.push(pausing);
+          continue;
+        }
         try {
           const defaults = defaultsFor(game);
-          return yield* tellWith({ chat, game, resolve: resolverFor(game), defaults }, signal);
+          const insight = yield* tellWith({ chat, game, resolve: resolverFor(game), defaults }, signal);
+          pauses.worked(name);
+          return insight;
         } catch (error) {
           if (signal.aborted || !(error instanceof InsightError)) throw error;
-          failures.push(error);
+          failures.push(noteFailure(name, game, error));
         }
       }
-      throw failures[0] ?? new InsightError("no_provider", "");
+      throw asOne(failures);
     },
   };
 }

@@ -6,11 +6,13 @@ import type { GameKnowledge } from "#server/games/knowledge.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { createBundledProvider, describeFromCatalogue } from "./bundled.ts";
 import { createChat, type Endpoint } from "./chat-completions.ts";
-import { createHourlyBudget } from "./hourly-budget.ts";
+import { openHourlyBudget } from "./hourly-budget.ts";
 import { createInsights } from "./insights.ts";
 import { createInsightMetrics } from "./metrics.ts";
 import { createModelProvider } from "./model-provider.ts";
+import { createProviderPauses } from "./provider-pauses.ts";
 import { createTitleResolver } from "./resolve-titles.ts";
+import type { TimeLimits } from "./time-limits.ts";
 
 const KEPT_MAX_BYTES = 32 * 1024 * 1024;
 
@@ -20,30 +22,51 @@ export type OpenInsightsOptions = {
   /** Where recommended titles are looked for, in this order: what costs nothing first. */
   titleSources: readonly GameSource[];
   knowledge: GameKnowledge;
-  ai: { primary: Endpoint | undefined; alternative: Endpoint | undefined; hourlyBudget: number };
+  ai: {
+    primary: Endpoint | undefined;
+    alternative: Endpoint | undefined;
+    /** Calls in any sixty minutes. */
+    hourlyBudget: number;
+    /** For one answer, thoughts included. */
+    maxTokens: number;
+    /** For one question to one endpoint, tries included. */
+    times: TimeLimits;
+  };
   stateDirectory: string;
   log: DiskLog;
   now?: () => number;
-  /** For one question to one endpoint, tries included, in milliseconds. */
-  timeoutMs?: number;
+  /** Never jumps, in milliseconds. */
+  clock?: () => number;
   backoffMs?: number;
 };
 
-/** Answers are kept below `stateDirectory`, which may be deleted while the server is down. */
+/** The endpoints that are configured, and the budget that they share. */
+function openChats({ ai, stateDirectory, log, now, clock, backoffMs }: OpenInsightsOptions) {
+  const named = Object.entries({ primary: ai.primary, alternative: ai.alternative });
+  if (named.every(([, endpoint]) => endpoint === undefined)) return undefined;
+  const budget = openHourlyBudget({
+    directory: stateDirectory,
+    limit: ai.hourlyBudget,
+    log,
+    ...(now === undefined ? {} : { now }),
+    ...(clock === undefined ? {} : { clock }),
+  });
+  const chatsWith = (onCall: (name: string) => (outcome: string, ms: number) => void) =>
+    named.flatMap(([name, endpoint]) => {
+      if (endpoint === undefined) return [];
+      const { maxTokens, times } = ai;
+      const options = { endpoint, maxTokens, times, takeCall: budget.take, onCall: onCall(name) };
+      return [{ name, chat: createChat({ ...options, ...(backoffMs === undefined ? {} : { backoffMs }) }) }];
+    });
+  return { budget, chatsWith };
+}
+
+/** Answers, and how often was asked, are kept below `stateDirectory`; `close` ends what it holds. */
 export function openInsights(options: OpenInsightsOptions) {
-  const { source, knowledge, ai, log, now = Date.now } = options;
-  const budget = createHourlyBudget(ai.hourlyBudget);
-  const metrics = createInsightMetrics(budget);
-  const endpoints = { primary: ai.primary, alternative: ai.alternative };
-  const timing = {
-    ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
-    ...(options.backoffMs === undefined ? {} : { backoffMs: options.backoffMs }),
-  };
-  const chats = Object.entries(endpoints).flatMap(([name, endpoint]) =>
-    endpoint === undefined
-      ? []
-      : [createChat({ endpoint, takeCall: budget.take, onCall: metrics.onCall(name), ...timing })],
-  );
+  const { source, knowledge, log, now = Date.now } = options;
+  const opened = openChats(options);
+  const metrics = createInsightMetrics(opened?.budget);
+  const chats = opened?.chatsWith(metrics.onCall) ?? [];
   const resolverFor = createTitleResolver({ sources: options.titleSources, onTitle: metrics.onTitle });
   const defaultsFor = (game: Parameters<typeof describeFromCatalogue>[0]) =>
     describeFromCatalogue(game, { knowledge, now });
@@ -54,8 +77,17 @@ export function openInsights(options: OpenInsightsOptions) {
       ? {}
       : {
           model: {
-            provider: createModelProvider({ chats, resolverFor, defaultsFor }),
-            name: chats.map(({ model }) => model).join(" "),
+            provider: createModelProvider({
+              chats,
+              resolverFor,
+              defaultsFor,
+              pauses: createProviderPauses(options.clock),
+              onFailure: (provider, { code, message, hint }) => {
+                metrics.onFailure(provider, code);
+                log.warn({ provider, code, said: message, hint }, "no insight from this provider");
+              },
+            }),
+            name: chats.map(({ chat }) => chat.model).join(" "),
           },
         }),
     kept: createFileCache({
@@ -67,5 +99,5 @@ export function openInsights(options: OpenInsightsOptions) {
     onAnswer: metrics.onAnswer,
     warn: (err) => log.warn({ err }, "insight"),
   });
-  return { insights, metrics: metrics.registry };
+  return { insights, metrics: metrics.registry, close: () => opened?.budget.close() };
 }

@@ -9,7 +9,13 @@ import {
   type FakeProvider,
   type ProviderReply,
 } from "../../../test/support/fake-provider.ts";
-import { CANARY_KEY, startInsightsApp, type InsightsApp } from "../../../test/support/insights-app.ts";
+import {
+  CANARY_KEY,
+  FOREIGN_ID,
+  insightIn,
+  startInsightsApp,
+  type InsightsApp,
+} from "../../../test/support/insights-app.ts";
 import { MALFORMED_ANSWERS } from "../../../test/support/malformed-answers.ts";
 
 const UNREACHABLE = "Error al conectar con la IA";
@@ -26,14 +32,14 @@ let day = Date.parse("2026-01-01T12:00:00Z");
 
 beforeAll(async () => {
   provider = await startFakeProvider();
-  test = await startInsightsApp({ primary: provider, timeoutMs: TIMEOUT_MS, now: () => day });
+  test = await startInsightsApp({ primary: provider, timeoutMs: TIMEOUT_MS, now: () => day, clock: () => day });
 });
 afterAll(async () => {
   await test.close();
   await provider.close();
 });
 beforeEach(() => {
-  // Another day, so that nothing is kept from the test before.
+  // Another day, so that nothing is kept from the test before and nobody pauses any more.
   day += DAY_MS;
   provider.calls.length = 0;
   provider.reply(GOOD_REPLY);
@@ -46,7 +52,7 @@ const titlesIn = async () => {
   return groups.flatMap(({ games }) => games.map(({ title }) => title));
 };
 
-it("[A-02] asks once: model, messages, temperature 0.7, max_tokens 500, Bearer and JSON", async () => {
+it("[A-02] asks once: model, messages, temperature 0.7, a limit of tokens, Bearer and JSON", async () => {
   expect((await test.ask(103)).status).toBe(200);
   expect(provider.calls).toHaveLength(1);
   const [call] = provider.calls;
@@ -56,82 +62,115 @@ it("[A-02] asks once: model, messages, temperature 0.7, max_tokens 500, Bearer a
     model: "first-model",
     messages: [expect.objectContaining({ role: "system" }), expect.objectContaining({ role: "user" })],
     temperature: 0.7,
-    max_tokens: 500,
+    max_tokens: 8192,
+    response_format: { type: "json_object" },
     stream: true,
   });
   expect(JSON.stringify(call?.body)).toContain("Portal 2");
 });
 
-describe("[A-06] a provider that fails gives the message of the error catalogue", () => {
-  it.each<[string, ProviderReply, number, string]>([
-    ["401", { kind: "raw", status: 401, body: '{"error":"bad key"}' }, 502, 'AI API error: 401 - {"error":"bad key"}'],
-    ["400", { kind: "raw", status: 400, body: "no such model" }, 502, "AI API error: 400 - no such model"],
-    ["429", { kind: "raw", status: 429, body: "slow down" }, 502, "AI API error: 429 - slow down"],
-    ["500", { kind: "raw", status: 500, body: "oops" }, 502, "AI API error: 500 - oops"],
-    [
-      "a redirection",
-      { kind: "raw", status: 302, body: "", headers: { location: "http://127.0.0.1:1/" } },
-      502,
-      "AI API error: 302 - ",
-    ],
-    [
-      "an error with a good status",
-      { kind: "raw", status: 200, body: '{"error":{"message":"quota"}}' },
-      502,
-      'AI API error: 200 - {"error":{"message":"quota"}}',
-    ],
-    [
-      "HTML",
-      { kind: "raw", status: 200, body: "<html>captive portal</html>", headers: { "content-type": "text/html" } },
-      502,
-      "The AI did not generate valid data. Response received: <html>captive portal</html>",
-    ],
-    [
-      "JSON that is no completion",
-      { kind: "raw", status: 200, body: '{"choices":[]}' },
-      502,
-      'The AI did not generate valid data. Response received: {"choices":[]}',
-    ],
-    [
-      "an empty body",
-      { kind: "raw", status: 200, body: "" },
-      502,
-      "The AI did not generate valid data. Response received: ",
-    ],
-    [
-      "an empty content",
-      { kind: "whole", content: "" },
-      502,
-      "The AI did not generate valid data. Response received: ",
-    ],
-    ["no content", { kind: "whole", content: null }, 502, "The AI did not generate valid data. Response received: "],
-    [
-      "prose",
-      { kind: "whole", content: "I cannot do that." },
-      502,
-      "The AI did not generate valid data. Response received: I cannot do that.",
-    ],
-    ["one section only", { kind: "whole", content: '{"tricks":["Roll."]}' }, 502, WRONG_STRUCTURE],
-    ["a reset connection", { kind: "reset" }, 502, UNREACHABLE],
-    ["silence", { kind: "hang" }, 504, UNREACHABLE],
-    ["a slow drip", { kind: "drip", everyMs: 20 }, 504, UNREACHABLE],
-    [
-      "a stream that ends before it says anything",
-      { kind: "events", pieces: [] },
-      502,
-      "The AI did not generate valid data. Response received: ",
-    ],
-    [
-      "an error inside a stream",
-      { kind: "raw", status: 200, body: 'data: {"error":{"message":"overloaded"}}\n\n' },
-      502,
-      'AI API error: 200 - {"error":{"message":"overloaded"}}',
-    ],
-  ])("%s", async (...[, reply, status, message]) => {
+type Fault = [what: string, reply: ProviderReply, status: number, message: string, code: string];
+
+const FAULTS: readonly Fault[] = [
+  [
+    "401",
+    { kind: "raw", status: 401, body: '{"error":"bad key"}' },
+    502,
+    'AI API error: 401 - {"error":"bad key"}',
+    "provider_refused",
+  ],
+  [
+    "400",
+    { kind: "raw", status: 400, body: "no such model" },
+    502,
+    "AI API error: 400 - no such model",
+    "provider_refused",
+  ],
+  ["429", { kind: "raw", status: 429, body: "slow down" }, 502, "AI API error: 429 - slow down", "provider_status"],
+  ["500", { kind: "raw", status: 500, body: "oops" }, 502, "AI API error: 500 - oops", "provider_status"],
+  [
+    "a redirection",
+    { kind: "raw", status: 302, body: "", headers: { location: "http://127.0.0.1:1/" } },
+    502,
+    "AI API error: 302 - ",
+    "provider_refused",
+  ],
+  [
+    "an error with a good status",
+    { kind: "raw", status: 200, body: '{"error":{"message":"quota"}}' },
+    502,
+    'AI API error: 200 - {"error":{"message":"quota"}}',
+    "provider_status",
+  ],
+  [
+    "HTML",
+    { kind: "raw", status: 200, body: "<html>captive portal</html>", headers: { "content-type": "text/html" } },
+    502,
+    "The AI did not generate valid data. Response received: <html>captive portal</html>",
+    "provider_answer",
+  ],
+  [
+    "JSON that is no completion",
+    { kind: "raw", status: 200, body: '{"choices":[]}' },
+    502,
+    'The AI did not generate valid data. Response received: {"choices":[]}',
+    "provider_answer",
+  ],
+  [
+    "an empty body",
+    { kind: "raw", status: 200, body: "" },
+    502,
+    "The AI did not generate valid data. Response received: ",
+    "provider_answer",
+  ],
+  [
+    "an empty content",
+    { kind: "whole", content: "" },
+    502,
+    "The AI did not generate valid data. Response received: ",
+    "provider_answer",
+  ],
+  [
+    "no content",
+    { kind: "whole", content: null },
+    502,
+    "The AI did not generate valid data. Response received: ",
+    "provider_answer",
+  ],
+  [
+    "prose",
+    { kind: "whole", content: "I cannot do that." },
+    502,
+    "The AI did not generate valid data. Response received: I cannot do that.",
+    "provider_answer",
+  ],
+  ["one section only", { kind: "whole", content: '{"tricks":["Roll."]}' }, 502, WRONG_STRUCTURE, "provider_answer"],
+  ["a reset connection", { kind: "reset" }, 502, UNREACHABLE, "provider_unreachable"],
+  ["silence", { kind: "hang" }, 504, UNREACHABLE, "provider_timeout"],
+  ["a slow drip", { kind: "drip", everyMs: 20 }, 504, UNREACHABLE, "provider_timeout"],
+  [
+    "a stream that ends before it says anything",
+    { kind: "events", pieces: [] },
+    502,
+    "The AI did not generate valid data. Response received: ",
+    "provider_answer",
+  ],
+  [
+    "an error inside a stream",
+    { kind: "raw", status: 200, body: 'data: {"error":{"message":"overloaded"}}\n\n' },
+    502,
+    'AI API error: 200 - {"error":{"message":"overloaded"}}',
+    "provider_status",
+  ],
+];
+
+describe("[A-06] a provider that fails gives the message of the error catalogue where there is nothing to show", () => {
+  it.each(FAULTS)("%s", async (...[, reply, status, message, code]) => {
     provider.reply(reply);
     const began = performance.now();
-    const answer = await test.ask(103);
-    expect([answer.status, JSON.parse(answer.text).message]).toEqual([status, message]);
+    const answer = await test.ask(FOREIGN_ID);
+    const retryAfterS = code === "provider_refused" ? null : 15;
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { code, message, retryAfterS }]);
     expect(performance.now() - began).toBeLessThan(TIMEOUT_MS + 1500);
     // The rest of the page asks for the game itself, and gets it.
     expect((await test.get("/api/games/103")).status).toBe(200);
@@ -141,9 +180,29 @@ describe("[A-06] a provider that fails gives the message of the error catalogue"
     const gone = await startFakeProvider();
     await gone.close();
     const other = await startInsightsApp({ primary: gone });
-    const { status, text } = await other.ask(103);
+    const { status, text } = await other.ask(FOREIGN_ID);
     expect([status, JSON.parse(text).message]).toEqual([502, UNREACHABLE]);
     await other.close();
+  });
+});
+
+describe("[A-11] a provider that fails has the catalogue stand in for it, which says so", () => {
+  it.each(FAULTS)("%s", async (...[, reply, , message, code]) => {
+    provider.reply(reply);
+    const loggedBefore = test.logged().length;
+    const { status, text, events } = await test.ask(103);
+    expect(status).toBe(200);
+    const { source, ...rest } = insightIn(events);
+    const retryAfterS = code === "provider_refused" ? null : 15;
+    expect(source).toEqual({ kind: "catalogue", failure: { code, retryAfterS } });
+    const plain = await startInsightsApp({ now: () => day });
+    const { source: _source, ...ownRest } = insightIn((await plain.ask(103)).events);
+    await plain.close();
+    expect(rest).toEqual(ownRest);
+    // The operator reads what the provider said; visitors do not.
+    expect(text).not.toMatch(/AI API error|did not generate|captive|quota|overloaded|Error al conectar/);
+    expect(test.logged().slice(loggedBefore)).toContain(JSON.stringify(message).slice(1, -1));
+    expect(await test.metric(`ai_failures_total{provider="primary",code="${code}"}`)).toBeGreaterThan(0);
   });
 });
 
@@ -164,7 +223,7 @@ describe("what is passing is tried again", () => {
 
   it("at most twice", async () => {
     provider.reply(busy());
-    expect((await test.ask(103)).status).toBe(502);
+    expect((await test.ask(FOREIGN_ID)).status).toBe(502);
     expect(provider.calls).toHaveLength(3);
   });
 
@@ -179,13 +238,13 @@ describe("what is passing is tried again", () => {
 
   it("not when Retry-After is longer than anyone waits", async () => {
     provider.reply(busy({ "retry-after": "3600" }), GOOD_REPLY);
-    expect((await test.ask(103)).status).toBe(502);
+    expect((await test.ask(FOREIGN_ID)).status).toBe(502);
     expect(provider.calls).toHaveLength(1);
   });
 
   it.each([400, 401, 404])("not %i", async (status) => {
     provider.reply({ kind: "raw", status, body: "no" }, GOOD_REPLY);
-    expect((await test.ask(103)).status).toBe(502);
+    expect((await test.ask(FOREIGN_ID)).status).toBe(502);
     expect(provider.calls).toHaveLength(1);
   });
 });
@@ -220,7 +279,7 @@ it("[A-04] every malformed answer, through a real connection, ends as it must", 
   for (const [what, content, outcome] of MALFORMED_ANSWERS) {
     day += DAY_MS;
     provider.reply({ kind: "whole", content });
-    const { status, text, events } = await test.ask(103);
+    const { status, text, events } = await test.ask(FOREIGN_ID);
     const last = events.at(-1);
     const shown = last?.type === "insight" ? last.insight : undefined;
     const titles = shown?.recommendations.flatMap(({ games }) => games.map(({ title }) => title)) ?? [];

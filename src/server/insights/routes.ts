@@ -2,7 +2,7 @@
 // before anything went out is an ordinary error with its own status.
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { InsightEvent } from "#shared/insights/events.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { statusOf } from "./insight-error.ts";
@@ -11,6 +11,7 @@ import type { Insights } from "./insights.ts";
 /** After this long without an event the answer begins with an empty line, lest somebody on the way gives up. */
 const SILENCE_MAX_MS = 5000;
 
+type InsightFailureEvent = Extract<InsightEvent, { type: "error" }>;
 type InsightRequest = FastifyRequest<{ Params: { id: string } }>;
 
 function readId(text: string): number {
@@ -35,6 +36,12 @@ async function nextOrSilence<T>(next: Promise<T>): Promise<T | undefined> {
   } finally {
     waiting.abort();
   }
+}
+
+/** What the event of a stream says, as an answer of its own. */
+function sendFailure(reply: FastifyReply, { code, message, retryAfterS }: InsightFailureEvent): FastifyReply {
+  if (retryAfterS !== null) reply.header("retry-after", retryAfterS);
+  return reply.code(statusOf(code)).header("cache-control", "no-store").send({ code, message, retryAfterS });
 }
 
 type Next = Promise<IteratorResult<InsightEvent>>;
@@ -68,7 +75,7 @@ export function insightRoutes(insights: Insights): FastifyPluginAsync {
         const first = await nextOrSilence(begun);
         if (first?.done === false && first.value.type === "error") {
           await events.return(undefined);
-          throw new HttpError(statusOf(first.value.code), first.value.code, first.value.message);
+          return sendFailure(reply, first.value);
         }
         return reply
           .header("cache-control", "no-store")

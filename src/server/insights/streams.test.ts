@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { GOOD } from "../../../test/support/answer-samples.ts";
 import { GOOD_CONTENT, GOOD_REPLY, inPieces } from "../../../test/support/fake-provider.ts";
-import { app, insightIn, listen, provider } from "../../../test/support/insights-app.ts";
+import { app, FOREIGN_ID, insightIn, listen, provider } from "../../../test/support/insights-app.ts";
 
 const until = async (isSo: () => boolean) => {
   for (let tries = 0; !isSo() && tries < 200; tries += 1) await sleep(10);
@@ -62,14 +62,26 @@ describe("streams", () => {
     expect(insight.tricks).toEqual(GOOD.tricks.slice(0, 2));
   });
 
-  it("[A-06] a stream whose connection breaks is an error, and its parts do not stay", async () => {
+  it("[A-11] a stream whose connection breaks leaves nothing of its parts", async () => {
     const primary = await provider();
     primary.reply({ kind: "events", pieces: inPieces(GOOD_CONTENT.slice(0, -20), 20), everyMs: 2, breaksOff: true });
-    const { events } = await (await app({ primary })).ask(103);
+    const test = await app({ primary });
+    const { events } = await test.ask(103);
+    expect(events.some(({ type }) => type === "part")).toBe(true);
+    const { source, tricks } = insightIn(events);
+    expect(source).toEqual({ kind: "catalogue", failure: { code: "provider_unreachable", retryAfterS: 15 } });
+    expect(tricks).not.toContain(GOOD.tricks[0]);
+  });
+
+  it("[A-06] where the catalogue has nothing to show, such a stream ends with the error", async () => {
+    const primary = await provider();
+    primary.reply({ kind: "events", pieces: inPieces(GOOD_CONTENT.slice(0, -20), 20), everyMs: 2, breaksOff: true });
+    const { events } = await (await app({ primary })).ask(FOREIGN_ID);
     expect(events.at(-1)).toEqual({
       type: "error",
       code: "provider_unreachable",
       message: "Error al conectar con la IA",
+      retryAfterS: 15,
     });
   });
 });

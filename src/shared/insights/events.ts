@@ -23,12 +23,19 @@ export type ShownGroup = z.infer<typeof ShownGroupSchema>;
 
 const partShape = { recommendations: z.array(ShownGroupSchema), tricks: z.array(z.string()) };
 
+/** Seconds until asking again may help; null where it does not help. */
+const retryAfterS = z.nullable(z.number());
+
+const FailureSchema = z.object({ code: z.string(), retryAfterS });
+/** Why a model that should have written did not. */
+export type InsightFailure = z.infer<typeof FailureSchema>;
+
 export const ShownInsightSchema = z.object({
   ...partShape,
-  /** Who wrote it. */
+  /** Who wrote it. The catalogue has a `failure` where it stands in for a model. */
   source: z.union([
     z.object({ kind: z.literal("model"), model: z.string() }),
-    z.object({ kind: z.literal("catalogue") }),
+    z.object({ kind: z.literal("catalogue"), failure: z.optional(FailureSchema) }),
   ]),
   /** Sections that the source did not give and the catalogue did. */
   filled: z.array(z.enum(INSIGHT_SECTIONS)),
@@ -43,9 +50,9 @@ export type ShownPart = Partial<Pick<ShownInsight, "recommendations" | "tricks">
 export const InsightEventSchema = z.union([
   z.object({ type: z.literal("part"), part: z.partial(z.object(partShape)) }),
   z.object({ type: z.literal("insight"), insight: ShownInsightSchema }),
-  z.object({ type: z.literal("error"), code: z.string(), message: z.string() }),
+  z.object({ type: z.literal("error"), code: z.string(), message: z.string(), retryAfterS }),
 ]);
 export type InsightEvent =
   | { type: "part"; part: ShownPart }
   | { type: "insight"; insight: ShownInsight }
-  | { type: "error"; code: string; message: string };
+  | { type: "error"; code: string; message: string; retryAfterS: number | null };

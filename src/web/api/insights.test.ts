@@ -55,7 +55,7 @@ it("[A-01] what is whole is there while the rest is being written, then the whol
 it.each([
   [
     "an error after parts",
-    [line({ type: "error", code: "x", message: "AI API error: 500 - no" })],
+    [line({ type: "error", code: "x", message: "AI API error: 500 - no", retryAfterS: 5 })],
     "AI API error: 500 - no",
   ],
   ["an answer that ends too early", [line({ type: "part", part })], ""],
