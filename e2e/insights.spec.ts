@@ -80,14 +80,14 @@ for (const width of WIDTHS) {
           asked === 1
             ? route.fulfill({
                 status: 502,
-                json: { code: "provider_status", message: "AI API error: 401 - no such key" },
+                json: { code: "provider_status", message: "AI API error: 503 - busy", retryAfterS: 0 },
               })
             : withLines(wholeAnswer())(route),
         );
         await openGame(page);
         const alert = panelOf(page).getByRole("alert");
         await expect(alert.getByRole("heading", { name: "AI Error" })).toBeVisible();
-        await expect(alert).toContainText("AI API error: 401 - no such key");
+        await expect(alert).toContainText("AI API error: 503 - busy");
         await expect(alert).toContainText(HINT);
         await expectNoAxeFindings(page);
         const before = await heightOf(page);
@@ -108,8 +108,11 @@ test.describe("failures", () => {
   test.use({ expectedErrors: ["AI Error", "Failed to load resource", "ERR_FAILED"] });
 
   const NOTHING = "La IA no pudo generar análisis para este juego. Intenta con otro juego o verifica tu conexión.";
-  const json = (status: number, message: string) => ({ status, json: { code: "x", message } });
-  const cases: [string, Parameters<typeof serveInsights>[1], string][] = [
+  const json = (status: number, message: string, retryAfterS: number | null = 0) => ({
+    status,
+    json: { code: "x", message, retryAfterS },
+  });
+  const cases: [string, Parameters<typeof serveInsights>[1], string, string?][] = [
     ["[A-08] an error that says 'no generó'", (route) => route.fulfill(json(502, "La IA no generó nada")), NOTHING],
     [
       "[A-08] an error without words",
@@ -133,18 +136,19 @@ test.describe("failures", () => {
     ],
     [
       "[A-07] no provider",
-      (route) => route.fulfill(json(503, "No se encontró ningún proveedor de IA configurado...")),
+      (route) => route.fulfill(json(503, "No se encontró ningún proveedor de IA configurado...", null)),
       "No se encontró ningún proveedor de IA configurado...",
+      "never",
     ],
   ];
-  for (const [what, answer, words] of cases) {
+  for (const [what, answer, words, retry = "now"] of cases) {
     test(what, async ({ page }) => {
       await serveInsights(page, answer);
       await openGame(page);
       const alert = panelOf(page).getByRole("alert");
       await expect(alert).toContainText(words);
       await expect(alert).toContainText(HINT);
-      await expect(alert.getByRole("button", { name: "Try again" })).toBeVisible();
+      await expect(alert.getByRole("button", { name: "Try again" })).toHaveCount(retry === "now" ? 1 : 0);
       // The rest of the page does not mind.
       await expect(page.getByRole("heading", { level: 1, name: "Portal 2" })).toBeAttached();
       await expect(page.getByRole("region", { name: "About" })).toContainText("Valve");

@@ -39,7 +39,7 @@ async function nextOrSilence<T>(next: Promise<T>): Promise<T | undefined> {
 }
 
 /** What the event of a stream says, as an answer of its own. */
-function sendFailure(reply: FastifyReply, { code, message, retryAfterS }: InsightFailureEvent): FastifyReply {
+function sendFailure(reply: FastifyReply, { code, message, retryAfterS = null }: InsightFailureEvent): FastifyReply {
   if (retryAfterS !== null) reply.header("retry-after", retryAfterS);
   return reply.code(statusOf(code)).header("cache-control", "no-store").send({ code, message, retryAfterS });
 }

@@ -28,7 +28,7 @@ const retryAfterS = z.nullable(z.number());
 
 const FailureSchema = z.object({ code: z.string(), retryAfterS });
 /** Why a model that should have written did not. */
-export type InsightFailure = z.infer<typeof FailureSchema>;
+export type ModelFailure = z.infer<typeof FailureSchema>;
 
 export const ShownInsightSchema = z.object({
   ...partShape,
@@ -50,9 +50,9 @@ export type ShownPart = Partial<Pick<ShownInsight, "recommendations" | "tricks">
 export const InsightEventSchema = z.union([
   z.object({ type: z.literal("part"), part: z.partial(z.object(partShape)) }),
   z.object({ type: z.literal("insight"), insight: ShownInsightSchema }),
-  z.object({ type: z.literal("error"), code: z.string(), message: z.string(), retryAfterS }),
+  z.object({ type: z.literal("error"), code: z.string(), message: z.string(), retryAfterS: z.optional(retryAfterS) }),
 ]);
 export type InsightEvent =
   | { type: "part"; part: ShownPart }
   | { type: "insight"; insight: ShownInsight }
-  | { type: "error"; code: string; message: string; retryAfterS: number | null };
+  | { type: "error"; code: string; message: string; retryAfterS?: number | null };

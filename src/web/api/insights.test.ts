@@ -76,3 +76,41 @@ it("[A-08] what the browser says of a network is not repeated, and nothing is as
   expect(fetched).toHaveBeenCalledOnce();
   expectLogged("AI Error: ");
 });
+
+it.each<[string, Response, string, number | null]>([
+  ["says when", Response.json({ code: "x", message: "busy", retryAfterS: 12 }, { status: 502 }), "busy", 12],
+  ["says never", Response.json({ code: "x", message: "no key", retryAfterS: null }, { status: 503 }), "no key", null],
+  ["says nothing of it", Response.json({ code: "x", message: "broken" }, { status: 500 }), "broken", 0],
+  [
+    "says it in a header",
+    Response.json({ code: "x", message: "slowly" }, { status: 429, headers: { "retry-after": "40" } }),
+    "slowly",
+    40,
+  ],
+  ["is no JSON", new Response("<html>", { status: 502, headers: { "retry-after": "soon" } }), "", 0],
+])("[A-08] a refusal that %s tells when asking again may help", async (...[, response, message, retryAfterS]) => {
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(response);
+  await expect(createQueryClient().fetchQuery(insightsQuery(7))).rejects.toMatchObject({ message, retryAfterS });
+  expectLogged(`AI Error: ${message}`);
+});
+
+it.each([
+  ["in a quarter of a minute", 15, 15_000],
+  ["not at all", null, 3_600_000],
+  ["as ever, where no model failed", undefined, 3_600_000],
+])("[A-11] what stands in for a model is asked for again %s", async (_what, retryAfterS, freshMs) => {
+  const failure = retryAfterS === undefined ? undefined : { code: "provider_status", retryAfterS };
+  const source = { kind: "catalogue", ...(failure === undefined ? {} : { failure }) } as const;
+  const body = line({ type: "insight", insight: { ...insight, source } });
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body));
+  const client = createQueryClient();
+  vi.useFakeTimers();
+  await client.fetchQuery(insightsQuery(7));
+  vi.advanceTimersByTime(freshMs - 1);
+  await client.fetchQuery(insightsQuery(7));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await client.fetchQuery(insightsQuery(7));
+  expect(fetched).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

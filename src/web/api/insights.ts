@@ -1,5 +1,6 @@
 // Insights of one game, read line by line as they are written: parts first, then the whole.
 import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { InsightEventSchema, type InsightEvent, type ShownInsight, type ShownPart } from "#shared/insights/events.ts";
 
 const FRESH_MS = 60 * 60_000;
@@ -8,6 +9,12 @@ const KEPT_MS = 60 * 60_000;
 /** Why there are no insights; the message is for visitors and empty when nobody said anything. */
 export class InsightFailure extends Error {
   override readonly name = "InsightFailure";
+  /** Seconds until asking again may help; null where it does not. A network that fails may be back at any time. */
+  readonly retryAfterS: number | null;
+  constructor(message: string, retryAfterS: number | null = 0) {
+    super(message);
+    this.retryAfterS = retryAfterS;
+  }
 }
 
 /** What is there: parts while it is being written, then the whole. */
@@ -27,20 +34,23 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   yield rest;
 }
 
+const Refusal = z.object({
+  message: z.catch(z.string(), ""),
+  retryAfterS: z.catch(z.optional(z.nullable(z.number())), undefined),
+});
+
 /** The server's own words for a refusal; none where something else answered. */
-async function wordsOf(response: Response): Promise<string> {
-  try {
-    const body: unknown = await response.json();
-    const message: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "message") : undefined;
-    return typeof message === "string" ? message : "";
-  } catch {
-    return "";
-  }
+async function failureOf(response: Response): Promise<InsightFailure> {
+  const header = response.headers.get("retry-after") ?? "";
+  const headerS = /^\d{1,6}$/.test(header) ? Number(header) : 0;
+  const body: unknown = await response.json().catch(() => undefined);
+  const { data } = Refusal.safeParse(body);
+  return new InsightFailure(data?.message ?? "", data?.retryAfterS === undefined ? headerS : data.retryAfterS);
 }
 
 async function* eventsOf(id: number, signal: AbortSignal): AsyncGenerator<InsightEvent> {
   const response = await fetch(`/api/insights/${id}`, { signal, headers: { accept: "application/x-ndjson" } });
-  if (!response.ok || response.body === null) throw new InsightFailure(await wordsOf(response));
+  if (!response.ok || response.body === null) throw await failureOf(response);
   for await (const line of linesOf(response.body)) {
     if (line.trim() !== "") yield InsightEventSchema.parse(JSON.parse(line)) as InsightEvent; // `partial` loosens its optional keys.
   }
@@ -48,11 +58,18 @@ async function* eventsOf(id: number, signal: AbortSignal): AsyncGenerator<Insigh
 
 async function readInsights(id: number, signal: AbortSignal, onPart: (part: ShownPart) => void): Promise<Insights> {
   for await (const event of eventsOf(id, signal)) {
-    if (event.type === "error") throw new InsightFailure(event.message);
+    if (event.type === "error") throw new InsightFailure(event.message, event.retryAfterS);
     if (event.type === "insight") return { part: event.insight, whole: event.insight };
     onPart(event.part);
   }
   throw new InsightFailure("");
+}
+
+/** What stands in for a model is asked for again on a later visit, from the moment on at which that can help. */
+function freshMs(insights: Insights | undefined): number {
+  const source = insights?.whole?.source;
+  const retryAfterS = source?.kind === "catalogue" ? source.failure?.retryAfterS : undefined;
+  return typeof retryAfterS === "number" ? retryAfterS * 1000 : FRESH_MS;
 }
 
 /**
@@ -72,7 +89,7 @@ export function insightsQuery(id: number) {
         throw error instanceof InsightFailure || signal.aborted ? error : new InsightFailure("");
       }
     },
-    staleTime: FRESH_MS,
+    staleTime: ({ state }) => freshMs(state.data),
     gcTime: KEPT_MS,
     retry: false,
     networkMode: "always",

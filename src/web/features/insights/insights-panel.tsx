@@ -2,14 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { ShownGroup, ShownPart } from "#shared/insights/events.ts";
 import type { InsightSection } from "#shared/insights/insight.ts";
-import { insightsQuery } from "#web/api/insights.ts";
-import { Button } from "#web/ui/button.tsx";
+import { InsightFailure, insightsQuery } from "#web/api/insights.ts";
+import { RetryButton } from "#web/ui/retry-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
 import { FAILURE_HINT, failureWords } from "./failure-words.ts";
 import { Provenance } from "./provenance.tsx";
 import { Recommendations } from "./recommendations.tsx";
+import { StandIn } from "./stand-in.tsx";
 import styles from "./insights-panel.module.css";
 
 const TABS = [
@@ -30,9 +31,12 @@ export function InsightsPanel({ gameId }: { gameId: number }) {
   const panel = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(panel);
   const [tab, setTab] = useState<InsightSection>("recommendations");
-  const { data, error, isFetching, refetch } = useQuery({ ...insightsQuery(gameId), enabled: isNear });
-  // Parts of an answer that failed, and of one that is being asked for again, are not shown.
-  const shown = error === null ? data : undefined;
+  const query = useQuery({ ...insightsQuery(gameId), enabled: isNear });
+  const { data, error, isFetching, refetch } = query;
+  // Parts of an answer that failed, and of one that is being asked for again, are not shown; what is whole stays.
+  const shown = error === null || data?.whole !== undefined ? data : undefined;
+  const source = shown?.whole?.source;
+  const failure = source?.kind === "catalogue" ? source.failure : undefined;
   const retry = () => {
     // The button is about to go; without this the keyboard would begin at the top of the page again.
     panel.current?.focus();
@@ -44,11 +48,14 @@ export function InsightsPanel({ gameId }: { gameId: number }) {
         <p>Recommendations and tricks need JavaScript.</p>
       </noscript>
       <div className={styles.panel}>
-        {error !== null && !isFetching ? (
-          <Failure message={error.message} onRetry={retry} />
+        {error !== null && shown === undefined && !isFetching ? (
+          <Failure error={error} since={query.errorUpdatedAt} onRetry={retry} />
         ) : (
           <>
             <Tabs label="AI insights" tabs={TABS} selected={tab} onSelect={setTab} isPanelFocusable>
+              {failure !== undefined && (
+                <StandIn failure={failure} since={query.dataUpdatedAt} isAsking={isFetching} onRetry={retry} />
+              )}
               {tab === "tricks" ? (
                 <Tricks tricks={shown?.part.tricks} />
               ) : (
@@ -111,13 +118,15 @@ export function InsightsSkeleton() {
   );
 }
 
-function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+function Failure({ error, since, onRetry }: { error: Error; since: number; onRetry: () => void }) {
+  const retryAfterS = error instanceof InsightFailure ? error.retryAfterS : 0;
+  const from = retryAfterS === null ? undefined : since + retryAfterS * 1000;
   return (
     <div role="alert" className={styles.failure}>
       <h3 className={styles.failureTitle}>AI Error</h3>
-      <p className={styles.message}>{failureWords(message)}</p>
+      <p className={styles.message}>{failureWords(error.message)}</p>
       <p className={styles.hint}>{FAILURE_HINT}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      {from !== undefined && <RetryButton key={from} from={from} isAsking={false} onRetry={onRetry} />}
     </div>
   );
 }
