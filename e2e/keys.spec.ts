@@ -69,7 +69,7 @@ async function askForAll({ base }: ServerProcess, salt: number, answers: Map<str
   }
 }
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test("[safety-1] a key is found in every spelling that is looked for", () => {
   for (const secret of SECRETS) {
@@ -81,6 +81,7 @@ test("[safety-1] a key is found in every spelling that is looked for", () => {
       Buffer.from(`ab${secret}c`).toString("base64url"),
       Buffer.from(`abc${secret}`).toString("base64"),
       Buffer.from(secret).toString("hex").toUpperCase(),
+      Array.from(secret).toReversed().join(""),
     ];
     for (const text of hidden) expect(holdersOf([secret], new Map([["it", text]]))).toHaveLength(1);
     expect(spellingsOf(secret).every((spelling) => spelling.length >= 20)).toBe(true);
@@ -108,18 +109,18 @@ test("[safety-1] [X-04] no key is in anything that the server says, logs or keep
   };
   const answers = new Map<string, string>();
   const logs: Promise<string>[] = [];
-  const run = async (modes: readonly (typeof MODES)[number][], from: number, end: NodeJS.Signals) => {
+  const run = async (mode: (typeof MODES)[number], salt: number, end: NodeJS.Signals) => {
+    // Each has a server of its own: a model that has failed is left alone for a while.
     const server = await startServerProcess(environment);
     logs.push(server.log);
-    for (const [index, mode] of modes.entries()) {
-      services.mode(mode);
-      await askForAll(server, from + index, answers);
-    }
+    services.mode(mode);
+    await askForAll(server, salt, answers);
     await server.end(end);
   };
-  await run(MODES, 0, "SIGKILL");
+  for (const [salt, mode] of MODES.entries()) await run(mode, salt, "SIGKILL");
   // What was kept before the kill, while nobody answers.
-  await run(["unreachable", "good"], 0, "SIGTERM");
+  await run("unreachable", 0, "SIGTERM");
+  await run("good", 1, "SIGTERM");
   await services.close();
 
   expect([...services.seen].toSorted()).toEqual(SECRETS.toSorted());

@@ -13,6 +13,7 @@ export const MODES = [
   "merged",
   "unreachable",
   "too-many",
+  "disguised",
 ] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -61,6 +62,15 @@ function goodAnswer(url: URL, key: string): unknown {
   return list([]);
 }
 
+/** The key as gateways and logs like to spell it. */
+const disguisesOf = (key: string) => [
+  Buffer.from(`Bearer ${key}`).toString("base64"),
+  Buffer.from(key).toString("base64url"),
+  Buffer.from(key).toString("hex"),
+  encodeURIComponent(key),
+  Array.from(key).toReversed().join(""),
+];
+
 function misbehave(response: ServerResponse, mode: Mode, { key, good }: { key: string; good: string }): void {
   const headers = {
     "content-type": "application/json",
@@ -91,6 +101,8 @@ function misbehave(response: ServerResponse, mode: Mode, { key, good }: { key: s
       return void response.destroy();
     case "too-many":
       return send(429, error, { "retry-after": "0" });
+    case "disguised":
+      return send(400, JSON.stringify({ error: { message: disguisesOf(key).join(" ") } }));
   }
 }
 

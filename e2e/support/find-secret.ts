@@ -1,4 +1,4 @@
-// Looks for a secret in anything, however it may be written: as it is, in addresses, JSON, HTML, hexadecimal or base64.
+// Looks for a secret in anything, however it may be written: as it is, in addresses, JSON, HTML, hexadecimal, base64 or backwards.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
@@ -23,6 +23,7 @@ export function spellingsOf(secret: string): string[] {
     JSON.stringify(secret).slice(1, -1),
     html,
     Buffer.from(secret).toString("hex"),
+    Array.from(secret).toReversed().join(""),
     [...Buffer.from(secret)].map((byte) => `%${byte.toString(16)}`).join(""),
     ...base64Spellings(secret),
   ];
