@@ -7,10 +7,12 @@ import type { EraserStream } from "./key-eraser.ts";
 
 /** Enough to tell events from anything else. */
 const SNIFF_CHARS = 8;
-/** For one event, for an answer that comes whole, and for thoughts inside the content. */
+/** For one event, and for an answer that comes whole. */
 const PIECE_MAX_CHARS = 1024 * 1024;
 /** Far beyond what a model writes in the time that it has. */
 const RAW_MAX_CHARS = 64 * 1024 * 1024;
+/** More than is ever shown of an answer that cannot be read. */
+const THOUGHTS_TOLD_CHARS = 1000;
 /** A mark of thoughts is shorter than this. */
 const MARK_CHARS = 16;
 
@@ -58,26 +60,35 @@ function failureOf(value: unknown, body: string): InnerFailure | undefined {
 function createContent(erased: EraserStream) {
   let text = "";
   let looked = 0;
+  let isThinking = false;
+  let thoughts = "";
   const add = (piece: string) => {
     text += piece;
     // A mark may have begun in the piece before.
     for (let from = Math.max(0, looked - MARK_CHARS); ; from = 0) {
+      isThinking ||= THOUGHT_BEGIN.test(text.slice(0, 2 * MARK_CHARS));
       const end = THOUGHT_END.exec(text.slice(from));
       if (end === null) break;
       text = text.slice(from + end.index + end[0].length);
+      [isThinking, thoughts] = [false, ""];
+    }
+    if (isThinking) {
+      if (thoughts.length < THOUGHTS_TOLD_CHARS) thoughts = thoughts === "" ? text : thoughts + piece;
+      text = text.slice(-MARK_CHARS);
     }
     looked = text.length;
   };
-  const isThinking = () => THOUGHT_BEGIN.test(text.slice(0, 2 * MARK_CHARS));
+  /** Nothing while the model thinks. */
+  const soFar = () => (isThinking ? "" : text);
   return {
     push: (piece: string): void => add(erased.push(piece)),
     end: (): string => {
       add(erased.end());
-      return text;
+      // One that never came to its answer is told by how it began.
+      return isThinking ? thoughts.slice(0, THOUGHTS_TOLD_CHARS) : text;
     },
-    /** Nothing while the model thinks. */
-    soFar: (): string => (isThinking() ? "" : text),
-    isFull: (): boolean => text.length > (isThinking() ? PIECE_MAX_CHARS : ANSWER_MAX_CHARS),
+    soFar,
+    isFull: (): boolean => text.length > ANSWER_MAX_CHARS,
   };
 }
 
@@ -138,7 +149,7 @@ export function createCompletionReader(erased: EraserStream) {
         const start = waiting.trimStart();
         if (start.length >= SNIFF_CHARS) isEvents = /^(?:data|event|id|retry)?:/.test(start);
       }
-      if (isEvents === true) readLines();
+      if (isEvents === true && text.includes("\n")) readLines();
     },
     /** What the model has written so far; of an answer that comes whole, nothing until its end. */
     content: content.soFar,

@@ -64,8 +64,9 @@ describe("[safety-21] the hour's calls to a model", () => {
 
   it("are counted exactly by several processes over one directory", async () => {
     const directory = temporaryDirectory();
+    open(directory, 200).close();
     // All of them have opened it by then.
-    const start = Date.now() + 1000;
+    const start = Date.now() + 2000;
     const module = join(import.meta.dirname, "hourly-budget.ts");
     const script = `import { openHourlyBudget } from ${JSON.stringify(module)};
       const log = { warn: (...a) => console.error(...a), info: () => undefined };

@@ -8,7 +8,9 @@ import { openDatabase } from "#server/cache/open-database.ts";
 const WINDOW_MS = 60 * 60_000;
 const FILE_NAME = "ai-calls.sqlite";
 const DATABASE_VERSION = 1;
-const SCHEMA = "CREATE TABLE calls (at INTEGER NOT NULL) STRICT; CREATE INDEX calls_at ON calls (at)";
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS calls (at INTEGER NOT NULL) STRICT;
+CREATE INDEX IF NOT EXISTS calls_at ON calls (at)`;
 /** Counting from zero would spend calls that are not there. */
 const RESCUE = [{ read: "SELECT at FROM calls", write: "INSERT INTO calls VALUES (?)" }];
 
@@ -46,7 +48,7 @@ function createLedger(db: DatabaseSync, health: DiskHealth, now: () => number) {
       health.worked();
       return result;
     } catch (error) {
-      if (db.isTransaction) db.exec("ROLLBACK");
+      if (db.isOpen && db.isTransaction) db.exec("ROLLBACK");
       health.failed(error);
       return undefined;
     }
