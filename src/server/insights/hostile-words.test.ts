@@ -98,6 +98,10 @@ const KEY_SPELLINGS: readonly [string, (key: string) => string][] = [
   ["hexadecimal", (key) => Buffer.from(key).toString("hex")],
   ["percent-encoded", (key) => Array.from(key, (char) => `%${char.charCodeAt(0).toString(16)}`).join("")],
   ["backwards", (key) => Array.from(key).toReversed().join("")],
+  [
+    "escaped in JSON here and there",
+    (key) => Array.from(key, (char, at) => (at % 2 === 0 ? `\\u00${char.charCodeAt(0).toString(16)}` : char)).join(""),
+  ],
   ["escaped in JSON", (key) => Array.from(key, (char) => `\\u00${char.charCodeAt(0).toString(16)}`).join("")],
 ];
 

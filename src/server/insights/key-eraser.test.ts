@@ -69,6 +69,16 @@ describe("[safety-1] a key is taken out of what a provider sends", () => {
     }
   });
 
+  it("with some of its signs escaped", () => {
+    for (const step of [2, 3]) {
+      const escaped = (before: string) =>
+        Array.from(KEY, (char, at) => (at % step === 0 ? before + hex(char) : char)).join("");
+      for (const before of ["%", String.raw`\u00`])
+        expect(erase(`wrong: ${escaped(before)} here`)).toBe("wrong: [key] here");
+    }
+    expect(erase(String.raw`no key: \u0041 %41`)).toBe(String.raw`no key: \u0041 %41`);
+  });
+
   it("cut off at any place of it", () => {
     for (let end = 4; end < KEY.length; end += 1) expect(erase(`wrong: ${KEY.slice(0, end)}`)).toBe("wrong: [key]");
     for (let begin = 1; begin + 8 <= KEY.length; begin += 1)

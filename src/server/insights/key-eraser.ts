@@ -54,6 +54,13 @@ function spellingsOf(key: string): string[] {
   return [...new Set([...forwards, ...forwards.map(reversed)])];
 }
 
+/** Escapes of JSON and of addresses may stand for any sign of a key, and need not stand for all of them. */
+function withoutEscapes(text: string): string {
+  return text.replaceAll(/(?:\\u00|%)([2-7][0-9a-f])/gi, (_escape, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+}
+
 /** Every piece of the spellings, in lower case: hexadecimal digits and escapes come in both. */
 function piecesOf(spellings: readonly string[]): ReadonlySet<string> {
   const pieces = new Set<string>();
@@ -124,11 +131,17 @@ export function createKeyEraser(key: string | undefined): {
   const spellings = spellingsOf(key);
   const pieces = piecesOf(spellings);
   const eraseStream = () => streamOf(pieces, spellings);
+  const eraseOnce = (text: string) => {
+    const stream = eraseStream();
+    const shown = stream.push(text);
+    return shown + stream.end();
+  };
   return {
     erase: (text) => {
-      const stream = eraseStream();
-      const shown = stream.push(text);
-      return shown + stream.end();
+      const decoded = withoutEscapes(text);
+      const erased = eraseOnce(decoded);
+      // As it was written, unless a key came out that was escaped here and there.
+      return erased === decoded ? eraseOnce(text) : erased;
     },
     eraseStream,
   };
