@@ -93,7 +93,7 @@ const forbidExtra = (body: Body, ...fields: string[]) => {
 const hasSystem = (body: Body) => messagesOf(body).some(({ role }) => role === "system");
 const fenced = () => `Here is the analysis you asked for:\n\n\`\`\`json\n${GOOD_CONTENT}\n\`\`\``;
 
-/** A call that is as good as any, whoever refuses what. */
+/** By name; the table in docs/self-hosting.md has a row for each provider. */
 export const PROFILES = {
   "OpenAI gpt-4o": { refuse: withoutWordJson },
   "OpenAI o-series": { refuse: reasoningModel, thinking: { tokens: 1500, field: "hidden" } },
