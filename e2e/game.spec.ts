@@ -180,10 +180,10 @@ test("[D-05] facts lead to the catalogue filtered by them", async ({ page }) => 
   await expect(page).toHaveURL("/?genre=puzzle");
 });
 
-test("[D-05] stores are links to their domain, opened without a referrer", async ({ page }) => {
+test("[D-05] [D-09] stores are links to the game in them, opened without a referrer", async ({ page }) => {
   await page.goto(`/game/${PORTAL_2}`);
   const steam = page.getByRole("link", { name: "Steam" });
-  await expect(steam).toHaveAttribute("href", "https://store.steampowered.com/");
+  await expect(steam).toHaveAttribute("href", "https://store.steampowered.com/search/?term=Portal%202");
   await expect(steam).toHaveAttribute("rel", "noopener noreferrer nofollow");
 });
 

@@ -36,7 +36,6 @@ const TAXONOMIES = {
     {
       ...term(1, "steam", "Steam"),
       domain: "store.steampowered.com",
-      search: "https://store.steampowered.com/search/?term={name}",
     },
     { ...term(5, "gog", "GOG"), domain: "gog.com" },
   ],

@@ -101,8 +101,6 @@ export const TermEntrySchema = z.strictObject({
   year_end: Year.optional(),
   /** Stores. */
   domain: z.hostname().optional(),
-  /** Stores: where a game is looked for by name; `{name}` stands for it. */
-  search: z.string().startsWith("https://").includes("{name}").optional(),
 });
 export type TermEntry = z.infer<typeof TermEntrySchema>;
 

@@ -3,6 +3,7 @@
 import { ARTWORK_HEIGHT_PX, ARTWORK_WIDTH_PX, artworkPath, SCREENSHOT_NAMES } from "#shared/artwork.ts";
 import type { Includes } from "#server/games/source.ts";
 import type { GameDetail, GameListItem, GameStoreLink, Screenshot } from "#server/games/wire.ts";
+import { storeSearch } from "#shared/store-search.ts";
 import { ESRB_RATINGS } from "./entry.ts";
 import { presentCounted, presentPlatform, presentRef, presentStore, presentTag } from "./present-term.ts";
 import { presentTrailers } from "./present-trailer.ts";
@@ -44,7 +45,7 @@ export function presentStoreLinks(game: GameRecord, terms: Terms): GameStoreLink
     id: game.id * ID_STEP + store.id,
     game_id: game.id,
     store_id: store.id,
-    url: store.search?.replace("{name}", encodeURIComponent(game.name)) ?? `https://${store.domain ?? ""}/`,
+    url: storeSearch(store.slug, game.name) ?? `https://${store.domain ?? ""}/`,
   }));
 }
 

@@ -139,7 +139,7 @@ describe("below a game", () => {
     });
   });
 
-  it("leads to the shops, under the ids that the detail gives", async () => {
+  it("[D-09] leads to the shops, under the ids that the detail gives", async () => {
     const { body } = await test.get("/api/games/112/stores");
     expect(body.results).toEqual([
       {
@@ -152,7 +152,7 @@ describe("below a game", () => {
     const detail = await test.get("/api/games/112");
     expect(detail.body["stores"]).toMatchObject([{ id: 11201 }]);
     expect((await test.get("/api/games/105/stores")).body.results).toMatchObject([
-      { store_id: 5, url: "https://gog.com/" },
+      { store_id: 5, url: "https://www.gog.com/en/games?query=Spider-Man%3A%20Far%20From%20Home" },
     ]);
   });
 

@@ -25,9 +25,34 @@ describe("externalUrl", () => {
   });
 });
 
+const shop = (slug: string, fields: { url?: string; domain?: string } = {}) => ({
+  url: fields.url ?? "",
+  store: { id: 1, name: "Shop", slug, domain: fields.domain },
+});
+
 describe("storeUrl", () => {
-  it("[D-05] leads to the store's domain", () => {
-    expect(storeUrl("store.steampowered.com")).toBe("https://store.steampowered.com/");
+  it.each([
+    ["https://store.steampowered.com/app/620/Portal_2/", "https://store.steampowered.com/app/620/Portal_2/"],
+    ["http://store.steampowered.com/app/620", "https://store.steampowered.com/app/620"],
+    ["HTTP://www.gog.com/game/a b", "https://www.gog.com/game/a%20b"],
+  ])("[D-09] leads to the game in the store where its address is known: %j", (url, href) => {
+    expect(storeUrl(shop("steam", { url, domain: "store.steampowered.com" }), "Portal 2")).toBe(href);
+  });
+
+  it.each([
+    "",
+    "javascript:alert(1)",
+    "https://user:secret@evil.example/",
+    "store.steampowered.com/app/620",
+    "ftp://a/b",
+  ])("[D-09] leads to the store's search for the game where %j is all that is known", (url) => {
+    const href = "https://store.steampowered.com/search/?term=Portal%202";
+    expect(storeUrl(shop("steam", { url, domain: "store.steampowered.com" }), "Portal 2")).toBe(href);
+  });
+
+  it("[D-05] leads to the domain of a store that cannot be searched", () => {
+    expect(storeUrl(shop("other", { domain: "other.example" }), "Portal 2")).toBe("https://other.example/");
+    expect(storeUrl(shop("other"), "Portal 2")).toBeUndefined();
   });
 
   it.each([
@@ -39,7 +64,7 @@ describe("storeUrl", () => {
     "-a.example",
     "javascript:alert(1)",
   ])("[D-05] refuses %j as a domain", (domain) => {
-    expect(storeUrl(domain)).toBeUndefined();
+    expect(storeUrl(shop("other", { domain }), "Portal 2")).toBeUndefined();
   });
 });
 
@@ -48,7 +73,8 @@ it("[D-05] names a website by its host", () => {
 });
 
 it.each(HOSTILE_ADDRESSES)("[D-05] [safety-3] links %j only if it is a web address, whatever it looks like", (text) => {
-  for (const href of [externalUrl(text), storeUrl(text)]) {
+  const shops = [shop("other", { url: text }), shop("other", { domain: text }), shop(text)];
+  for (const href of [externalUrl(text), ...shops.map((each) => storeUrl(each, text)), storeUrl(shop("steam"), text)]) {
     if (href === undefined) continue;
     const { protocol, username, password } = new URL(href);
     expect([protocol, username, password]).toEqual([expect.stringMatching(/^https?:$/), "", ""]);

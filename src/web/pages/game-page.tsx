@@ -61,7 +61,7 @@ function Game({ game }: { game: WholeGame }) {
         trailer={<Trailer movie={game.videos[0]} />}
         insights={<InsightsPanel key={game.id} gameId={game.id} />}
         screenshots={<Screenshots screenshots={game.screenshots} gameName={game.name} tone={game.dominant_color} />}
-        stores={<Stores stores={game.stores} />}
+        stores={<Stores game={game} />}
         facts={<Facts game={game} />}
       />
     </>
