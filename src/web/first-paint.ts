@@ -9,7 +9,9 @@
     // Only the app's own store knows the record's schema; what is not as expected here simply marks nothing.
     const { state } = JSON.parse(window.localStorage.getItem("game-store") ?? "{}");
     if (state.isSidebarOpen === false) marks["sidebar"] = "closed";
-    const isBare = location.pathname === "/" && location.search === "";
+    // As `lib/navigation.ts` has it: a link of the app leads to what it says.
+    const isArrival = history.state?.isArrival ?? !document.referrer.startsWith(`${location.origin}/`);
+    const isBare = location.pathname === "/" && location.search === "" && isArrival;
     const choices = [...Object.values(state.filters ?? {}), state.moreFilters ?? ""];
     if (isBare && choices.some((choice) => choice !== "")) marks["list"] = "stored";
     if (location.pathname === "/favorites" && state.favorites.length > 0) marks["list"] = "stored";

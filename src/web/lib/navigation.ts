@@ -13,23 +13,29 @@ export type Place = {
   key: string;
   /** Number of the entry since the app was first opened in this tab; 0 is the first one. */
   index: number;
+  /** Did the visitor come here from outside: by typing, a bookmark, another site's link? Links of the app mean what they say. */
+  isArrival: boolean;
   type: NavigationType;
 };
 
-type EntryState = { key: string; index: number };
+type EntryState = Pick<Place, "key" | "index" | "isArrival">;
 
 function readState(): EntryState | undefined {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null) return undefined;
-  const { key, index } = state as Partial<Record<keyof EntryState, unknown>>;
-  return typeof key === "string" && typeof index === "number" ? { key, index } : undefined;
+  const { key, index, isArrival } = state as Partial<Record<keyof EntryState, unknown>>;
+  if (typeof key !== "string" || typeof index !== "number") return undefined;
+  return { key, index, isArrival: isArrival === true };
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
+/** A link of the app that the browser itself followed, into a new tab or before the app listened. */
+const isFromHere = () => document.referrer.startsWith(`${window.location.origin}/`);
+
 function placeNow(type: NavigationType): Place {
   const known = readState();
-  const state = known ?? { key: newKey(), index: 0 };
+  const state = known ?? { key: newKey(), index: 0, isArrival: !isFromHere() };
   // An address that was typed or opened from elsewhere has no state yet.
   if (known === undefined) window.history.replaceState(state, "");
   const { pathname, search } = window.location;
@@ -71,7 +77,7 @@ export function navigate(to: string, options: { replace?: boolean } = {}): void 
   const { index, pathname, search } = currentPlace();
   // As browsers do: what leads to where one is makes no entry, which Back would seem to do nothing for.
   const isSameEntry = options.replace === true || to === `${pathname}${search}`;
-  const state: EntryState = { key: newKey(), index: isSameEntry ? index : index + 1 };
+  const state: EntryState = { key: newKey(), index: isSameEntry ? index : index + 1, isArrival: false };
   if (isSameEntry) window.history.replaceState(state, "", to);
   else window.history.pushState(state, "", to);
   moveTo(placeNow(options.replace === true ? "replace" : "push"));
@@ -85,7 +91,7 @@ export function goBack(): void {
 
 /** For a server: what renders from here on stands at this address. */
 export function writeAt({ pathname, search }: Pick<Place, "pathname" | "search">): void {
-  writtenPlace = { pathname, search, key: "", index: 0, type: "pop" };
+  writtenPlace = { pathname, search, key: "", index: 0, isArrival: false, type: "pop" };
 }
 
 const documentPlace = () => writtenPlace ?? currentPlace();

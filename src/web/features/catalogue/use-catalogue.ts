@@ -6,11 +6,11 @@ import { RawgError } from "#shared/rawg/rawg-error.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { SortKey } from "#shared/options.ts";
 import { describeListFailure, EMPTY_PAGE, listGamesQuery } from "#web/api/list-games.ts";
-import { type CatalogueView, totalPagesOf, viewAddress, viewParams } from "#web/lib/catalogue-view.ts";
+import { type CatalogueView, FIRST_VIEW, totalPagesOf, viewAddress, viewParams } from "#web/lib/catalogue-view.ts";
 import { type FilterValues, NO_FILTERS } from "#web/lib/filter-values.ts";
 import { navigate } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
-import { storeView, useStoredView } from "./use-stored-view.ts";
+import { storeChoice, useStoredView } from "./use-stored-view.ts";
 
 export type CatalogueState = {
   view: CatalogueView;
@@ -75,8 +75,8 @@ function useCatalogueActions(view: CatalogueView): CatalogueActions {
   const go = useCallback((changes: Partial<CatalogueView>) => {
     // Two choices in a row count both, even before the address has followed the first.
     const next = { ...latest.current, page: 1, ...changes };
+    storeChoice(latest.current, next);
     latest.current = next;
-    storeView(next);
     navigate(viewAddress(next));
   }, []);
   const reload = () => {
@@ -89,8 +89,10 @@ function useCatalogueActions(view: CatalogueView): CatalogueActions {
     clearFilters: () => go({ filters: NO_FILTERS }),
     reset: () => {
       void client.invalidateQueries({ queryKey: ["games"], refetchType: "none" });
-      if (viewAddress(latest.current) === "/") void reload();
-      else go({ filters: NO_FILTERS, sort: undefined });
+      if (viewAddress(latest.current) !== "/") return go(FIRST_VIEW);
+      // Nothing is shown of what may be stored.
+      storeChoice(FIRST_VIEW, FIRST_VIEW);
+      void reload();
     },
     reload,
     prefetchPage: (page) => void client.prefetchQuery(listGamesQuery(viewParams({ ...latest.current, page }))),
