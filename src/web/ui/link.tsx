@@ -8,13 +8,14 @@ type LinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
   href: string;
 };
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+/** A click that opens a link here, and not in a new tab or window. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** `onClick` comes first and may prevent the way. */
 export function Link({ href, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     onClick?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();

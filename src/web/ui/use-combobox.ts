@@ -1,6 +1,7 @@
 // The keyboard and ARIA side of a text field with a list of suggestions: arrows, Home and End walk through the options
 // while the focus stays in the field, Enter takes the active one, Escape closes. What the options are is not its business.
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
+import { isPlainClick } from "./link.tsx";
 
 type ComboboxOptions = {
   /** How many options the list shows now; zero while there is no list. */
@@ -85,7 +86,12 @@ export function useCombobox({ count, isOpen, onOpenChange, onChoose, onSubmit }:
       role: "option" as const,
       "aria-selected": index === active,
       onMouseMove: () => setActive(index),
-      onClick: () => onChoose(index),
+      onClick: (event: MouseEvent) => {
+        // An option that is a link opens as the visitor wants it to.
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onChoose(index);
+      },
     }),
   };
 }

@@ -130,7 +130,7 @@ export function SearchBox() {
         ) : (
           <ClearButton field={field} onClear={() => (put(""), combobox.close())} />
         )}
-        <SuggestionList suggestions={suggestions} combobox={combobox} />
+        <SuggestionList suggestions={suggestions} allResults={searchUrl(text.trim())} combobox={combobox} />
       </form>
     </search>
   );

@@ -15,11 +15,13 @@ const PICTURES_AFTER_MS = 150;
 
 type SuggestionListProps = {
   suggestions: Suggestions;
+  /** Address of everything that is found. */
+  allResults: string;
   combobox: Pick<ReturnType<typeof useCombobox>, "listProps" | "optionProps">;
 };
 
-/** What hangs under the search box: words while there are no games, else the games and 'See all results'. */
-export function SuggestionList({ suggestions: { phase, games }, combobox }: SuggestionListProps) {
+/** What hangs under the search box: words while there are no games, else the games and 'See all results', all of them links. */
+export function SuggestionList({ suggestions: { phase, games }, allResults, combobox }: SuggestionListProps) {
   const hasPictures = useDebounced(games, PICTURES_AFTER_MS) === games;
   const found = `${games.length} suggestions`;
   const words = { closed: "", searching: "Searching...", empty: "No results found", found }[phase];
@@ -32,12 +34,16 @@ export function SuggestionList({ suggestions: { phase, games }, combobox }: Sugg
       {phase === "found" && (
         <ul {...combobox.listProps} className={styles.list} aria-label="Suggestions">
           {games.map((game, index) => (
-            <li key={game.id} className={styles.option} {...combobox.optionProps(index)}>
-              <Suggestion game={game} hasPicture={hasPictures} />
+            <li key={game.id} role="none">
+              <a href={`/game/${game.id}`} tabIndex={-1} className={styles.option} {...combobox.optionProps(index)}>
+                <Suggestion game={game} hasPicture={hasPictures} />
+              </a>
             </li>
           ))}
-          <li className={styles.all} {...combobox.optionProps(games.length)}>
-            See all results
+          <li role="none" className={styles.last}>
+            <a href={allResults} tabIndex={-1} className={styles.all} {...combobox.optionProps(games.length)}>
+              See all results
+            </a>
           </li>
         </ul>
       )}
