@@ -62,15 +62,24 @@ test("[R-01] a tab that opens in the background asks for the app's code at once"
   await expect.poll(() => scripts.length, { timeout: 1000 }).toBeGreaterThan(0);
 });
 
-test("[V-01] hearts pressed before the app listens count, each press once", async ({ page }) => {
+const heartOf = (page: Page, name: string) => page.getByRole("button", { name: `Favorite: ${name}`, exact: true });
+const storedNames = (page: Page) =>
+  page.evaluate((): string[] => {
+    const { state } = JSON.parse(localStorage.getItem("game-store") ?? '{"state":{"favorites":[]}}');
+    return state.favorites.map(({ name }: { name: string }) => name);
+  });
+
+test("[V-01] hearts pressed before the app listens fill at once and count, each press once", async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await page.goto("/", { waitUntil: "commit" });
-  const heart = (name: string) => page.getByRole("button", { name: `Favorite: ${name}`, exact: true });
+  const heart = (name: string) => heartOf(page, name);
   await heart("Portal 2").click();
+  await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "true");
   await heart("Portal").click();
   await heart("Portal").click();
-  await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "false");
+  await expect(heart("Portal")).toHaveAttribute("aria-pressed", "false");
   scripts.release();
+  await expect.poll(() => storedNames(page)).toEqual(["Portal 2"]);
   await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "true");
   await expect(heart("Portal")).toHaveAttribute("aria-pressed", "false");
   // From now on a press is the app's alone.
@@ -78,6 +87,84 @@ test("[V-01] hearts pressed before the app listens count, each press once", asyn
   await expect(heart("Portal")).toHaveAttribute("aria-pressed", "true");
   await heart("Portal 2").click();
   await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "false");
+  expect(await storedNames(page)).toEqual(["Portal"]);
+});
+
+test("[V-01] a heart that looks empty because the app is not there yet never takes a favourite away", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await heartOf(page, "Portal 2").click();
+  await heartOf(page, "Portal").click();
+  const scripts = await hold(page, SCRIPTS);
+  await page.reload({ waitUntil: "commit" });
+  await heartOf(page, "Portal 2").click();
+  await heartOf(page, "Portal").click();
+  await heartOf(page, "Portal").click();
+  scripts.release();
+  await expect.poll(() => storedNames(page)).toEqual(["Portal 2"]);
+  await expect(heartOf(page, "Portal 2")).toHaveAttribute("aria-pressed", "true");
+  await expect(heartOf(page, "Portal")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("[V-01] a heart pressed before the app listens counts though its page is left at once", async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto("/", { waitUntil: "commit" });
+  await heartOf(page, "Portal 2").click();
+  await heartOf(page, "Portal").click();
+  await page.getByRole("link", { name: "Portal 2", exact: true }).click();
+  await expect(page).toHaveURL(`/${PORTAL_2}`);
+  await expect(heartOf(page, "Portal 2")).toHaveAttribute("aria-pressed", "true");
+  await page.reload({ waitUntil: "commit" });
+  await heartOf(page, "Portal 2").waitFor();
+  scripts.release();
+  await expect.poll(() => storedNames(page)).toEqual(["Portal 2", "Portal"]);
+  await page.goto("/favorites");
+  await expect(page.getByRole("article").locator("img").first()).toBeAttached();
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("[V-01] a game's heart pressed before the app listens counts where nothing may be stored for the tab", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    Object.defineProperty(window, "sessionStorage", { get: refuse });
+  });
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto(`/game/${PORTAL_2}`, { waitUntil: "commit" });
+  await heartOf(page, "Portal 2").click();
+  scripts.release();
+  await expect.poll(() => storedNames(page)).toEqual(["Portal 2"]);
+});
+
+for (const { path, chosen } of [
+  { path: "/?genre=action", chosen: "/?genre=action&sort=name" },
+  { path: "/search?q=portal", chosen: "/search?q=portal&sort=name" },
+]) {
+  test(`[C-07] a sort order chosen before the app listens at ${path} is not lost`, async ({ page }) => {
+    const scripts = await hold(page, SCRIPTS);
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByLabel("Sort by").selectOption("Rating");
+    await page.getByLabel("Sort by").selectOption("Name");
+    scripts.release();
+    await expect(page).toHaveURL(chosen);
+    await expect(page.getByLabel("Sort by")).toHaveValue("name");
+    await page.getByLabel("Sort by").selectOption("Rating");
+    await expect(page).toHaveURL(chosen.replace("name", "rating"));
+  });
+}
+
+test("[C-08] a chip and a sort order chosen before the app listens both count", async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Puzzle", exact: true }).click();
+  await page.getByLabel("Sort by").selectOption("Name");
+  scripts.release();
+  await expect(page).toHaveURL("/?genre=puzzle&sort=name");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Puzzle games");
 });
 
 test("[H-04] the filters' button pressed before the app listens opens the sheet", async ({ page }) => {

@@ -9,10 +9,11 @@ import { navigate } from "#web/lib/navigation.ts";
 import { tolerateTranslators } from "#web/lib/tolerate-translators.ts";
 import { noteDataSource, noteDocumentSource } from "#web/state/data-source.ts";
 import { App } from "./app.tsx";
+import { keepEarlyHeart } from "./early-hearts.ts";
 import { preloadShown } from "./router.tsx";
 
-/** Presses that came before anything listened, which `start-app.ts` has kept. */
-const answerEarlyPresses = () => dispatchEvent(new Event("app-listens"));
+/** What was done before anything listened, which `start-app.ts` has kept. */
+const answerEarlyDeeds = () => dispatchEvent(new CustomEvent("app-listens", { detail: keepEarlyHeart }));
 
 /** Goes on with the server's document, from the answers that it carries. */
 async function takeOver(root: Element, { path, dataSource, answers }: PageData): Promise<void> {
@@ -34,7 +35,7 @@ async function takeOver(root: Element, { path, dataSource, answers }: PageData):
       </StrictMode>,
     );
   });
-  answerEarlyPresses();
+  answerEarlyDeeds();
 }
 
 function startBare(root: Element): void {
@@ -45,7 +46,7 @@ function startBare(root: Element): void {
       <App queryClient={createQueryClient()} />
     </StrictMode>,
   );
-  answerEarlyPresses();
+  answerEarlyDeeds();
 }
 
 tolerateTranslators();

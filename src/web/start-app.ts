@@ -1,7 +1,8 @@
 // The second part of the script inside the document: holds the app's code back until the page is painted, because on a
 // slow line it would share that line with what the visitor wants to see. Whoever touches the page before gets it at
-// once, and buttons pressed too early are pressed again when the app listens. The build puts it into the page as it
-// stands, so it imports nothing.
+// once. What is done too early is done again when the app listens: buttons are pressed, choices are made. Hearts show it
+// at once, mean what they show, and go along to the next page. The build puts all this into the page as it stands, so it
+// imports nothing.
 {
   /** A picture that does not come must not keep the app away. */
   const AT_THE_LATEST_MS = 2500;
@@ -22,23 +23,91 @@
     start();
   };
 
-  const pressed: HTMLElement[] = [];
-  const remember = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
-    if (button !== null) pressed.push(button);
+  const HEARTS = "ludex-early-hearts";
+  type Heart = { isFavorite: boolean; game?: unknown };
+  /** By the game's id, the last press of each. */
+  const hearts = new Map<string, Heart>();
+  const deeds: (() => void)[] = [];
+
+  /** Fills the heart, or empties it. Favourites that this browser has are not shown yet: a press means what it shows. */
+  const showHeart = (id: string, isFavorite: boolean) => {
+    for (const heart of document.querySelectorAll(`[data-heart="${CSS.escape(id)}"]`))
+      heart.setAttribute("aria-pressed", String(isFavorite));
   };
-  addEventListener("click", remember);
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : null;
+    const id = button?.dataset["heart"];
+    if (button === null) return;
+    if (id === undefined) return void deeds.push(() => button.click());
+    const isFavorite = button.getAttribute("aria-pressed") !== "true";
+    hearts.set(id, { isFavorite });
+    showHeart(id, isFavorite);
+  };
+  const choose = ({ target }: Event) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    const { value } = target;
+    deeds.push(() => {
+      // React takes over at once what an event of this kind reaches, and puts its own value in.
+      target.dispatchEvent(new Event("touchcancel", { bubbles: true }));
+      target.value = value;
+      target.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  };
+
+  /** The game as the document's data has it, wherever it stands there. */
+  const findGame = (data: unknown, id: string): unknown => {
+    if (typeof data !== "object" || data === null) return undefined;
+    if ("background_image" in data && "id" in data && String(data.id) === id) return data;
+    for (const part of Object.values(data)) {
+      const found = findGame(part, id);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const takeHearts = () => {
+    if (hearts.size === 0) return [];
+    const data: unknown = JSON.parse(document.querySelector("#page-data")?.textContent ?? "{}");
+    const taken = [...hearts].map(([id, { isFavorite, game }]) => ({
+      isFavorite,
+      game: game ?? findGame(data, id) ?? { id },
+    }));
+    hearts.clear();
+    return taken;
+  };
+  const keepHearts = () => {
+    try {
+      const left = takeHearts();
+      if (left.length > 0) window.sessionStorage.setItem(HEARTS, JSON.stringify(left));
+    } catch {
+      // Storage may be blocked or full.
+    }
+  };
+  try {
+    for (const heart of JSON.parse(window.sessionStorage.getItem(HEARTS) ?? "[]"))
+      hearts.set(String(heart.game.id), heart);
+    window.sessionStorage.removeItem(HEARTS);
+  } catch {
+    // Storage may be blocked or broken.
+  }
+
+  addEventListener("click", press);
+  addEventListener("change", choose);
+  addEventListener("pagehide", keepHearts);
   addEventListener(
     "app-listens",
-    () => {
-      removeEventListener("click", remember);
-      for (const button of pressed) button.click();
+    ({ detail: keepHeart }) => {
+      removeEventListener("click", press);
+      removeEventListener("change", choose);
+      removeEventListener("pagehide", keepHearts);
+      for (const { game, isFavorite } of takeHearts()) keepHeart(game, isFavorite);
+      for (const deed of deeds) deed();
     },
     { once: true },
   );
 
   for (const haste of HASTES) addEventListener(haste, start, { once: true });
   addEventListener("DOMContentLoaded", () => {
+    for (const [id, { isFavorite }] of hearts) showHeart(id, isFavorite);
     // The bare app has nothing to show yet, and a hidden tab is never painted.
     if (document.hidden || document.querySelector("#page-data") === null) start();
     else {

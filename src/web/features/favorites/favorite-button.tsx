@@ -33,6 +33,7 @@ export function FavoriteButton({ game, className = "", onRemove }: FavoriteButto
       label={isFavorite ? "Remove from favorites" : "Add to favorites"}
       aria-label={`Favorite: ${game.name}`}
       aria-pressed={isFavorite}
+      data-heart={game.id}
       icon={<Heart className={styles.heart} size={20} aria-hidden="true" />}
       onClick={toggle}
     />
