@@ -94,6 +94,26 @@ test("[C-02] a page past the end leads to the first one", async ({ page }) => {
   await expect(cards(page)).toHaveCount(20);
 });
 
+for (const { path, last, first } of [
+  { path: "/?genre=racing&page=99", last: /^\/\?genre=racing&page=(\d+)$/, first: "/?genre=racing" },
+  { path: "/search?q=mario&page=99", last: /^\/search\?q=mario&page=(\d+)$/, first: "/search?q=mario" },
+]) {
+  test(`[C-02] ${path} offers the last page as well as the first`, async ({ page, request }) => {
+    const document = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+    expect(document).toContain("Go to the last page");
+    await page.goto(path);
+    const link = page.getByRole("link", { name: /^Go to the last page, \d+$/ });
+    const address = (await link.getAttribute("href")) ?? "";
+    expect(address).toMatch(last);
+    await expect(link).toHaveText(`Go to the last page, ${last.exec(address)?.[1]}`);
+    await expect(page.getByRole("link", { name: "Go to the first page" })).toHaveAttribute("href", first);
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(pages(page).getByRole("link", { name: "Next page" })).toHaveAttribute("aria-disabled", "true");
+  });
+}
+
 test.describe("when the service fails", () => {
   test.use({ expectedErrors: ["Failed to load resource", "Error: ", "GameStore Error"] });
 

@@ -260,3 +260,24 @@ test.describe("on a small screen", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Strategy games");
   });
 });
+
+for (const { path, title } of [
+  { path: "/?developer=zaum", title: "Games by ZA/UM" },
+  { path: "/?publisher=tinybuild", title: "Games by tinyBuild" },
+  { path: "/?developers_none=concernedape&genre=role-playing-games-rpg", title: "RPG games without ConcernedApe" },
+]) {
+  test(`[R-08] ${path} carries the studio's own name in title, heading and chip after a reload`, async ({
+    page,
+    request,
+  }) => {
+    const document = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+    expect(/<title>([^<]*)/.exec(document)?.[1]).toBe(`${title} · Ludex`);
+    await page.goto(path);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Ludex`);
+    await expect(
+      page.getByRole("list", { name: "Active filters" }).getByText(/ZA\/UM|tinyBuild|Not ConcernedApe/),
+    ).toBeVisible();
+  });
+}

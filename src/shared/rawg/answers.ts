@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { GameDetailSchema, GameListItemSchema, MovieSchema, ScreenshotSchema } from "./game.ts";
 import { pageSchema } from "./page.ts";
+import { TaxonomyRefSchema } from "./taxonomy.ts";
 
 /** By what is asked for. */
 export const ANSWER_SCHEMAS = {
@@ -10,6 +11,7 @@ export const ANSWER_SCHEMAS = {
   game: GameDetailSchema,
   screenshots: pageSchema(ScreenshotSchema),
   movies: pageSchema(MovieSchema),
+  term: TaxonomyRefSchema,
 };
 
 /** `body` as `schema` has it. Throws a `ZodError` for another shape. */

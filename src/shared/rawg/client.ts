@@ -53,6 +53,9 @@ export function createRawgClient(options: RawgClientOptions) {
       read((schemas) => schemas.games, "games", { params, signal }),
     getGame: (idOrSlug: number | string, params: { include?: string } = {}, signal?: AbortSignal) =>
       read((schemas) => schemas.game, game(idOrSlug), { params, signal }),
+    /** One entry of a taxonomy (`developers`, `tags`) by its id or slug. */
+    getTerm: (list: string, idOrSlug: string, signal?: AbortSignal) =>
+      read((schemas) => schemas.term, `${list}/${encodeURIComponent(idOrSlug)}`, { signal }),
     listScreenshots: (idOrSlug: number | string, params: Params, signal?: AbortSignal) =>
       read((schemas) => schemas.screenshots, `${game(idOrSlug)}/screenshots`, { params, signal }),
     listMovies: (idOrSlug: number | string, params: Params, signal?: AbortSignal) =>

@@ -1,9 +1,10 @@
 // Names of filter values that no bundled list has, learnt from answers that happened to hold them.
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 
 /** Names by `group:value`; nothing is asked for them. */
 export const learntNamesQuery = queryOptions<Readonly<Record<string, string>>>({
   queryKey: ["learnt-names"],
+  queryFn: skipToken,
   enabled: false,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -1,4 +1,5 @@
 // The home of the catalogue: filters beside a grid of games, with sort order, chips and pages.
+import { listGamesQuery } from "#web/api/list-games.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { CatalogueProblem, PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
 import { catalogueTitle } from "#web/features/catalogue/catalogue-title.ts";
@@ -39,7 +40,7 @@ function documentTitle(title: string, { page, isAll }: { page: number; isAll: bo
 export function CataloguePage() {
   const catalogue = useCatalogue();
   const { view, isLoading, totalResults } = catalogue;
-  const active = useFilterNames(view.filters);
+  const active = useFilterNames(view.filters, isLoading ? undefined : catalogue.games);
   const title = catalogueTitle(active);
   const isSidebarOpen = useGameStore((store) => store.isSidebarOpen);
   const top = useTopOfList(view.page);
@@ -95,7 +96,10 @@ function Games({ catalogue, active, dropFilters }: GamesProps) {
   const isSidebarOpen = useGameStore((store) => store.isSidebarOpen);
   const isEmpty = !isLoading && games.length === 0;
   if (catalogue.error !== null) return <CatalogueProblem onRetry={() => void catalogue.reload()} />;
-  if (isEmpty && view.page > 1) return <PastEnd firstPage={viewAddress({ ...view, page: 1 })} />;
+  const addressOf = (page: number) => viewAddress({ ...view, page });
+  if (isEmpty && view.page > 1) {
+    return <PastEnd firstPage={listGamesQuery(viewParams({ ...view, page: 1 }))} addressOf={addressOf} />;
+  }
   if (isEmpty) {
     return (
       <LazyNothingFound
@@ -115,12 +119,7 @@ function Games({ catalogue, active, dropFilters }: GamesProps) {
         columns={isSidebarOpen ? "catalogue-open" : "catalogue-closed"}
         renderAction={heart}
       />
-      <PaginationBar
-        page={view.page}
-        total={totalPages}
-        addressOf={(page) => viewAddress({ ...view, page })}
-        onApproach={catalogue.prefetchPage}
-      />
+      <PaginationBar page={view.page} total={totalPages} addressOf={addressOf} onApproach={catalogue.prefetchPage} />
     </>
   );
 }

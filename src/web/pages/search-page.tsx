@@ -31,7 +31,7 @@ export function SearchPage() {
   const place = readSearch(new URLSearchParams(search));
   const results = useSearchResults(place);
   const { filters, sort, page } = place.view;
-  const active = useFilterNames(filters);
+  const active = useFilterNames(filters, results.isLoading ? undefined : results.games);
   const top = useTopOfList(page);
   const [isFiltering, setIsFiltering] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -100,7 +100,7 @@ function Results({ place, results, active, drop, columns }: ResultsProps) {
   const { games, isLoading } = results;
   const { filters, page } = place.view;
   if (results.hasFailed) return <SearchProblem onRetry={() => void results.reload()} />;
-  if (results.isPastEnd) return <PastEnd firstPage={results.addressOf(1)} />;
+  if (results.isPastEnd) return <PastEnd firstPage={results.firstPage} addressOf={results.addressOf} />;
   if (!isLoading && games.length === 0) {
     return (
       <LazyNothingFound

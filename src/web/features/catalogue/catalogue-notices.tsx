@@ -1,12 +1,30 @@
 // What stands where the grid would be: a page past the end, or a service that failed.
+import { useQuery } from "@tanstack/react-query";
+import type { listGamesQuery } from "#web/api/list-games.ts";
+import { totalPagesOf } from "#web/lib/catalogue-view.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
 
-/** The list ends before this page. `firstPage` is the address of its first one. */
-export function PastEnd({ firstPage }: { firstPage: string }) {
+type PastEndProps = {
+  /** Asks for the first page of the same list, which says how many there are. */
+  firstPage: ReturnType<typeof listGamesQuery>;
+  /** Root-relative address of a page of the list. */
+  addressOf: (page: number) => string;
+};
+
+/** The list ends before this page: ways to its last one and to its first. */
+export function PastEnd({ firstPage, addressOf }: PastEndProps) {
+  const { data } = useQuery(firstPage);
+  const last = data === undefined ? 1 : totalPagesOf(data.count);
+  const actions = (
+    <>
+      {last > 1 && <ButtonLink to={addressOf(last)}>{`Go to the last page, ${last}`}</ButtonLink>}
+      <ButtonLink to={addressOf(1)}>Go to the first page</ButtonLink>
+    </>
+  );
   return (
-    <EmptyState title="No results found." actions={<ButtonLink to={firstPage}>Go to the first page</ButtonLink>}>
+    <EmptyState title="No results found." actions={actions}>
       The list ends before this page.
     </EmptyState>
   );

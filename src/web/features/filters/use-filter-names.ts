@@ -1,7 +1,10 @@
 // What chosen filters are called. The basic options are at hand; the long lookup lists are fetched only when a choice
-// outside them needs a name.
+// outside them needs a name, and the service is asked last.
 import { useQuery } from "@tanstack/react-query";
+import type { GameListItem } from "#shared/rawg/game.ts";
 import { learntNamesQuery } from "#web/api/learnt-names.ts";
+import { type TermPath, termNamesQuery } from "#web/api/term-names.ts";
+import { parameterOf } from "#web/lib/catalogue-view.ts";
 import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, type FilterOption } from "#shared/options.ts";
 import {
   type FilterGroup,
@@ -37,7 +40,7 @@ function nameIn(lists: Lists, group: FilterGroup, value: string): string | undef
 }
 
 /** "role-playing-games" -> "Role playing games": better than nothing while no list knows the value. */
-function spelledOut(group: FilterGroup, value: string): string {
+function spelledOut({ group, value }: Chosen): string {
   if (group === "platform") return `Platform ${value}`;
   const words = value.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -74,11 +77,24 @@ function chosenIn(filters: FilterValues): Chosen[] {
   ];
 }
 
-/** The values that are set, with their names, in the order of the sidebar. */
-export function useFilterNames(filters: FilterValues): NamedFilter[] {
+/** Where the service keeps the entry that a value names. */
+const pathOf = ({ group, value }: Chosen): TermPath[] =>
+  isRange(group) ? [] : [{ list: parameterOf(group), entry: value }];
+
+/** A studio's name as the games of its list have it. */
+function nameAmong(games: readonly GameListItem[], group: FilterGroup, value: string): string | undefined {
+  if (group !== "developer") return undefined;
+  return games.flatMap(({ developers = [] }) => developers).find(({ slug }) => slug === value)?.name;
+}
+
+/**
+ * The values that are set, with their names, in the order of the sidebar. `games` is the list that they lead to, undefined
+ * while it is not there: names that nothing else knows come from it, or are asked for when it has any games.
+ */
+export function useFilterNames(filters: FilterValues, games?: readonly GameListItem[]): NamedFilter[] {
   const chosen = chosenIn(filters);
   const isUnknown = chosen.some(({ group, value }) => !isRange(group) && nameIn(BASIC, group, value) === undefined);
-  const { data = {} } = useQuery({
+  const { data } = useQuery({
     queryKey: ["lookups"],
     queryFn: loadLists,
     enabled: isUnknown,
@@ -86,10 +102,19 @@ export function useFilterNames(filters: FilterValues): NamedFilter[] {
     networkMode: "always",
   });
   const { data: learnt = {} } = useQuery(learntNamesQuery);
+  const known = ({ group, value }: Chosen) =>
+    isRange(group)
+      ? rangeLabel(group, value)
+      : (nameIn(BASIC, group, value) ??
+        nameIn(data ?? {}, group, value) ??
+        learnt[`${group}:${value}`] ??
+        nameAmong(games ?? [], group, value));
+  const isAsking = isUnknown && data !== undefined && games !== undefined && games.length > 0;
+  const nameless = isAsking ? chosen.filter((filter) => known(filter) === undefined) : [];
+  const { data: told = {} } = useQuery(termNamesQuery(nameless.flatMap(pathOf)));
   return chosen.map((filter) => {
-    const { group, value } = filter;
-    if (isRange(group)) return { ...filter, label: rangeLabel(group, value) };
-    const known = nameIn(BASIC, group, value) ?? nameIn(data, group, value) ?? learnt[`${group}:${value}`];
-    return { ...filter, label: known ?? spelledOut(group, value) };
+    const [path] = pathOf(filter);
+    const name = known(filter) ?? (path && told[`${path.list}/${path.entry}`]);
+    return { ...filter, label: name ?? spelledOut(filter) };
   });
 }

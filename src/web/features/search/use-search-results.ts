@@ -71,6 +71,7 @@ export function useSearchResults(place: SearchPlace) {
     games: isLoading ? NONE : games,
     isLoading,
     isPastEnd,
+    firstPage: searchQuery({ ...searchParams(place), page: 1 }),
     hasFailed: data === undefined && error !== null && !isPastEnd,
     count: data?.count ?? 0,
     totalPages: totalPagesOf(data?.count),
