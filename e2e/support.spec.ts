@@ -1,3 +1,4 @@
+import { createDeployment } from "./support/deployment.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 const KEY = "ludex-support-count";
@@ -81,25 +82,60 @@ for (const stored of ["2", "3", "many"]) {
   });
 }
 
-for (const width of [360, 1440]) {
-  test(`[N-02] stands at the bottom right, links to the repository and can be closed at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.clock.install();
-    await page.goto("/favorites");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.clock.runFor(61_000);
-    const popup = page.getByRole("complementary", { name: card });
-    await expect(popup).toBeVisible();
-    const corner = async () => {
-      const box = await popup.boundingBox();
-      return [Math.round((box?.x ?? 0) + (box?.width ?? 0)), Math.round((box?.y ?? 0) + (box?.height ?? 0))];
-    };
-    await expect.poll(corner).toEqual([width - 16, 800 - 16]);
-    await expect(popup.getByRole("link", { name: "Give a star" })).toHaveAttribute("href", /^https:\/\/github\.com\//);
-    await expectNoAxeFindings(page);
-    await popup.getByRole("button", { name: "Close" }).click();
-    await expect(popup).toBeHidden();
+const REPOSITORY = "https://git.example.org/games/ludex?a=1&b=%22";
+
+for (const { whose, environment, href } of [
+  { whose: "the operator's repository", environment: { REPOSITORY_URL: REPOSITORY }, href: REPOSITORY },
+  { whose: "no repository", environment: {}, href: undefined },
+]) {
+  test.describe(`with ${whose}`, () => {
+    test.describe.configure({ mode: "default", timeout: 90_000 });
+    const port = Number(process.env["E2E_PORT"] ?? 4399) + 8;
+    test.use({ baseURL: `http://127.0.0.1:${port}` });
+    const site = createDeployment(port);
+    test.beforeAll(() => site.start(environment));
+    test.afterAll(() => site.remove());
+
+    for (const width of [320, 1440]) {
+      test(`[N-02] the card stands at the bottom right, asks for a star and can be closed at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.clock.install();
+        await page.goto("/favorites");
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.clock.runFor(61_000);
+        const popup = page.getByRole("complementary", { name: card });
+        await expect(popup).toBeVisible();
+        const corner = async () => {
+          const box = await popup.boundingBox();
+          return [Math.round((box?.x ?? 0) + (box?.width ?? 0)), Math.round((box?.y ?? 0) + (box?.height ?? 0))];
+        };
+        await expect.poll(corner).toEqual([width - 16, 800 - 16]);
+        await expect(popup).toContainText("free and open source");
+        const star = popup.getByRole("link");
+        if (href === undefined) await expect(popup).toContainText("A star where you found it helps");
+        else await expect(star).toHaveAttribute("href", href);
+        await expect(star).toHaveText(href === undefined ? [] : ["Give a star"]);
+        await expectNoAxeFindings(page);
+        await popup.getByRole("button", { name: "Close" }).click();
+        await expect(popup).toBeHidden();
+      });
+    }
+
+    test("[N-02] the footer links there in documents, in the bare app and offline, or nowhere", async ({
+      page,
+      request,
+    }) => {
+      await page.goto("/favorites");
+      const footer = page.getByRole("contentinfo");
+      await expect(footer).toContainText("Ludex is free and open source.");
+      await expect(footer.getByRole("link")).toHaveCount(href === undefined ? 0 : 1);
+      if (href !== undefined) await expect(footer.getByRole("link")).toHaveAttribute("href", href);
+      for (const path of ["/", "/offline.html"]) {
+        const text = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+        expect(text.includes('<meta name="repository"')).toBe(href !== undefined);
+      }
+    });
   });
 }

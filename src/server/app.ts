@@ -69,6 +69,8 @@ export type AppDeps = {
   publicUrl?: string | undefined;
   /** Hosts that requests are believed about without a `publicUrl`. */
   allowedHosts?: readonly string[];
+  /** Where the code lives; the app links to it. */
+  repositoryUrl?: string | undefined;
   /** Hosts whose videos the app may play. */
   videoHosts?: readonly string[];
   /** May browsers keep copies for reading offline? Yes, unless said otherwise. */
@@ -156,12 +158,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ...answering,
   });
   await registerSite(app, { games: deps.gameIndex, servesRawg: deps.servesRawg ?? false, ...answering });
-  registerOfflineFiles(app, { directory: deps.appDirectory, isOffered: deps.offlineCopies ?? true, videoHosts });
+  const built = { directory: deps.appDirectory, facts: { repositoryUrl: deps.repositoryUrl, videoHosts } };
+  registerOfflineFiles(app, { ...built, isOffered: deps.offlineCopies ?? true });
   const renderer = await deps.openRenderer?.(createInProcessAsk(app, publicUrl));
   const isOverLimit = await countRate(app, deps.rateLimits.api);
   await registerAppFiles(app, {
-    directory: deps.appDirectory,
-    videoHosts,
+    ...built,
     findPage: renderer && createPages({ renderer, answers, hosts, isOverLimit }),
   });
   await app.ready();

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { AI_VARIABLES, readAi, type AiConfig } from "./config-ai.ts";
 import { AllowedHosts, Hosts, PublicUrl } from "./config-hosts.ts";
 import { RAWG_PICTURE_HOSTS, RAWG_VARIABLES, RAWG_VIDEO_HOSTS, readRawg, type RawgConfig } from "./config-rawg.ts";
+import { RepositoryUrl } from "./config-repository.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -15,6 +16,7 @@ const EnvironmentSchema = z.object({
   HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], "must be an IP address or a host name").default("127.0.0.1"),
   PUBLIC_URL: PublicUrl,
   ALLOWED_HOSTS: AllowedHosts,
+  REPOSITORY_URL: RepositoryUrl,
   DATA_DIRECTORY: z.string().min(1).default(".ludex"),
   LOG_LEVEL: z
     .enum(
@@ -42,6 +44,8 @@ export type Config = Readonly<{
   publicUrl: string | undefined;
   /** Hosts that a request is believed about where there is no such origin; the first is the main one. */
   allowedHosts: readonly string[];
+  /** Where the operator says that the code lives. */
+  repositoryUrl: string | undefined;
   /** Where the database and the caches of pictures live. */
   dataDirectory: string;
   logLevel: string;
@@ -89,6 +93,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       host: values.HOST,
       publicUrl: values.PUBLIC_URL,
       allowedHosts: Object.freeze(values.ALLOWED_HOSTS),
+      repositoryUrl: values.REPOSITORY_URL,
       dataDirectory: values.DATA_DIRECTORY,
       logLevel: values.LOG_LEVEL,
       offlineCopies: values.OFFLINE_COPIES === "on",

@@ -1,4 +1,5 @@
 // Composition root: configuration, adapters, server, and a clean end. The only file that does things on import.
+import { readFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
@@ -10,6 +11,7 @@ import { fillCatalogue } from "#server/catalogue/fill-catalogue.ts";
 import { openCatalogue, type OpenOptions } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { hostWarning } from "#server/config-hosts.ts";
+import { repositoryOf } from "#server/config-repository.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { openGateway } from "#server/gateway/open-gateway.ts";
 import { openLog } from "#server/http/open-log.ts";
@@ -44,6 +46,12 @@ function openRawg(config: Config, fallback: GameSource, log: Logger) {
   return openGateway({ ...config.rawg, fallback, stateDirectory: config.dataDirectory, log });
 }
 
+/** Where the code lives, as far as the operator or package.json says. */
+function findRepository(config: Config): string | undefined {
+  const manifest: unknown = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  return repositoryOf(config.repositoryUrl, manifest);
+}
+
 async function start(config: Config): Promise<void> {
   // Lines for people go to stdout, the log goes to stderr: one can be read without the other.
   const log = openLog(config.logLevel);
@@ -73,6 +81,7 @@ async function start(config: Config): Promise<void> {
     stateDirectory: config.dataDirectory,
     log,
   });
+  const repositoryUrl = findRepository(config);
   const app = await createApp({
     source,
     gameIndex,
@@ -81,7 +90,8 @@ async function start(config: Config): Promise<void> {
     insightRoutes: insightRoutes(insights),
     metrics: gateway === undefined ? [metrics] : [metrics, gateway.metrics],
     appDirectory: join(ROOT, "dist", "web"),
-    openRenderer: findRenderer(join(ROOT, "dist"), config.videoHosts),
+    openRenderer: findRenderer(join(ROOT, "dist"), { repositoryUrl, videoHosts: config.videoHosts }),
+    repositoryUrl,
     log,
     publicUrl: config.publicUrl,
     allowedHosts: config.allowedHosts,

@@ -37,6 +37,8 @@ export type PageRendererOptions = {
   template: string;
   /** The build's manifest: source file to what became of it. */
   manifest: Readonly<Record<string, BuiltFile>>;
+  /** Where the code lives, as the template says, too. */
+  repositoryUrl?: string | undefined;
   ask: Ask;
   /** Hosts, besides our own, whose videos the app may play. */
   videoHosts: readonly string[];

@@ -13,6 +13,7 @@ import { openTemplate } from "#web/document/template.ts";
 import { writeAt } from "#web/lib/navigation.ts";
 import { playFrom } from "#web/lib/playable-video.ts";
 import { NOT_FOUND_PATH, screenAt } from "#web/lib/screen-at.ts";
+import { noteRepository } from "#web/lib/project.ts";
 import { noteDocumentSource } from "#web/state/data-source.ts";
 import { App } from "./app.tsx";
 import { preloadScreens, SCREEN_FILES } from "./router.tsx";
@@ -96,8 +97,10 @@ const untilLoaded = () => new Promise((resolve) => setTimeout(resolve));
 const titleIn = (hoisted: string) => /<title>([^<]*)<\/title>/.exec(hoisted)?.[1] ?? "Ludex";
 
 /** See `PageRenderer`. Loads every screen's code before the first document. */
-export const createPageRenderer: CreatePageRenderer = async ({ template, manifest, ask, videoHosts }) => {
+export const createPageRenderer: CreatePageRenderer = async (options) => {
+  const { template, manifest, repositoryUrl, videoHosts, ask } = options;
   playFrom(videoHosts);
+  noteRepository(repositoryUrl);
   askThrough((input, init) => ask(addressOf(input), init?.signal ?? undefined));
   const fill = openTemplate(template);
   await preloadScreens();

@@ -22,7 +22,7 @@ async function start(videoHosts: readonly string[]): Promise<void> {
       servesRawg: true,
       videoHosts,
       appDirectory: join(BUILT, "web"),
-      openRenderer: findRenderer(BUILT, videoHosts),
+      openRenderer: findRenderer(BUILT, { videoHosts }),
       answerCacheBytes: 0,
     },
   });

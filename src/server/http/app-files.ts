@@ -5,9 +5,9 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAnswer, sendAnswer, type Answer } from "./answer-cache.ts";
+import { withSiteFacts, type SiteFacts } from "./built-page.ts";
 import { pathOf } from "./errors.ts";
 import { HttpError } from "./http-error.ts";
-import { nameVideoHosts } from "./name-video-hosts.ts";
 import { OFFLINE_FILES } from "./offline-files.ts";
 import { NOT_PAGES } from "./request-target.ts";
 
@@ -44,17 +44,16 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   return accepts.includes("*/*") && !looksLikeFile;
 }
 
-function readIndex(directory: string, videoHosts: readonly string[]): Answer {
+function readIndex(directory: string, facts: SiteFacts): Answer {
   const path = join(directory, "index.html");
-  const contentType = "text/html; charset=utf-8";
-  const text = readFileSync(path, "utf8");
-  // The twins are of the page as it was built.
-  if (videoHosts.length > 0) return createAnswer(nameVideoHosts(text, videoHosts), contentType);
+  const built = readFileSync(path, "utf8");
+  const told = withSiteFacts(built, facts);
+  // The compressed twins are of the page as it was built.
   const twin = (suffix: string) =>
-    existsSync(`${path}${suffix}`) ? Promise.resolve(readFileSync(`${path}${suffix}`)) : undefined;
+    told === built && existsSync(`${path}${suffix}`) ? Promise.resolve(readFileSync(`${path}${suffix}`)) : undefined;
   const [br, gzip] = [twin(".br"), twin(".gz")];
   return {
-    ...createAnswer(text, contentType),
+    ...createAnswer(told, "text/html; charset=utf-8"),
     ...(br === undefined ? {} : { br }),
     ...(gzip === undefined ? {} : { gzip }),
   };
@@ -72,20 +71,18 @@ export type AppFilesOptions = {
   directory: string | undefined;
   /** What writes documents; without it every page is the bare app, which fills itself. */
   findPage: FindPage | undefined;
-  /** Hosts, besides our own, whose videos the app may play. */
-  videoHosts?: readonly string[] | undefined;
+  /** What every page is told. */
+  facts?: SiteFacts;
 };
 
 /**
  * Serves the app built into `directory`. Where it has not been built, pages answer 503 and say how to build it; the
  * rest of the server works without it.
  */
-export async function registerAppFiles(
-  app: FastifyInstance,
-  { directory, findPage, videoHosts = [] }: AppFilesOptions,
-): Promise<void> {
+export async function registerAppFiles(app: FastifyInstance, options: AppFilesOptions): Promise<void> {
+  const { directory, findPage, facts = {} } = options;
   const isBuilt = directory !== undefined && existsSync(join(directory, "index.html"));
-  const index = isBuilt ? readIndex(directory, videoHosts) : undefined;
+  const index = isBuilt ? readIndex(directory, facts) : undefined;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: directory,

@@ -1,10 +1,10 @@
 // The service worker and the bare app that it keeps: they decide which build a visitor has, so nobody on the way may keep
 // them. Where the operator wants no copies in browsers, a worker takes its place that removes those of earlier visits.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { nameVideoHosts } from "./name-video-hosts.ts";
 import { createAnswer, sendAnswer } from "./answer-cache.ts";
+import { readBuiltPage, type SiteFacts } from "./built-page.ts";
 
 /** Left out of the other files of the built app. */
 export const OFFLINE_FILES = ["service-worker.js", "offline.html"] as const;
@@ -25,22 +25,14 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 /** Serves both files of the app built into `directory`, as far as they are there. */
 export function registerOfflineFiles(
   app: FastifyInstance,
-  {
-    directory,
-    isOffered,
-    videoHosts,
-  }: { directory: string | undefined; isOffered: boolean; videoHosts: readonly string[] },
+  options: { directory: string | undefined; isOffered: boolean; facts?: SiteFacts },
 ): void {
+  const { directory, isOffered, facts } = options;
   for (const name of OFFLINE_FILES) {
     const path = join(directory ?? "", name);
     const isRetired = !isOffered && name === "service-worker.js";
     if (directory === undefined || !existsSync(path)) continue;
-    const answer = createAnswer(
-      isRetired
-        ? RETIRING_WORKER
-        : nameVideoHosts(readFileSync(path, "utf8"), name === "offline.html" ? videoHosts : []),
-      CONTENT_TYPES[name],
-    );
+    const answer = createAnswer(isRetired ? RETIRING_WORKER : readBuiltPage(path, facts), CONTENT_TYPES[name]);
     app.get(`/${name}`, { schema: { hide: true } }, async (request, reply) =>
       sendAnswer({ request, reply }, answer, "no-cache"),
     );

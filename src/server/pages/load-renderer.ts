@@ -3,17 +3,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { nameVideoHosts } from "#server/http/name-video-hosts.ts";
+import { readBuiltPage, type SiteFacts } from "#server/http/built-page.ts";
 import type { Ask, CreatePageRenderer, PageRenderer, PageRendererOptions } from "#shared/page-renderer.ts";
 
 /** Makes a renderer that asks through `ask`. */
 export type OpenRenderer = (ask: Ask) => Promise<PageRenderer>;
 
 /**
- * The renderer built into `directory` (`web` and `server` below it), of documents that play videos of `videoHosts`;
- * undefined where the app has not been built.
+/**
+ * The renderer built into `directory` (`web` and `server` below it); undefined where the app has not been built. `facts`
+ * are told to every document.
  */
-export function findRenderer(directory: string, videoHosts: readonly string[] = []): OpenRenderer | undefined {
+export function findRenderer(directory: string, facts: SiteFacts = {}): OpenRenderer | undefined {
   const file = join(directory, "server", "page-renderer.js");
   const index = join(directory, "web", "index.html");
   if (!existsSync(file) || !existsSync(index)) return undefined;
@@ -22,10 +23,11 @@ export function findRenderer(directory: string, videoHosts: readonly string[] = 
     const built = (await import(pathToFileURL(file).href)) as { createPageRenderer: CreatePageRenderer };
     const manifest = JSON.parse(readFileSync(join(directory, "server", "manifest.json"), "utf8")) as unknown;
     return await built.createPageRenderer({
-      template: nameVideoHosts(readFileSync(index, "utf8"), videoHosts),
+      template: readBuiltPage(index, facts),
+      repositoryUrl: facts.repositoryUrl,
       manifest: manifest as PageRendererOptions["manifest"],
       ask,
-      videoHosts,
+      videoHosts: facts.videoHosts ?? [],
     });
   };
 }

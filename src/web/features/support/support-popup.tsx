@@ -1,5 +1,5 @@
 import { Star, X } from "lucide-react";
-import { REPOSITORY_URL } from "#web/lib/project.ts";
+import { repositoryUrl } from "#web/lib/project.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import styles from "./support-popup.module.css";
 
@@ -13,11 +13,26 @@ export function SupportPopup({ onClose }: { onClose: () => void }) {
         </h2>
         <IconButton label="Close" icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
       </div>
+      <Request onClose={onClose} />
+    </aside>
+  );
+}
+
+/** Where nobody has said where the code is, the visitor may know: they have come from somewhere. */
+function Request({ onClose }: { onClose: () => void }) {
+  const href = repositoryUrl();
+  if (href === undefined) {
+    return (
+      <p className={styles.text}>Ludex is free and open source. A star where you found it helps others to find it.</p>
+    );
+  }
+  return (
+    <>
       <p className={styles.text}>Ludex is free and open source. A star helps others to find it.</p>
-      <a className={styles.star} href={REPOSITORY_URL} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+      <a className={styles.star} href={href} target="_blank" rel="noopener noreferrer" onClick={onClose}>
         <Star size={18} aria-hidden="true" />
         Give a star
       </a>
-    </aside>
+    </>
   );
 }

@@ -1,0 +1,29 @@
+// The built page as it is served: with what only this server knows.
+import { readFileSync } from "node:fs";
+import { VIDEO_HOSTS_META } from "#shared/video-hosts.ts";
+
+/** What a document tells the app in its head. */
+export type SiteFacts = {
+  /** Where the code lives; the app links to it. */
+  repositoryUrl?: string | undefined;
+  /** Hosts, besides our own, whose videos the app may play: what the policy says to the browser, the app cannot read. */
+  videoHosts?: readonly string[];
+};
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeAttribute(content)}" />`;
+
+/** `html` with the facts in its head; as it is where there are none. */
+export function withSiteFacts(html: string, { repositoryUrl, videoHosts = [] }: SiteFacts): string {
+  const told = [
+    ...(repositoryUrl === undefined ? [] : [meta("repository", repositoryUrl)]),
+    ...(videoHosts.length === 0 ? [] : [meta(VIDEO_HOSTS_META, videoHosts.join(" "))]),
+  ];
+  return told.length === 0 ? html : html.replace("</head>", () => `${told.join("")}</head>`);
+}
+
+/** The page, or whatever belongs to it, in the file at `path`. */
+export function readBuiltPage(path: string, facts: SiteFacts = {}): string {
+  return withSiteFacts(readFileSync(path, "utf8"), facts);
+}
