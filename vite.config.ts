@@ -2,19 +2,24 @@ import { renameSync, rmSync } from "node:fs";
 import { defineConfig } from "vite";
 import react from "@vitejs/plugin-react";
 import { compression } from "vite-plugin-compression2";
+import { developmentDocuments } from "./scripts/vite/development-documents.ts";
 import { documentScripts } from "./scripts/vite/document-scripts.ts";
 import { fonts } from "./scripts/vite/fonts.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { pickedIcons } from "./scripts/vite/picked-icons.ts";
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
 
-export default defineConfig({
+/** The server behind the development server. */
+const API = `http://127.0.0.1:${process.env.API_PORT ?? 4311}`;
+
+export default defineConfig(({ command }) => ({
   root: "src/web",
   cacheDir: "../../.cache/vite",
   publicDir: "public",
   plugins: [
     react(),
     documentScripts(),
+    developmentDocuments(API),
     fonts(),
     icons(),
     pickedIcons(),
@@ -48,8 +53,10 @@ export default defineConfig({
     },
     // The same components for the server: one file, with everything in it that it needs.
     ssr: {
-      define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV ?? "production") },
-      resolve: { noExternal: true },
+      ...(command === "build" && {
+        define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV ?? "production") },
+        resolve: { noExternal: true },
+      }),
       build: {
         outDir: "../../dist/server",
         rolldownOptions: {
@@ -77,10 +84,11 @@ export default defineConfig({
     strictPort: true,
     // The visitor's own Host header goes through, because addresses inside answers begin with it.
     proxy: Object.fromEntries(
-      ["/api", "/img", "/media", "/healthz", "/readyz"].map((path) => [
+      // The app's sources have a folder of the protocol's name.
+      ["^/api/(?!.*\\.tsx?(?:\\?|$))", "/img", "/media", "/healthz", "/readyz"].map((path) => [
         path,
-        { target: "http://127.0.0.1:4311", changeOrigin: false },
+        { target: API, changeOrigin: false },
       ]),
     ),
   },
-});
+}));

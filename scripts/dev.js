@@ -1,5 +1,5 @@
-// `npm run dev`: the server restarts and the page reloads on every change. The app is on http://localhost:4310,
-// its server behind it on 4311; either one ending ends both.
+// `npm run dev`: the server restarts and the page reloads on every change. The app is on http://localhost:4310, its
+// documents with it, and the server behind on the port above; either one ending ends both.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ ensurePackages();
 const env = runtimeEnvironment(node);
 const settings = join(ROOT, ".env");
 const port = env.PORT ?? (existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")).PORT : undefined) ?? "4310";
+const apiPort = String(Number(port) + 1);
 const children = {
   "The server": spawn(
     node,
@@ -25,11 +26,15 @@ const children = {
     ],
     {
       cwd: ROOT,
-      env: { ...env, PORT: "4311", HOST: "127.0.0.1" },
+      env: { ...env, PORT: apiPort, HOST: "127.0.0.1" },
       stdio: "inherit",
     },
   ),
-  "The app": spawn(node, [binaryOf("vite"), "--port", port], { cwd: ROOT, env, stdio: "inherit" }),
+  "The app": spawn(node, [binaryOf("vite"), "--port", port], {
+    cwd: ROOT,
+    env: { ...env, API_PORT: apiPort },
+    stdio: "inherit",
+  }),
 };
 
 let isEnding = false;

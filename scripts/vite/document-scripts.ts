@@ -23,15 +23,15 @@ export function documentScripts(): Plugin {
       handler: async (html, { path, bundle }) => {
         if (path !== PAGE) return [];
         const settling: HtmlTagDescriptor = { tag: "script", children: await compile(), injectTo: "head-prepend" };
-        // The development server's page is never taken apart, and starts as it stands.
-        if (bundle === undefined) return [settling];
         const code = (html.match(APP_CODE) ?? []).join("");
         const waiting: HtmlTagDescriptor = {
           tag: "template",
           attrs: { id: "app-code" },
-          children: code,
+          children: bundle === undefined ? "" : code,
           injectTo: "head",
         };
+        // The development server's code does not wait.
+        if (bundle === undefined) return [settling, waiting];
         return { html: html.replaceAll(APP_CODE, ""), tags: [settling, waiting] };
       },
     },
