@@ -88,6 +88,8 @@ test("a new deployment serves the new app on the next load, and its copy takes t
   await site.stop();
   site.release("second");
   await site.start();
+  // A browser may forget at any moment what it has once loaded; with it nothing here may depend on that.
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
   await page.goto(site.base);
   expect(await releaseOf(page)).toBe("second");
   await expect(page.getByRole("article").first()).toBeVisible();

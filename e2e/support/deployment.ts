@@ -47,22 +47,26 @@ export function createDeployment(port: number) {
       if (child.stdout !== null) await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
     },
     stop,
-    /** Renames the entry script and marks the documents: what a build of changed sources does. */
+    /**
+     * Renames every script and marks the documents: what a build of changed sources does. A script keeps its name only with
+     * its content, because browsers never ask for it again; with old ones among the new an open tab runs two apps.
+     */
     release: (mark: string): void => {
       const dist = join(home, "dist");
       const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
-      const entry = /src="\/assets\/(index-[\w-]+)\.js"/.exec(readFileSync(join(dist, "web/index.html"), "utf8"))?.[1];
-      if (entry === undefined) throw new Error("the build has no entry script");
+      const scripts = files.flatMap((name) => /^web\/assets\/(.+)\.js$/.exec(name)?.[1] ?? []);
+      if (scripts.length === 0) throw new Error("the build has no scripts");
+      const renamed = (text: string) =>
+        scripts.reduce((all, name) => all.replaceAll(`${name}.js`, `${name}-${mark}.js`), text);
       for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(dist, file));
       for (const file of files.filter((name) => /\.(?:html|js|json)$/.test(name))) {
         const path = join(dist, file);
-        const text = readFileSync(path, "utf8").replaceAll(entry, `index-${mark}`);
-        rmSync(path);
         // A build has its own mark in the worker, too.
-        const marked = text
+        const marked = renamed(readFileSync(path, "utf8"))
           .replaceAll(/ludex-app-[0-9a-f]{12}/g, `ludex-app-${mark}`)
           .replace(file.endsWith(".html") ? "</head>" : /$^/, `<meta name="release" content="${mark}" /></head>`);
-        writeFileSync(path.replaceAll(entry, `index-${mark}`), marked);
+        rmSync(path);
+        writeFileSync(renamed(path), marked);
       }
     },
     remove: async (): Promise<void> => {
