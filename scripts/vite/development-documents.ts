@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { loadConfig } from "../../src/server/config.ts";
 import { repositoryOf } from "../../src/server/config-repository.ts";
-import { withRepository } from "../../src/server/http/built-page.ts";
+import { withSiteFacts } from "../../src/server/http/built-page.ts";
 import { NOT_PAGES } from "../../src/server/http/request-target.ts";
 import { withoutOwnOrigin } from "../../src/shared/own-addresses.ts";
 import type { Ask, CreatePageRenderer, RenderedPage } from "../../src/shared/page-renderer.ts";
@@ -50,10 +50,12 @@ async function inlineStyles({ environments: { ssr, client } }: ViteDevServer): P
   return (await Promise.all(sheets)).join("");
 }
 
-function findRepository(): string | undefined {
+/** What the server tells every document. */
+function siteFacts() {
   const manifest: unknown = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const read = loadConfig();
-  return repositoryOf("config" in read ? read.config.repositoryUrl : undefined, manifest);
+  const config = "config" in read ? read.config : undefined;
+  return { repositoryUrl: repositoryOf(config?.repositoryUrl, manifest), videoHosts: config?.videoHosts ?? [] };
 }
 
 /** Writes the document of a request. `api` is the server behind, `http://127.0.0.1:4311`. */
@@ -62,14 +64,14 @@ async function writePage(server: ViteDevServer, request: IncomingMessage, api: s
   if (!isRunnableDevEnvironment(ssr)) throw new Error("this Vite cannot run the app's renderer");
   let dataSource: string | undefined;
   const ask = createAsk(api, (source) => (dataSource = source));
-  const repositoryUrl = findRepository();
+  const facts = siteFacts();
   // Only in the document of the root would the faces' own addresses lead anywhere.
   const html = readFileSync(join(ROOT, "src/web/index.html"), "utf8").replaceAll("../../.cache", `/@fs${ROOT}/.cache`);
   const target = targetOf(request);
-  const template = withRepository(await server.transformIndexHtml("/index.html", html, target), repositoryUrl);
+  const template = withSiteFacts(await server.transformIndexHtml("/index.html", html, target), facts);
   // The file exports exactly this under the name; see shared/page-renderer.ts.
   const module = (await ssr.runner.import("/page-renderer.tsx")) as { createPageRenderer: CreatePageRenderer };
-  const renderer = await module.createPageRenderer({ template, manifest: {}, repositoryUrl, ask });
+  const renderer = await module.createPageRenderer({ template, manifest: {}, ...facts, ask });
   const render = () =>
     renderer.render({
       target,
