@@ -16,6 +16,7 @@ import type { GameSource } from "#server/games/source.ts";
 import { createAnswerCache } from "#server/http/answer-cache.ts";
 import { isPagePath, registerAppFiles } from "#server/http/app-files.ts";
 import { registerClients } from "#server/http/asking-client.ts";
+import { createDrain, type Drain } from "#server/http/drain.ts";
 import { createInProcessAsk } from "#server/http/in-process.ts";
 import { inlineScriptSources } from "#server/http/inline-scripts.ts";
 import { handleError } from "#server/http/errors.ts";
@@ -66,6 +67,8 @@ export type AppDeps = {
   /** Figures of other parts for `/metrics`. */
   metrics?: readonly Registry[];
   log?: FastifyBaseLogger;
+  /** Whoever is to end the server without losing a request keeps hold of it. */
+  drain?: Drain;
   publicUrl?: string | undefined;
   /** Hosts that requests are believed about without a `publicUrl`. */
   allowedHosts?: readonly string[];
@@ -93,7 +96,7 @@ function createServer(deps: AppDeps): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(deps.trustProxyHops ?? 0),
     bodyLimit: BODY_MAX_BYTES,
-    // Whoever still has a connection is served to the end; `/readyz` sends the others elsewhere.
+    // Whoever still has a connection is served to the end (http/drain.ts); `/readyz` sends the others elsewhere.
     return503OnClosing: false,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     requestTimeout: HEADERS_TIMEOUT_MS,
@@ -132,6 +135,8 @@ async function mountInsights(app: FastifyInstance, { insightRoutes, rateLimits }
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
   rememberAnswers(app.server);
+  const { drain = createDrain() } = deps;
+  drain.register(app);
   limitPipelining(app);
   refuseAmbiguous(app);
   app.setErrorHandler(handleError);
@@ -145,7 +150,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRequestLog(app, deps.metrics);
   registerRefusal(app);
   refuseUnknownMethods(app, isPagePath);
-  registerHealth(app, () => deps.source.isReady());
+  registerHealth(app, async () => !drain.isDraining() && (await deps.source.isReady()));
   await mountPictures(app, deps);
   await mountInsights(app, deps);
   const answers = createAnswerCache({ maxBytes: deps.answerCacheBytes, ttlMs: ANSWER_TTL_MS });

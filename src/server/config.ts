@@ -24,6 +24,8 @@ const EnvironmentSchema = z.object({
       "must be fatal, error, warn, info, debug, trace or silent",
     )
     .default("info"),
+  SHUTDOWN_DELAY_MS: wholeNumber({ min: 0, max: 600_000 }, 500),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber({ min: 0, max: 600_000 }, 30_000),
   OFFLINE_COPIES: z.enum(["on", "off"], "must be on or off").default("on"),
   TRUST_PROXY_HOPS: wholeNumber({ min: 0, max: 10 }, 0),
   RATE_LIMIT_API: wholeNumber({ min: 1, max: 100_000_000 }, 600),
@@ -49,6 +51,8 @@ export type Config = Readonly<{
   /** Where the database and the caches of pictures live. */
   dataDirectory: string;
   logLevel: string;
+  /** How long the server goes on when it is asked to end, and how long answers may take after that, in milliseconds. */
+  shutdown: Readonly<{ delayMs: number; timeoutMs: number }>;
   /** May browsers keep copies for reading offline? */
   offlineCopies: boolean;
   trustProxyHops: number;
@@ -96,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       repositoryUrl: values.REPOSITORY_URL,
       dataDirectory: values.DATA_DIRECTORY,
       logLevel: values.LOG_LEVEL,
+      shutdown: Object.freeze({ delayMs: values.SHUTDOWN_DELAY_MS, timeoutMs: values.SHUTDOWN_TIMEOUT_MS }),
       offlineCopies: values.OFFLINE_COPIES === "on",
       trustProxyHops: values.TRUST_PROXY_HOPS,
       rateLimits,

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
-import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
 import { pictureColour } from "#server/artwork/palettes.ts";
@@ -14,14 +13,15 @@ import { hostWarning } from "#server/config-hosts.ts";
 import { repositoryOf } from "#server/config-repository.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { openGateway } from "#server/gateway/open-gateway.ts";
+import { createDrain } from "#server/http/drain.ts";
 import { openLog } from "#server/http/open-log.ts";
 import { openInsights } from "#server/insights/open-insights.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
 import { findRenderer } from "#server/pages/load-renderer.ts";
 import { createPictures } from "#server/pictures.ts";
+import { endInOrder } from "#server/process-end.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const DRAIN_MS = 10_000;
 
 function readConfigOrExit(): Config {
   const read = loadConfig();
@@ -82,6 +82,7 @@ async function start(config: Config): Promise<void> {
     log,
   });
   const repositoryUrl = findRepository(config);
+  const drain = createDrain();
   const app = await createApp({
     source,
     gameIndex,
@@ -93,6 +94,7 @@ async function start(config: Config): Promise<void> {
     openRenderer: findRenderer(join(ROOT, "dist"), { repositoryUrl, videoHosts: config.videoHosts }),
     repositoryUrl,
     log,
+    drain,
     publicUrl: config.publicUrl,
     allowedHosts: config.allowedHosts,
     videoHosts: config.videoHosts,
@@ -101,17 +103,23 @@ async function start(config: Config): Promise<void> {
     rateLimits: config.rateLimits,
     answerCacheBytes: config.answerCacheBytes,
   });
-  const closing = new AbortController();
-  closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
-    closing.abort();
-    if (err !== undefined) log.fatal({ err }, "unexpected error, closing");
-    await app.close();
-    pictures.close();
-    await gateway?.close();
-    closeInsights();
-    db.close();
-  });
   const address = await app.listen({ port: config.port, host: config.host });
+  const closing = new AbortController();
+  const { delayMs, timeoutMs } = config.shutdown;
+  endInOrder({
+    log,
+    timeoutMs: delayMs + timeoutMs,
+    end: async (isHurried) => {
+      closing.abort();
+      const cut = await drain.run(app, { delayMs: isHurried ? 0 : delayMs, timeoutMs });
+      await app.close();
+      pictures.close();
+      await gateway?.close();
+      closeInsights();
+      db.close();
+      if (cut > 0) throw new Error(`${cut} answers took longer than SHUTDOWN_TIMEOUT_MS and were cut off`);
+    },
+  });
   const port = Number(new URL(address).port || "80");
   process.stdout.write(`Ludex is serving on ${shownAddress(config, port)}\n`);
   // Where Node keeps what it has compiled, it writes that down at a good end only; this process may be killed.

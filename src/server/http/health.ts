@@ -3,15 +3,11 @@ import type { FastifyInstance } from "fastify";
 
 export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   const schema = { hide: true };
-  let isClosing = false;
-  app.addHook("preClose", async () => {
-    isClosing = true;
-  });
   app.get("/healthz", { schema }, async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
   app.get("/readyz", { schema }, async (_request, reply) => {
-    const ready = !isClosing && (await isReady().catch(() => false));
+    const ready = await isReady().catch(() => false);
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")
