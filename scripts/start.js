@@ -2,21 +2,33 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { exitCodeOf } from "./child.js";
+import { watchNpm } from "./npm-parent.js";
 import { ensureBuild, ensurePackages } from "./prepare.js";
 import { ROOT, SERVER_ARGUMENTS, ensureRuntime, runtimeEnvironment } from "./runtime.js";
 
+const LOOK_FOR_NPM_EVERY_MS = 250;
+
+const isNpmGone = watchNpm();
 const node = ensureRuntime();
 ensurePackages();
 ensureBuild(node);
+// Nobody wants to be served any more.
+if (isNpmGone()) process.exit(1);
 
+// The server ends when the channel closes: with this process, however that ends.
 const server = spawn(node, [...SERVER_ARGUMENTS, join(ROOT, "src", "server", "main.ts")], {
   cwd: ROOT,
   env: runtimeEnvironment(node),
-  stdio: "inherit",
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 // The server drains by itself; this process only has to outlive it, so that the shell waits. A terminal sends its Ctrl-C
-// to the server, too, and a second signal would make the server end at once.
-process.on("SIGINT", () => undefined);
+// to the server, too, whoever ends npm does not; a second SIGINT would make the server end at once.
+process.on("SIGINT", () => server.connected && server.disconnect());
 process.on("SIGTERM", () => server.kill("SIGTERM"));
+const watch = setInterval(() => {
+  if (!isNpmGone()) return;
+  clearInterval(watch);
+  server.kill("SIGTERM");
+}, LOOK_FOR_NPM_EVERY_MS);
 server.on("error", (error) => process.exit(exitCodeOf("The server", { error })));
 server.on("exit", (status, signal) => process.exit(exitCodeOf("The server", { status, signal })));
