@@ -1,4 +1,6 @@
-// A lock between processes: a file with the number of the one that holds it. One that is gone holds nothing.
+// A lock between processes: a file with the number of the one that holds it, and when that began, for numbers are used
+// again. One that is gone holds nothing.
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
@@ -25,22 +27,44 @@ export function whileAlone(lock, work) {
 
 /** Takes the lock, or makes it free for the next try when its holder is gone. */
 function takeLock(lock) {
+  if (makeFile(lock)) return true;
+  if (isLeft(lock)) removeLeft(lock);
+  return false;
+}
+
+/** Makes the file with this process's name in it; false when it is there already. */
+function makeFile(path) {
   try {
-    writeFileSync(lock, String(process.pid), { flag: "wx" });
+    writeFileSync(path, `${process.pid} ${beginOf(process.pid) ?? ""}`, { flag: "wx" });
     return true;
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
-    if (isLeft(lock)) rmSync(lock, { force: true });
     return false;
   }
 }
 
+/**
+ * Removes a lock that somebody left. Of two who find it one does so: the other would remove the lock that the first has
+ * taken since. Only one may look again and remove at a time, which takes no time at all.
+ */
+function removeLeft(lock) {
+  const guard = `${lock}.removing`;
+  if (!makeFile(guard)) {
+    if (isLeft(guard)) rmSync(guard, { force: true });
+    return;
+  }
+  if (isLeft(lock)) rmSync(lock, { force: true });
+  rmSync(guard, { force: true });
+}
+
 function isLeft(lock) {
   try {
-    const holder = Number(readFileSync(lock, "utf8"));
+    const [number, begin = ""] = readFileSync(lock, "utf8").split(" ");
+    const holder = Number(number);
     if (!(holder > 0)) return Date.now() - statSync(lock).mtimeMs > WRITTEN_WITHIN_MS;
     // A container that is started again gives its processes the numbers that they had before.
-    return holder === process.pid || !isRunning(holder);
+    if (holder === process.pid || !isRunning(holder)) return true;
+    return begin !== "" && begin !== (beginOf(holder) ?? begin);
   } catch (error) {
     // It was given back at this moment.
     if (error.code === "ENOENT") return false;
@@ -53,5 +77,22 @@ function isRunning(pid) {
     return process.kill(pid, 0);
   } catch (error) {
     return error.code === "EPERM";
+  }
+}
+
+/** When the process began, in a spelling of the system's that has no space; undefined where it does not tell. */
+function beginOf(pid) {
+  if (process.platform === "win32") return undefined;
+  if (process.platform !== "linux") {
+    const { stdout } = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
+    return stdout?.trim().replaceAll(/\s+/g, "_") || undefined;
+  }
+  try {
+    // Clock ticks since this start of the machine, the twentieth field behind the name; the start has a name of its own.
+    const [, fields] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    return `${fields?.split(" ")[19]}@${boot}`;
+  } catch {
+    return undefined;
   }
 }

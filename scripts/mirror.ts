@@ -2,6 +2,7 @@
 // the server gives them from its own disk. It may be interrupted and run again, and the server may run meanwhile.
 import { parseArgs } from "node:util";
 import { pino } from "pino";
+import { openDataDirectory } from "#server/cache/data-directory.ts";
 import { loadConfig } from "#server/config.ts";
 import { mirrorTop, type MirrorProgress, type MirrorResult } from "#server/gateway/mirror.ts";
 import { openRawg } from "#server/gateway/open-gateway.ts";
@@ -51,6 +52,12 @@ const read = loadConfig();
 if ("problems" in read) fail("The configuration is wrong:", ...read.problems.map((line) => `  ${line}`));
 const { rawg: settings, dataDirectory, logLevel } = read.config;
 if (settings === undefined) fail("RAWG_API_KEY is not set: the mirror needs your own key, see docs/self-hosting.md.");
+
+try {
+  openDataDirectory(dataDirectory);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
 
 const stop = new AbortController();
 process.once("SIGINT", () => stop.abort());

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
 import { pictureColour } from "#server/artwork/palettes.ts";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
+import { openDataDirectory } from "#server/cache/data-directory.ts";
 import { fillCatalogue } from "#server/catalogue/fill-catalogue.ts";
 import { openCatalogue, type OpenOptions } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
@@ -57,6 +58,7 @@ async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const warning = hostWarning(config);
   if (warning !== undefined) log.warn(warning);
+  openDataDirectory(config.dataDirectory);
   const catalogue: OpenOptions = {
     dataDirectory: join(ROOT, "data"),
     stateDirectory: config.dataDirectory,

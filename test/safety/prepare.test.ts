@@ -1,7 +1,9 @@
 // What `npm start` does before it serves, run in a directory with a build tool and an npm of its own.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createScriptsDirectory, type ScriptsDirectory } from "../support/scripts-directory.ts";
 
@@ -66,6 +68,42 @@ describe("[safety-19] start does not wait for one that is gone", () => {
     put(".cache/installing", "");
     utimesSync(join(root, ".cache", "installing"), 1, 1);
     expect(build().status).toBe(0);
+  });
+
+  it("when its number is another process's now", async () => {
+    put("held", "");
+    const [node, script] = command();
+    const first = spawn(node, [script], { env: environment(), stdio: ["ignore", "pipe", "inherit"], detached: true });
+    const building = join(root, ".cache", "building");
+    for await (const piece of first.stdout) if (String(piece).includes("Building")) break;
+    const ended = once(first, "exit");
+    // The build tool, too: it belongs to the same group.
+    process.kill(-(first.pid ?? 0), "SIGKILL");
+    await ended;
+    rmSync(join(root, "held"));
+    const left = readFileSync(building, "utf8");
+    expect(left).toMatch(new RegExp(`^${first.pid} `));
+    const stranger = spawn("sleep", ["60"]);
+    writeFileSync(building, left.replace(String(first.pid), String(stranger.pid)));
+    expect(build()).toMatchObject({ status: 0 });
+    expect(stranger.exitCode).toBeNull();
+    stranger.kill("SIGKILL");
+  });
+
+  it("and of many that find what it left, one at a time works", async () => {
+    const working = join(root, "working");
+    const code = `import { appendFileSync } from "node:fs";
+      import { whileAlone } from ${JSON.stringify(pathToFileURL(join(root, "scripts/lock.js")).href)};
+      whileAlone("${join(root, "lock")}", () => {
+        appendFileSync("${working}", "(");
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+        appendFileSync("${working}", ")");
+      });`;
+    // No process has this number: Linux gives none above 4,194,304.
+    put("lock", "99999999 ");
+    const runs = Array.from({ length: 6 }, () => spawn(command()[0], ["--input-type=module", "-e", code]));
+    await Promise.all(runs.map((run) => once(run, "exit")));
+    expect(readFileSync(working, "utf8")).toBe("()".repeat(6));
   });
 
   it("when it had the same number, as in a container that is started again", () => {

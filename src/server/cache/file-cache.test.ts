@@ -71,9 +71,18 @@ describe("a file cache", () => {
   });
 
   it("clears away what an interrupted write left behind", async () => {
-    writeFileSync(join(directory, "abc.tmp"), "half");
+    const left = join(directory, "abc.tmp");
+    writeFileSync(left, "half");
+    const twoMinutesAgo = Date.now() / 1000 - 120;
+    utimesSync(left, twoMinutesAgo, twoMinutesAgo);
     await createFileCache({ directory, maxBytes: 100 * KB }).ready;
     expect(files()).toEqual([]);
+  });
+
+  it("leaves another server on the same directory what that is writing", async () => {
+    writeFileSync(join(directory, "abc.tmp"), "half");
+    await createFileCache({ directory, maxBytes: 100 * KB }).ready;
+    expect(files()).toEqual(["abc.tmp"]);
   });
 
   it("takes a damaged file, or one of another key, for a missing one", async () => {

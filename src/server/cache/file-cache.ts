@@ -7,6 +7,8 @@ import { LRUCache } from "lru-cache";
 import type { DiskHealth } from "./disk-health.ts";
 
 const TEMPORARY_SUFFIX = ".tmp";
+/** Writing takes moments; a younger one may be another server's, on the same directory. */
+const ABANDONED_AFTER_MS = 60_000;
 /** A file begins with the length of its key, in this many bytes, and the key. */
 const LENGTH_FIELD_BYTES = 4;
 /** What a file takes on disk besides its bytes, about: half a block and its directory entry. */
@@ -45,23 +47,27 @@ function unpack(key: string, file: Buffer): Buffer | undefined {
   return file.subarray(LENGTH_FIELD_BYTES, end).toString() === key ? file.subarray(end) : undefined;
 }
 
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
 /** Files by time of last use, oldest first; what an interrupted write left behind is removed. */
 async function listFiles(directory: string): Promise<{ name: string; size: number }[]> {
   await mkdir(directory, { recursive: true });
   const files: { name: string; size: number; usedMs: number }[] = [];
   for (const name of await readdir(directory)) {
     const path = join(directory, name);
-    if (name.endsWith(TEMPORARY_SUFFIX)) await rm(path, { force: true });
-    else {
-      const { size, mtimeMs } = await stat(path);
-      files.push({ name, size, usedMs: mtimeMs });
-    }
+    const found = await stat(path).catch(undefinedIfMissing);
+    // Another server has pushed it out, or finished writing it.
+    if (found === undefined) continue;
+    if (!name.endsWith(TEMPORARY_SUFFIX)) files.push({ name, size: found.size, usedMs: found.mtimeMs });
+    else if (Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true });
   }
   return files.toSorted((a, b) => a.usedMs - b.usedMs);
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
 /** Opens the cache in `directory`, made when missing. The files found there are counted in the background. */

@@ -1,7 +1,9 @@
 // What stands when a file of kept answers is damaged, of another version, or cannot be opened.
 import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
 import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
 import { markSuspect, openDatabase, type OpenOptions } from "./open-database.ts";
@@ -103,6 +105,34 @@ it("a file that another process holds for itself is left as it is, and the serve
   holder.exec("ROLLBACK");
   expect(count(holder)).toBe(200);
   holder.close();
+});
+
+it("waits for another process that is at the same file for longer than SQLite waits, and keeps nobody out then", async () => {
+  const path = newPath();
+  const steps = new Int32Array(new SharedArrayBuffer(4));
+  const other = new Worker(
+    `const { DatabaseSync } = require("node:sqlite");
+    const { path, steps } = require("node:worker_threads").workerData;
+    const db = new DatabaseSync(path);
+    db.exec("BEGIN EXCLUSIVE; CREATE TABLE begun (id)");
+    Atomics.store(steps, 0, 1);
+    Atomics.notify(steps, 0);
+    Atomics.wait(steps, 0, 1, 2600);
+    db.exec("COMMIT");
+    db.close();`,
+    { eval: true, workerData: { path, steps } },
+  );
+  const ended = once(other, "exit");
+  Atomics.wait(steps, 0, 0);
+  const { db, notes } = open(path);
+  expect(notes).toEqual([]);
+  expect([db.location(), db.prepare("PRAGMA journal_mode").get()]).toEqual([path, { journal_mode: "wal" }]);
+  await ended;
+  const second = open(path);
+  second.db.exec("INSERT INTO meter VALUES ('2026-11-01', 1)");
+  db.exec("INSERT INTO meter VALUES ('2026-12-01', 2)");
+  second.db.close();
+  db.close();
 });
 
 it("goes on in memory where no directory can be made", () => {

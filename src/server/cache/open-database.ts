@@ -1,12 +1,16 @@
 // Opens a SQLite file that keeps what can be had again. A damaged one is put aside and begun anew; one that cannot be
 // opened because the disk is full is left alone. The server goes on in every case, and says so in the log.
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { assertSqliteVersion, endedUncleanly, filesOf, isDamage, isWhole } from "./sqlite-file.ts";
+import { makeDirectory } from "./data-directory.ts";
+import { assertSqliteVersion, endedUncleanly, filesOf, isBusy, isDamage, isWhole } from "./sqlite-file.ts";
 
 /** How long a write waits for another process that writes. */
 const BUSY_TIMEOUT_MS = 2000;
+/** So long opening is tried while another process is at the file, and the pause where a try does not wait by itself. */
+const BUSY_MAX_MS = 4000;
+const BUSY_PAUSE_MS = 25;
 const ASIDE_SUFFIX = ".damaged";
 const SUSPECT_SUFFIX = "-suspect";
 
@@ -23,7 +27,7 @@ export type OpenOptions = {
   note?: (details: object, message: string) => void;
 };
 
-type Opened = { db: DatabaseSync } | { why: "damaged" | "disk"; error: unknown };
+type Opened = { db: DatabaseSync } | { why: "damaged" | "disk" | "busy"; error: unknown };
 
 function prepare(db: DatabaseSync, { version, schema }: OpenOptions): void {
   // NORMAL loses nothing when the process is killed; only a power cut may cost the last seconds.
@@ -47,8 +51,19 @@ function tryOpen(options: OpenOptions, { isSuspect = false, isAlone = false } = 
     return { db };
   } catch (error) {
     db?.close();
+    if (isBusy(error)) return { why: "busy", error };
     const isOfDisk = error instanceof Error && "errcode" in error && !isDamage(error);
     return { why: isOfDisk ? "disk" : "damaged", error };
+  }
+}
+
+/** As `tryOpen`, and again while another process is at it: two servers that start at once make the same file. */
+function tryWhileBusy(options: OpenOptions, isSuspect: boolean): Opened {
+  const giveUpAt = performance.now() + BUSY_MAX_MS;
+  for (;;) {
+    const opened = tryOpen(options, { isSuspect });
+    if ("db" in opened || opened.why !== "busy" || performance.now() > giveUpAt) return opened;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MS);
   }
 }
 
@@ -103,12 +118,14 @@ function beginAnew(options: OpenOptions, error: unknown): DatabaseSync | undefin
 
 function openOnDisk(options: OpenOptions): DatabaseSync | undefined {
   const { path, note = () => undefined } = options;
-  mkdirSync(dirname(path), { recursive: true });
+  makeDirectory(dirname(path));
   const marker = `${path}${SUSPECT_SUFFIX}`;
-  const opened = tryOpen(options, { isSuspect: endedUncleanly(path) || existsSync(marker) });
+  const opened = tryWhileBusy(options, endedUncleanly(path) || existsSync(marker));
   rmSync(marker, { force: true });
   if ("db" in opened) return opened.db;
   if (opened.why === "damaged") return beginAnew(options, opened.error);
+  // Whoever holds it for himself keeps it.
+  if (opened.why === "busy") throw opened.error;
   const alone = tryOpen(options, { isAlone: true });
   if (!("db" in alone)) return undefined;
   note({ err: opened.error }, `${basename(path)} is read, but not yet written: the disk fails`);

@@ -7,6 +7,8 @@ import type { DatabaseSync } from "node:sqlite";
 const SQLITE_VERSION_MIN = [3, 51, 3] as const;
 /** SQLITE_CORRUPT and SQLITE_NOTADB; the upper bytes of an extended code say more about the same. */
 const DAMAGE_CODES: ReadonlySet<number> = new Set([11, 26]);
+/** SQLITE_BUSY */
+const BUSY_CODE = 5;
 const PRIMARY_CODE = 0xff;
 
 /** Throws a readable error when `version` (`3.53.4`) is older than what may be trusted with data. */
@@ -25,6 +27,11 @@ export function assertSqliteVersion(version: string = process.versions.sqlite ??
 export function isDamage(error: unknown): boolean {
   const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
   return DAMAGE_CODES.has(code & PRIMARY_CODE);
+}
+
+/** Is another process at it? */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & PRIMARY_CODE) === BUSY_CODE;
 }
 
 /** Was the file open when its process ended? A clean end removes the write-ahead log. */

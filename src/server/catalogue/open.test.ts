@@ -113,6 +113,17 @@ describe("openCatalogue", () => {
     expect(openAndCount(dataDirectory, stateDirectory)).toBe(2000 + NAMED_GAMES.filter(({ tba }) => tba).length);
   });
 
+  it("leaves another process what that is building, also one with the same number in another container", () => {
+    const dataDirectory = writeFiles(catalogueFiles());
+    const [elsewhere, stateDirectory] = [temporaryDirectory(), temporaryDirectory()];
+    openAndCount(dataDirectory, elsewhere);
+    const [name = ""] = databases(elsewhere);
+    const building = join(stateDirectory, `${name}.${process.pid}.tmp`);
+    writeFileSync(building, "half");
+    expect(openAndCount(dataDirectory, stateDirectory)).toBe(openAndCount(dataDirectory, elsewhere));
+    expect(readFileSync(building, "utf8")).toBe("half");
+  });
+
   it("builds 2,000 games in under 2 seconds and opens them again in a fraction of that", () => {
     const [dataDirectory, stateDirectory] = [writeFiles(catalogueFiles(manyGames(2000))), temporaryDirectory()];
     const start = performance.now();

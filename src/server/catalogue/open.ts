@@ -1,10 +1,12 @@
 // Opens the catalogue's database, building it first when data/ has changed. It is built under a temporary name and
 // renamed, so that a crash in the middle leaves what was there before. The name carries schema and content, so that no
 // write-ahead log of an older database can ever be replayed into a newer one. A full disk does not keep it from opening.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { makeDirectory } from "#server/cache/data-directory.ts";
 import { assertSqliteVersion, endedUncleanly, filesOf, isDamage, isWhole } from "#server/cache/sqlite-file.ts";
 import { buildDatabase } from "./build.ts";
 import { problemLine, readCatalogue } from "./catalogue.ts";
@@ -85,9 +87,8 @@ function readRecords(options: OpenOptions) {
 type Content = ReturnType<typeof readRecords>;
 
 function buildFile(path: string, content: Content, contentHash: string): DatabaseSync {
-  for (const leftover of filesOf(path)) rmSync(leftover, { force: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  rmSync(temporary, { force: true });
+  // Another process may build the same, also one with the same number in another container.
+  const temporary = `${path}.${randomUUID()}.tmp`;
   const db = new DatabaseSync(temporary);
   try {
     // Nobody reads the file before it is renamed, so the safety nets against a crash in the middle cost time for nothing.
@@ -100,6 +101,8 @@ function buildFile(path: string, content: Content, contentHash: string): Databas
     throw error;
   }
   db.close();
+  // The log of a damaged file must not be replayed into this one. The file itself is never missing: it is replaced.
+  for (const leftover of filesOf(path)) if (leftover !== path) rmSync(leftover, { force: true });
   renameSync(temporary, path);
   return new DatabaseSync(path);
 }
@@ -107,7 +110,7 @@ function buildFile(path: string, content: Content, contentHash: string): Databas
 function build(path: string, contentHash: string, options: OpenOptions): DatabaseSync {
   const content = readRecords(options);
   try {
-    mkdirSync(options.stateDirectory, { recursive: true });
+    makeDirectory(options.stateDirectory);
     return buildFile(path, content, contentHash);
   } catch (error) {
     options.note?.({ err: error }, "the catalogue's database cannot be written: kept in memory until the next start");
@@ -121,9 +124,11 @@ function build(path: string, contentHash: string, options: OpenOptions): Databas
 function removeOthers(directory: string, keep: string): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory).filter((entry) => entry.startsWith("catalogue-"))) {
-    const isAbandoned =
-      name.endsWith(".tmp") && Date.now() - statSync(join(directory, name)).mtimeMs > ABANDONED_AFTER_MS;
-    if (!name.startsWith(keep) || isAbandoned) rmSync(join(directory, name), { force: true });
+    const path = join(directory, name);
+    // One that is being built by another process gets its name at any moment.
+    const writtenMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    const isAbandoned = name.endsWith(".tmp") && Date.now() - writtenMs > ABANDONED_AFTER_MS;
+    if (!name.startsWith(keep) || isAbandoned) rmSync(path, { force: true });
   }
 }
 
