@@ -26,6 +26,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["src/server/**/*.test.ts", "src/shared/**/*.test.ts", "test/**/*.test.ts"],
+          setupFiles: ["test/support/clear-up.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -39,7 +40,7 @@ export default defineConfig({
           include: ["src/web/**/*.test.ts", "src/web/**/*.test.tsx"],
           // Generous, because a busy machine is not a broken app.
           testTimeout: 30_000,
-          setupFiles: ["test/support/web-setup.ts"],
+          setupFiles: ["test/support/clear-up.ts", "test/support/web-setup.ts"],
           css: { modules: { classNameStrategy: "non-scoped" } },
         },
       },

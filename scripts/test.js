@@ -29,7 +29,12 @@ const unit = {
 };
 const unitPassed = runStep(node, unit);
 const browser = { name: "browser tests", file: binaryOf("@playwright/test", "playwright"), args: ["test"] };
-const browserPassed = runStep(node, browser, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
+const browserPassed = runStep(node, browser, {
+  CHROMIUM_PATH: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  // It keeps what it has compiled in the system's temporary directory otherwise.
+  PWTEST_CACHE_DIR: join(ROOT, ".cache", "playwright-compiled"),
+});
 const requirements = { name: "requirements", file: "scripts/requirements.ts", args: [unitReport, browserReport] };
 count(runStep(node, requirements));
 

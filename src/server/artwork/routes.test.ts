@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
 import { artworkPath, PICTURE_NAMES, type Scene } from "#shared/artwork.ts";
 import { createFileCache } from "#server/cache/file-cache.ts";
 import { handleError } from "#server/http/errors.ts";
@@ -38,7 +36,7 @@ async function startApp(queueMax = 64): Promise<FastifyInstance> {
 }
 
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), "ludex-artwork-"));
+  directory = temporaryDirectory();
   drawn = [];
   scene = "peaks";
   app = await startApp();
@@ -46,7 +44,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await app.close();
-  rmSync(directory, { recursive: true, force: true });
 });
 
 describe("GET /media/games/:id/:name.jpg", () => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
 import { createFileCache } from "./file-cache.ts";
 
 const KB = 1024;
@@ -9,10 +9,8 @@ const KB = 1024;
 let directory: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), "ludex-file-cache-"));
+  directory = temporaryDirectory();
 });
-
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const files = () => readdirSync(directory);
 const bytesOf = (fill: number, length = 10 * KB) => Buffer.alloc(length, fill);

@@ -1,0 +1,16 @@
+// A temporary directory for one child process and all that it starts, so that what they leave there is seen, whatever
+// other programs of the machine do in the system's.
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Calls `work` with the variables that name such a directory; gives what it gave and the names of what was left. */
+export function withOwnTemporary(work) {
+  const directory = mkdtempSync(join(tmpdir(), "ludex-run-"));
+  try {
+    const result = work({ TMPDIR: directory, TMP: directory, TEMP: directory });
+    return { result, left: readdirSync(directory).toSorted() };
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
