@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { benchApi } from "./api.ts";
 import { benchChaos } from "./chaos.ts";
+import { benchEnding } from "./ending.ts";
 import { benchFilters } from "./filters.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchGateway } from "./gateway.ts";
@@ -35,6 +36,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   "first-load": benchFirstLoad,
   api: benchApi,
   chaos: () => benchChaos({ isFull: options.full, rate: Number(options.rate), trials: options.trial }),
+  ending: benchEnding,
   filters: () => benchFilters(options.games.map(Number)),
   gateway: benchGateway,
   frames: benchFrames,

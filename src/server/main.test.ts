@@ -1,5 +1,5 @@
 // The process as an operator meets it: its one line, its refusals, its end.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -8,7 +8,15 @@ import { temporaryDirectory } from "../../test/support/catalogue-files.ts";
 
 const KILLS = 3;
 const READY_MAX_MS = 3000;
+/** On a machine that is busy with other things, even a Node that does nothing takes long to start. */
+const READY_IN_BARE_STARTS_MAX = 20;
 const ROOT = join(import.meta.dirname, "../..");
+
+function bareStartMs(): number {
+  const began = performance.now();
+  spawnSync(process.execPath, ["-e", "0"]);
+  return performance.now() - began;
+}
 
 function startProcess(environment: Record<string, string>) {
   const child = spawn(process.execPath, ["src/server/main.ts"], {
@@ -55,7 +63,7 @@ describe("the process", () => {
       times.push(performance.now() - start);
     }
     // Half of it is Node itself, and tests share the machine with others: `npm run bench -- ending` has the figure.
-    expect(Math.min(...times)).toBeLessThan(READY_MAX_MS);
+    expect(Math.min(...times)).toBeLessThan(Math.max(READY_MAX_MS, READY_IN_BARE_STARTS_MAX * bareStartMs()));
     expect((await fetch(`${server.base}/api/games/portal-2`)).status).toBe(200);
     server.child.kill("SIGTERM");
     await server.exited;
