@@ -3,6 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import type { FastifyPluginAsync } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
@@ -34,6 +35,20 @@ const slowRoutes: FastifyPluginAsync = async (app) => {
     ),
   );
 };
+
+/** In a thread of its own: asks on as many new connections at once, and says how many were answered whole. */
+const CROWD = `
+const { get } = require("node:http");
+const { parentPort, workerData: { address, size } } = require("node:worker_threads");
+const ask = () => new Promise((resolve) => {
+  get(address, { agent: false }, (response) => response.resume().on("close", () => resolve(response.complete ? 1 : 0)))
+    .on("error", () => resolve(0));
+});
+parentPort.once("message", async () => {
+  const answers = await Promise.all(Array.from({ length: size }, ask));
+  parentPort.postMessage(answers.reduce((sum, answer) => sum + answer, 0));
+});
+parentPort.postMessage("here");`;
 
 beforeEach(async () => {
   drain = createDrain();
@@ -163,6 +178,22 @@ describe("[safety-22] a server that is about to end", () => {
     await ended;
     await kept.ended;
     expect(kept.text).toMatch(/"ok"\}HTTP\/1\.1 200 OK[^]*connection: close[^]*"results"/i);
+  });
+
+  it("answers a crowd that has come while nobody was let in, when the moment comes to let nobody in", async () => {
+    const crowd = new Worker(CROWD, {
+      eval: true,
+      workerData: { address: `http://127.0.0.1:${port}/api/genres`, size: 300 },
+    });
+    await once(crowd, "message");
+    const answered = once(crowd, "message");
+    setTimeout(() => {
+      crowd.postMessage("come");
+      for (const began = performance.now(); performance.now() - began < 600;);
+    }, DELAY_MS);
+    await begin({ delayMs: DELAY_MS, timeoutMs: 20_000 });
+    expect(await answered).toEqual([300]);
+    await crowd.terminate();
   });
 
   it("gives all answers that were asked for in one packet", async () => {

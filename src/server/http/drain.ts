@@ -15,9 +15,11 @@ const STALLED_MAX_MS = 10_000;
 const SWEEP_EVERY_MS = 25;
 /** Closing takes time, in which others may ask: so many at once. */
 const CLOSED_AT_ONCE_MAX = 20;
-/** A turn of the event loop in which nothing came and nothing was done takes less. */
-const QUIET_TURN_MS = 0.2;
-const QUIET_WAIT_MAX_MS = 250;
+/** A turn of the event loop in which nothing was done takes less; a busy server is waited for so long. */
+const SHORT_TURN_MS = 0.2;
+const SHORT_TURN_WAIT_MAX_MS = 1000;
+/** A server to which somebody comes at every turn is waited for so long. */
+const QUIET_WAIT_MAX_MS = 5000;
 
 type Connection = {
   /** Answers that it has asked for and not had. */
@@ -55,12 +57,17 @@ export function createDrain() {
     return connection;
   };
 
-  /** A turn of the event loop reads all that has arrived; when it brought nothing, nothing is there. */
+  /**
+   * A turn of the event loop reads all that has arrived and takes one new connection: when it brought nothing, nothing is
+   * there, and when it was short, nothing has come since.
+   */
   const untilQuiet = async () => {
     for (const began = performance.now(); performance.now() - began < QUIET_WAIT_MAX_MS;) {
       const [before, turn] = [events, performance.now()];
       await setImmediate();
-      if (events === before && performance.now() - turn < QUIET_TURN_MS) return;
+      const now = performance.now();
+      const isShort = now - turn < SHORT_TURN_MS || now - began > SHORT_TURN_WAIT_MAX_MS;
+      if (events === before && isShort) return;
     }
   };
 
