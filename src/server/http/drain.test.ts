@@ -188,7 +188,7 @@ describe("[safety-22] a server that is about to end", () => {
     await once(crowd, "message");
     const answered = once(crowd, "message");
     setTimeout(() => {
-      crowd.postMessage("come");
+      crowd.postMessage("come", []);
       for (const began = performance.now(); performance.now() - began < 600;);
     }, DELAY_MS);
     await begin({ delayMs: DELAY_MS, timeoutMs: 20_000 });
