@@ -35,7 +35,7 @@ describe("what is asked and what is said", () => {
     expect(JSON.stringify(primary.calls[0]?.body)).not.toMatch(/ignore everything|expensive/);
     expect((await test.ask(102, { "sec-fetch-site": "cross-site" })).status).toBe(403);
     const { statusCode } = await test.app.inject({ method: "HEAD", url: "/api/insights/102" });
-    expect(statusCode).toBe(404);
+    expect(statusCode).toBe(405);
     expect(primary.calls).toHaveLength(1);
   });
 
