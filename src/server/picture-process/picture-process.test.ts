@@ -79,6 +79,15 @@ describe.runIf(process.platform === "linux")("the process that makes pictures", 
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
   });
 
+  it("is let go of at the end of the server, with what is still under way", async () => {
+    const pictures = start();
+    const pid = await pidAtWork(pictures);
+    const lost = pictures.draw(BRIEF, "background");
+    pictures.close();
+    await expect(lost).rejects.toMatchObject({ statusCode: 503 });
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
+  });
+
   it("[safety-1] knows no setting of the server, a key least of all", async () => {
     vi.stubEnv("RAWG_API_KEY", "canary-7a1f");
     const environment = readFileSync(`/proc/${await pidAtWork(start())}/environ`, "utf8");

@@ -77,11 +77,14 @@ function startProcess(taskTimeoutMs: number, onEnd: (reason: string) => void) {
     clearTimeout(waiting.timer);
     act(waiting);
   };
+  const giveUp = () => {
+    hasEnded = true;
+    for (const id of tasks.keys()) settle(id, ({ reject }) => reject(failed()));
+  };
   const end = (reason: string) => {
     if (hasEnded) return;
-    hasEnded = true;
     child.kill("SIGKILL");
-    for (const id of tasks.keys()) settle(id, ({ reject }) => reject(failed()));
+    giveUp();
     onEnd(reason);
   };
 
@@ -107,9 +110,9 @@ function startProcess(taskTimeoutMs: number, onEnd: (reason: string) => void) {
         tasks.set(lastId, { resolve, reject, timer });
         child.send({ id: lastId, task } satisfies Asked, (error) => error !== null && end(error.message));
       }),
-    /** Lets it go; it ends by itself. */
+    /** Lets it go, with whatever is still under way; it ends by itself. */
     release: () => {
-      hasEnded = true;
+      giveUp();
       if (child.connected) child.disconnect();
     },
   };
