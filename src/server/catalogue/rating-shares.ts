@@ -53,27 +53,29 @@ function divide(total: number, shares: readonly number[]): number[] {
   return whole;
 }
 
-/** Moves single ratings between neighbouring words until all together count `sum`, as far as that can be. */
+/** Single ratings moved to the next word, and from skip to meh, which counts two: places in `WORDS`. */
+const STEPS_UP = [
+  [1, 0],
+  [2, 1],
+] as const;
+const [SKIP, MEH] = [3, 2];
+
+/** Moves single ratings between words until all together count `sum`, or as near to it as so many can. */
 function balance(counts: readonly number[], sum: number): number[] {
   const balanced = [...counts];
+  const has = (at: number): boolean => (balanced[at] ?? 0) > 0;
   const shift = (from: number, to: number): void => {
     balanced[from] = (balanced[from] ?? 0) - 1;
     balanced[to] = (balanced[to] ?? 0) + 1;
   };
   for (let off = sum - meanOf(balanced); off !== 0; off = sum - meanOf(balanced)) {
-    const moves =
-      off > 0
-        ? [
-            [1, 0],
-            [2, 1],
-          ]
-        : [
-            [0, 1],
-            [1, 2],
-          ];
-    const [from, to] = moves.find(([giving = 0]) => (balanced[giving] ?? 0) > 0) ?? [];
-    if (from === undefined || to === undefined) return balanced;
-    shift(from, to);
+    const isUp = off > 0;
+    const step = STEPS_UP.map(([low, high]) => (isUp ? [low, high] : [high, low])).find(([from = 0]) => has(from));
+    const [from, to] = step ?? (isUp ? [SKIP, MEH] : [MEH, SKIP]);
+    // Two where one is missing overshoots; then another rating has to make up for it.
+    const canReturn = isUp ? has(0) || has(1) : has(1) || has(MEH);
+    if (step === undefined && (!has(from ?? 0) || (Math.abs(off) === 1 && !canReturn))) return balanced;
+    shift(from ?? 0, to ?? 0);
   }
   return balanced;
 }
