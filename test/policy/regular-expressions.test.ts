@@ -40,9 +40,9 @@ const EXCEPTIONS: readonly Exception[] = [
     worst: `${"-".repeat(1000)}!`,
   },
   {
-    where: "shared/insights/complete-json.ts",
+    where: "shared/insights/quoted-text.ts",
     pattern:
-      "^\\s*(?:(?<=\\n\\s*)[\"'“‘{[]|[:\\]}]|,\\s*(?:[\"'“‘`{[\\]}\\d-]|true\\b|false\\b|null\\b|[A-Za-z_]\\w*\\s*:|$))",
+      "^\\s*(?:(?<=\\n\\s*)[\"'“‘{[]|[:}]|\\](?=\\s*(?:[,\\]}\"'“‘`<]|$)|\\s*\\n)|,\\s*(?:[\"'“‘`{[\\]}\\d/…-]|\\.{3}|true\\b|false\\b|null\\b|True\\b|False\\b|None\\b|[A-Za-z_]\\w*\\s*:|$))",
     bound: "64 characters of a model's answer, LOOK_AROUND",
     worst: `${"\n".repeat(63)}x`,
   },

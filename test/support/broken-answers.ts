@@ -91,7 +91,7 @@ export const BROKEN_ANSWERS: MalformedAnswer[] = [
   [
     "quotation marks inside a text",
     `{"recommendations":[{"name":"Similar Games","games":["Keep "Talking" Now","Judas"],"reason":""}],"tricks":["Roll late."]}`,
-    withGames(['Keep "Talking" Now', "Judas"]),
+    withGames(["Judas"]),
   ],
   [
     "line breaks inside a text",

@@ -62,6 +62,8 @@ function groupOf(value: unknown): RecommendationGroup[] {
 function groupsOf(value: unknown): RecommendationGroup[] | undefined {
   if (Array.isArray(value)) return value.flatMap(groupOf).slice(0, LIMITS.groups);
   if (typeof value !== "object" || value === null) return undefined;
+  // One group without the list around it: its keys are no names of groups.
+  if (Array.isArray(fieldOf(value, "games", "titles"))) return groupOf(value);
   const named = Object.entries(value).map(([name, group]: [string, unknown]) =>
     Array.isArray(group)
       ? { name, games: group, reason: "" }

@@ -1,8 +1,7 @@
 // Reads what a model answered. Models wrap JSON in prose and fences, think aloud before it and break off inside it; all
 // of that is undone here. What cannot be read is an error, never a guess.
-import { jsonrepair } from "jsonrepair";
-import { completeObject } from "./complete-json.ts";
 import { INSIGHT_SECTIONS, type Insight, type InsightSection, readSections } from "./insight.ts";
+import { readWholeValues, type WholeValues } from "./whole-values.ts";
 
 /** Longer answers are cut before they are repaired, so that a flood costs no more than an answer. */
 export const ANSWER_MAX_CHARS = 32 * 1024;
@@ -58,14 +57,6 @@ function parse(text: string): unknown {
   }
 }
 
-function parseRepaired(text: string): unknown {
-  try {
-    return JSON.parse(jsonrepair(text));
-  } catch {
-    return undefined;
-  }
-}
-
 /** What stands after the model's thinking; what stands before it when it never stopped. */
 function withoutThinking(text: string): string {
   const end = [...text.matchAll(THOUGHT_END)].at(-1);
@@ -74,28 +65,41 @@ function withoutThinking(text: string): string {
   return begin === null ? text : text.slice(0, begin.index);
 }
 
-/** Objects that may hold a section, each from its own brace; a brace that is missing is put in. */
-function candidates(text: string): string[] {
+/** What is whole in the object that holds the key at `index`; a brace that is missing is put in. */
+function readAround(text: string, index: number, start: number): WholeValues | undefined {
+  const around = start === -1 ? undefined : readWholeValues(text, start);
+  return around !== undefined && around.end > index ? around : readWholeValues(`{${text.slice(index)}`, 0);
+}
+
+/** Objects that may hold a section, each from its own brace. */
+function* candidates(text: string): Generator<WholeValues> {
   const starts = new Set<number>();
-  const objects: string[] = [];
   for (const { index } of [...text.matchAll(SECTION_KEY)].slice(0, CANDIDATES)) {
     const start = text.lastIndexOf("{", index);
-    if (starts.has(start)) continue;
+    if (start !== -1 && starts.has(start)) continue;
     starts.add(start);
-    const object = start === -1 ? completeObject(`{${text.slice(index)}`, 0) : completeObject(text, start);
-    if (object !== undefined) objects.push(object);
+    const read = readAround(text, index, start);
+    if (read !== undefined) yield read;
   }
-  return objects;
+}
+
+/** A title with a bracket in it is one from a whole answer only; in a broken one it may be torn. */
+function withoutBrackets({ recommendations, ...rest }: Partial<Insight>): Partial<Insight> {
+  if (recommendations === undefined) return rest;
+  const groups = recommendations.map((group) => ({
+    ...group,
+    games: group.games.filter((title) => !/[[\]{}]/.test(title)),
+  }));
+  return { recommendations: groups.filter(({ games }) => games.length > 0), ...rest };
 }
 
 function repair(text: string): Found {
   const found: Found = { sections: {}, isData: false };
-  for (const object of candidates(text)) {
-    const value = parse(object) ?? parseRepaired(object);
-    if (typeof value !== "object" || value === null) continue;
+  for (const { value, isBroken } of candidates(text)) {
     found.isData = true;
+    const sections = findSections(value);
     // What came first stands; a second block may only bring what the first had not.
-    found.sections = { ...findSections(value), ...found.sections };
+    found.sections = { ...(isBroken ? withoutBrackets(sections) : sections), ...found.sections };
     if (isWhole(found.sections)) break;
   }
   if (!found.isData) found.isData = isJsonObject(text);
@@ -105,8 +109,8 @@ function repair(text: string): Found {
 /** JSON that says nothing of what was asked is wrong in structure, not unreadable. */
 function isJsonObject(text: string): boolean {
   const start = text.indexOf("{");
-  const object = start === -1 ? undefined : completeObject(text, start);
-  return object !== undefined && typeof parse(object) === "object";
+  const read = start === -1 ? undefined : readWholeValues(text, start);
+  return read !== undefined && !read.isBroken;
 }
 
 /**
