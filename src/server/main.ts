@@ -13,6 +13,7 @@ import { loadConfig, type Config } from "#server/config.ts";
 import { hostWarning } from "#server/config-hosts.ts";
 import { repositoryOf } from "#server/config-repository.ts";
 import type { GameSource } from "#server/games/source.ts";
+import { findBySearch } from "#server/games/title-finder.ts";
 import { openGateway } from "#server/gateway/open-gateway.ts";
 import { createDrain } from "#server/http/drain.ts";
 import { openLog } from "#server/http/open-log.ts";
@@ -67,7 +68,13 @@ async function start(config: Config): Promise<void> {
   };
   await fillCatalogue(catalogue);
   const db = openCatalogue(catalogue);
-  const { source: bundled, findBrief, knowledge, gameIndex } = createCatalogueSource(db, { colourOf: pictureColour });
+  const {
+    source: bundled,
+    findBrief,
+    knowledge,
+    titleFinder,
+    gameIndex,
+  } = createCatalogueSource(db, { colourOf: pictureColour });
   const gateway = openRawg(config, bundled, log);
   const source = gateway?.source ?? bundled;
   const pictures = createPictures({ config, source, findBrief, log });
@@ -77,7 +84,7 @@ async function start(config: Config): Promise<void> {
     close: closeInsights,
   } = openInsights({
     source,
-    titleSources: gateway === undefined ? [bundled] : [bundled, source],
+    titleFinders: gateway === undefined ? [titleFinder] : [titleFinder, findBySearch(source)],
     knowledge,
     ai: config.ai,
     stateDirectory: config.dataDirectory,

@@ -60,7 +60,7 @@ export async function startInsightsApp(setup: InsightsSetup = {}): Promise<Insig
   const stateDirectory = setup.stateDirectory ?? temporaryDirectory();
   const dataDirectory = setup.dataDirectory ?? writeFiles(catalogueFiles());
   const db = openCatalogue({ dataDirectory, stateDirectory });
-  const { source: bundled, knowledge } = createCatalogueSource(db);
+  const { source: bundled, knowledge, titleFinder } = createCatalogueSource(db);
   const source =
     setup.source ??
     ({
@@ -86,7 +86,7 @@ export async function startInsightsApp(setup: InsightsSetup = {}): Promise<Insig
   };
   const { insights, metrics, close } = openInsights({
     source,
-    titleSources: [bundled],
+    titleFinders: [titleFinder],
     knowledge,
     ai: {
       primary: endpoint(primary, key, "first-model"),

@@ -11,6 +11,7 @@ import {
   type Ref,
   type Slice,
 } from "#server/games/source.ts";
+import { isOfItsTime, type TitleFinder } from "#server/games/title-finder.ts";
 import type { GameListItem } from "#server/games/wire.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
 import { readTitleIndex } from "#server/search/titles/title-index.ts";
@@ -138,5 +139,19 @@ export function createCatalogueSource(
     likeness,
   });
 
-  return { source, findBrief, knowledge, gameIndex: createGameIndex(statements) };
+  const recordAt = (doc: number): GameRecord | undefined => {
+    const row = statements.get("SELECT record FROM game WHERE rank = ?", doc + 1);
+    return row === undefined ? undefined : readRecord(row);
+  };
+  const titleFinder: TitleFinder = {
+    find: async (title) => {
+      const doc = titles.named(title, (at) => recordAt(at)?.name ?? "");
+      const record = doc === undefined ? undefined : recordAt(doc);
+      if (record === undefined) return undefined;
+      const game = presentListItem(record, presenting, { screenshots: false, movies: false, developers: false });
+      return isOfItsTime(title, game) ? game : undefined;
+    },
+  };
+
+  return { source, findBrief, knowledge, titleFinder, gameIndex: createGameIndex(statements) };
 }

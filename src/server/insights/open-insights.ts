@@ -4,6 +4,7 @@ import { createDiskHealth, type DiskLog } from "#server/cache/disk-health.ts";
 import { createFileCache } from "#server/cache/file-cache.ts";
 import type { GameKnowledge } from "#server/games/knowledge.ts";
 import type { GameSource } from "#server/games/source.ts";
+import type { TitleFinder } from "#server/games/title-finder.ts";
 import { createBundledProvider, describeFromCatalogue } from "./bundled.ts";
 import { createChat, type Endpoint } from "./chat-completions.ts";
 import { openHourlyBudget } from "./hourly-budget.ts";
@@ -20,7 +21,7 @@ export type OpenInsightsOptions = {
   /** Where the game that is asked about comes from. */
   source: GameSource;
   /** Where recommended titles are looked for, in this order: what costs nothing first. */
-  titleSources: readonly GameSource[];
+  titleFinders: readonly TitleFinder[];
   knowledge: GameKnowledge;
   ai: {
     primary: Endpoint | undefined;
@@ -67,7 +68,7 @@ export function openInsights(options: OpenInsightsOptions) {
   const opened = openChats(options);
   const metrics = createInsightMetrics(opened?.budget);
   const chats = opened?.chatsWith(metrics.onCall) ?? [];
-  const resolverFor = createTitleResolver({ sources: options.titleSources, onTitle: metrics.onTitle });
+  const resolverFor = createTitleResolver({ finders: options.titleFinders, onTitle: metrics.onTitle });
   const defaultsFor = (game: Parameters<typeof describeFromCatalogue>[0]) =>
     describeFromCatalogue(game, { knowledge, now });
   const insights = createInsights({

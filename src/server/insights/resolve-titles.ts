@@ -1,17 +1,12 @@
-// Finds the game that a recommended title means, or says that there is none. It searches and compares; it invents no
-// link.
+// Finds the game that a recommended title means, or says that there is none. Who compares titles is
+// the search; this invents no link.
 import type { ShownGame, ShownGroup } from "#shared/insights/events.ts";
 import type { RecommendationGroup } from "#shared/insights/insight.ts";
-import { parseGamesQuery } from "#server/games/query.ts";
-import type { GameSource } from "#server/games/source.ts";
-import type { GameListItem } from "#server/games/wire.ts";
-import { likelihood } from "./likely-title.ts";
-
-const CANDIDATES = 9;
+import { namesGame, type TitleFinder } from "#server/games/title-finder.ts";
 
 export type ResolverOptions = {
-  /** Searched in this order; what one does not know is looked for in the next. */
-  sources: readonly GameSource[];
+  /** Asked in this order; what one does not know is looked for by the next. */
+  finders: readonly TitleFinder[];
   /** Hears of every title that was looked up. */
   onTitle?: (isFound: boolean) => void;
 };
@@ -19,29 +14,13 @@ export type ResolverOptions = {
 /** Turns groups of titles into groups of games. Titles are remembered as long as the function is. */
 export type ResolveGroups = (groups: readonly RecommendationGroup[]) => Promise<ShownGroup[]>;
 
-async function search(source: GameSource, title: string): Promise<GameListItem[]> {
-  const query = parseGamesQuery(new URLSearchParams({ search: title }), CANDIDATES);
-  // A title that cannot be looked up is shown as text: that is better than no answer.
-  const found = await source.listGames(query).catch(() => undefined);
-  return found?.results ?? [];
-}
-
-/** The surest of `games`, ties to the first, which is the best known. */
-function bestOf(title: string, games: readonly GameListItem[]): GameListItem | undefined {
-  const likely = games
-    .map((game) => ({ game, likelihood: likelihood(title, game.name) }))
-    .filter((candidate) => candidate.likelihood > 0)
-    .toSorted((a, b) => b.likelihood - a.likelihood);
-  return likely[0]?.game;
-}
-
-export function createTitleResolver({ sources, onTitle = () => undefined }: ResolverOptions) {
+export function createTitleResolver({ finders, onTitle = () => undefined }: ResolverOptions) {
   const resolve = async (title: string): Promise<ShownGame> => {
-    for (const source of sources) {
-      const best = bestOf(title, await search(source, title));
-      if (best === undefined) continue;
+    for (const finder of finders) {
+      const named = await finder.find(title);
+      if (named === undefined) continue;
       onTitle(true);
-      const { id, name, released, background_image } = best;
+      const { id, name, released, background_image } = named;
       return { title, game: { id, name, released, background_image } };
     }
     onTitle(false);
@@ -56,8 +35,7 @@ export function createTitleResolver({ sources, onTitle = () => undefined }: Reso
       known.set(title, found);
       return found;
     };
-    const isOwn = ({ title, game }: ShownGame) =>
-      game === null ? likelihood(title, own.name) > 0 : game.id === own.id;
+    const isOwn = ({ title, game }: ShownGame) => (game === null ? namesGame(title, own.name) : game.id === own.id);
     return async (groups) => {
       const shown = await Promise.all(
         groups.map(async (group) => ({ ...group, games: await Promise.all(group.games.map(resolveOnce)) })),

@@ -1,6 +1,7 @@
 // Reads titles once, most popular first, and makes of them what a search needs: arrays that lie in the database and are
 // read back as they are.
 import { bytesOf, readUint32, type Sections } from "#server/search/filters/sections.ts";
+import { withoutEdition } from "./editions.ts";
 import { GrowingArray } from "./growing-array.ts";
 import { initialsOf } from "./initials.ts";
 import { InitialsBuilder, InitialsIndex } from "./initials-index.ts";
@@ -32,18 +33,6 @@ const OTHERS = "titles others";
 const OTHER_DOCS = "titles others docs";
 const ADDED = "titles added";
 const BASES = "titles bases";
-
-const EDITION_WORDS = new Set(
-  `edition game of the year goty deluxe definitive remastered remaster complete enhanced gold ultimate special anniversary
-  directors cut hd ultra legendary collectors premium extended digital`.split(/\s+/),
-);
-
-/** What is left of a name without the words of an edition at its end, if there are any. */
-function withoutEdition(meant: readonly string[]): readonly string[] | undefined {
-  let end = meant.length;
-  while (end > 0 && EDITION_WORDS.has(meant[end - 1] ?? "")) end -= 1;
-  return end === 0 || end === meant.length ? undefined : meant.slice(0, end);
-}
 
 /** Takes games in the order of their popularity, the most popular first, and gives the index's sections. */
 export class TitleDataWriter {

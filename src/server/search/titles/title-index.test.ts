@@ -170,3 +170,75 @@ describe("whatever is typed", () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 });
+
+describe("which game a text names", () => {
+  const named = (text: string) => {
+    const doc = index.named(text, (at) => TITLES[at]?.name ?? "");
+    return doc === undefined ? undefined : TITLES[doc]?.name;
+  };
+
+  it.each([
+    ["Castle Quest", "Castle Quest"],
+    ["castle quest 3", "Castle Quest III: Ash"],
+    ["CQ3", "Castle Quest III: Ash"],
+    ["CQ 3: Ash", "Castle Quest III: Ash"],
+    ["Castle Quest 3: Ash – The Well", "Castle Quest III: Ash - The Well"],
+    ["Castle Quest III: Ash (Complete Edition)", "Castle Quest III: Ash"],
+    ["Burgzug III", "Castle Quest III: Ash"],
+    ["Deep Water", "Storm Ring: Deep Water"],
+    ["StormRing", "Storm Ring"],
+    ["Storm Ring: The Final Cut", "Storm Ring"],
+    ["Storm Ring Remastered", "Storm Ring"],
+    ["Spiderman and Etoile", "Spider-Man & Étoile™"],
+    ["Very Long Cartografy", "Very Long Cartography"],
+    ["Iron Harbor", "Iron Harbour"],
+  ])("%s is %s", (text, name) => {
+    expect(named(text)).toBe(name);
+  });
+
+  it.each([
+    "Castle Quest 2",
+    "Castle Quest IV: Ash",
+    "Storm",
+    "Iron",
+    "Iron Harbour 2",
+    "Storm Ring: Shallow Water",
+    "Ring of Storms",
+    "Quake Champions",
+    "Castle Quest: Ash and the Long Way Home",
+    "3",
+    "the",
+    "",
+  ])("%j is none of them", (text) => {
+    expect(named(text)).toBeUndefined();
+  });
+
+  it("is none when it may be two", () => {
+    const titles = ["Night Watch: Red Moon", "Day Watch: Red Moon", "Night Harbour 2", "North Hill 2"];
+    const two = createTitleIndex(titles.map((name) => ({ name, others: [], added: 5000, parent: undefined })));
+    const of = (text: string) => two.named(text, (doc) => titles[doc] ?? "");
+    expect([of("Red Moon"), of("NH2"), of("Night Watch")]).toEqual([undefined, undefined, 0]);
+  });
+
+  it("is none when what is shortened begins another title, too", () => {
+    const titles = [
+      "Night Watch: Red Moon",
+      "Night Watch Begins",
+      "Far Harbour: Tides",
+      "Far Harbour: Tides - The Pier",
+    ];
+    const some = createTitleIndex(titles.map((name) => ({ name, others: [], added: 5000, parent: undefined })));
+    const of = (text: string) => some.named(text, (doc) => titles[doc] ?? "");
+    expect([of("Night Watch"), of("Far Harbour"), of("The Pier")]).toEqual([undefined, 2, 3]);
+  });
+
+  it("neither throws nor names a game of another number, whatever the text is", () => {
+    const parts = fc.constantFrom("castle", "quest", "3", "ash", "of", "storm", ":", "(", " - ", "CQ", "IV", "é", "[");
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 12 }), (text) => {
+        const name = named(text.join(" "));
+        expect(name === undefined || !text.includes("IV")).toBe(true);
+      }),
+    );
+  });
+});

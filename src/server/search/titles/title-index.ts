@@ -3,12 +3,14 @@
 import { DocSet } from "#server/search/doc-set.ts";
 import type { Sections } from "#server/search/filters/sections.ts";
 import { isNumber } from "./numerals.ts";
+import { namedAmong } from "./named-title.ts";
 import { isTitle, matchPhrase, matchWords, type WordMatches } from "./matcher.ts";
 import { editsAllowed, orderNearby, stepsOf, unionOf } from "./nearby.ts";
 import { docsOf, nearnessOf, orderWords, takePage, tierOf, TIERS, type FoundTitle, type WordsFound } from "./order.ts";
 import { phraseText, readQuestion, type Question } from "./question.ts";
 import { foundSome, orderSome, type WeighedWord } from "./some-words.ts";
 import { isStopWord } from "./spellings.ts";
+import { plainTitle } from "./title-parts.ts";
 import { readTitleData, TitleDataWriter, type TitleData, type TitleEntry } from "./title-data.ts";
 
 /**
@@ -35,6 +37,8 @@ export type TitleIndex = {
   find: (search: TitleSearch) => TitlesFound;
   /** For a search without a match: the games whose titles are nearest to it, at most `limit`. */
   nearest: (search: TitleSearch, limit: number, allowed?: DocSet) => number[];
+  /** The game that the text names, of which `nameOf` tells the name; undefined when it names none, or several. */
+  named: (text: string, nameOf: (doc: number) => string) => number | undefined;
   /** Is the text a whole title, or the beginning of one? */
   isTitle: (text: string, how: "whole" | "beginning") => boolean;
 };
@@ -46,6 +50,8 @@ type Order = { among: (kept: DocSet) => Iterable<FoundTitle>; tierOf: (doc: numb
 const FEW = 5;
 const BETTER_KNOWN = 10;
 const NEARBY_COSTS = 4;
+/** Among so many of the nearest is whatever a text names. */
+const NAMED_CANDIDATES = 40;
 
 class Finder {
   readonly #data: TitleData;
@@ -76,6 +82,41 @@ class Finder {
     const { sets } = matchWords(this.#data, question, true);
     const loose = (word: string) => (word.length < 3 || /\d/.test(word) ? 0 : editsAllowed(word) + 1);
     return docs(this.#some(this.#steps(question, sets, loose), undefined));
+  }
+
+  named(text: string, nameOf: (doc: number) => string): number | undefined {
+    const { titles, otherNames } = this.#wholeTitles(readQuestion(text), undefined);
+    const [exact] = titles;
+    if (exact !== undefined) return exact;
+    const [other, ...more] = new Set([...otherNames, ...(otherNames.length === 0 ? [] : this.#withInitials(text))]);
+    if (other !== undefined) return more.length === 0 ? other : undefined;
+    const { added, bases } = this.#data;
+    const candidates = this.#near(plainTitle(text)).map((doc) => ({
+      doc,
+      name: nameOf(doc),
+      family: (bases[doc] ?? 0) === 0 ? doc : (bases[doc] ?? 0) - 1,
+      added: added[doc] ?? 0,
+    }));
+    return namedAmong(text, candidates);
+  }
+
+  /** What may be named, and what else begins so and goes on with another number. */
+  #near(plain: string): number[] {
+    const texts = new Set([plain, plain.replace(/ \S+$/, "")]);
+    const docs = [...texts].flatMap((text) =>
+      this.find({ text, mode: "fuzzy" }).page({ offset: 0, limit: NAMED_CANDIDATES }),
+    );
+    return [...new Set(docs.map(({ doc }) => doc))];
+  }
+
+  /** Games of which the text is the complete initials; a number that is missing counts as another's. */
+  #withInitials(text: string): number[] {
+    const [key = ""] = readQuestion(text).keys;
+    const docs: number[] = [];
+    this.#data.initials.forEach(key, (doc, isComplete) => {
+      if (isComplete) docs.push(doc);
+    });
+    return docs;
   }
 
   #found(all: DocSet, order: Order): TitlesFound {
@@ -229,6 +270,7 @@ export function readTitleIndex(sections: Sections): TitleIndex {
     size: data.size,
     find: (search) => finder.find(search),
     nearest: (search, limit, allowed) => finder.nearest(search, limit, allowed),
+    named: (text, nameOf) => finder.named(text, nameOf),
     isTitle: (text, how) => isTitle(data, text, how),
   };
 }

@@ -1,0 +1,26 @@
+// Titles that RAWG's search has to find: one question each, and none where the answer is known.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { startFakeRawg, type FakeRawg } from "../../../test/support/fake-rawg.ts";
+import { openTestGateway, type TestGateway } from "../../../test/support/gateway.ts";
+import { findBySearch } from "#server/games/title-finder.ts";
+
+let rawg: FakeRawg;
+let gateway: TestGateway;
+beforeAll(async () => {
+  rawg = await startFakeRawg();
+});
+afterAll(() => rawg.close());
+beforeEach(() => {
+  rawg.behave();
+  rawg.calls.length = 0;
+  gateway = openTestGateway(rawg);
+});
+afterEach(() => gateway.close());
+
+it("[A-04] a title is named by one question to RAWG, the same title by none", async () => {
+  const { find } = findBySearch(gateway.source);
+  expect((await find("portal"))?.id).toBe(102);
+  expect((await find("PORTAL"))?.id).toBe(102);
+  expect(await find("Portal 3")).toBeUndefined();
+  expect(rawg.calls).toHaveLength(2);
+});

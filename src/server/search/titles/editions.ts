@@ -1,0 +1,17 @@
+// What is added to a title without making it another game. The only list of it.
+const EDITION_WORDS = new Set(
+  `edition game of the year goty deluxe definitive remastered remaster complete enhanced gold ultimate special anniversary
+  directors cut hd ultra legendary collectors premium extended digital`.split(/\s+/),
+);
+
+/** What is left of a name without the words of an edition at its end, if there are any. */
+export function withoutEdition(meant: readonly string[]): readonly string[] | undefined {
+  let end = meant.length;
+  while (end > 0 && EDITION_WORDS.has(meant[end - 1] ?? "")) end -= 1;
+  return end === 0 || end === meant.length ? undefined : meant.slice(0, end);
+}
+
+/** Is this part behind a colon or dash nothing but the name of an edition (`The Final Cut`)? */
+export function isEditionNote(meant: readonly string[]): boolean {
+  return meant.length > 1 && ["edition", "cut"].includes(meant.at(-1) ?? "");
+}
