@@ -119,6 +119,23 @@ it("[A-04] a title takes little time, however it is made", async () => {
   }
 });
 
+it("[A-04] of one answer at most twelve titles are asked of others, each once", async () => {
+  const asked: string[] = [];
+  const elsewhere = {
+    find: async (title: string) => {
+      asked.push(title);
+      return undefined;
+    },
+  };
+  const resolve = createTitleResolver({ finders: [titleFinder, elsewhere] })({ id: 1, name: "Nothing of ours" });
+  const games = Array.from({ length: 30 }, (_, index) => `Unheard Of ${index + 30}`);
+  const groups = [{ name: "Similar Games", games: ["Skyrim", ...games], reason: "" }];
+  await resolve(groups);
+  const shown = await resolve(groups);
+  expect(asked).toEqual(games.slice(0, 12));
+  expect(shown[0]?.games).toHaveLength(31);
+});
+
 it("never leads to the game itself, however it is spelled", async () => {
   const resolve = createTitleResolver({ finders: [titleFinder] })({ id: 4200, name: "Portal 2" });
   const gamesOf = async (title: string) => {

@@ -4,8 +4,11 @@ import type { ShownGame, ShownGroup } from "#shared/insights/events.ts";
 import type { RecommendationGroup } from "#shared/insights/insight.ts";
 import { namesGame, type TitleFinder } from "#server/games/title-finder.ts";
 
+/** What the first finder does not know is asked of the others for so many titles of one answer: each may cost a call. */
+const ASKED_ELSEWHERE_MAX = 12;
+
 export type ResolverOptions = {
-  /** Asked in this order; what one does not know is looked for by the next. */
+  /** Asked in this order, the one that costs nothing first; what one does not know is looked for by the next. */
   finders: readonly TitleFinder[];
   /** Hears of every title that was looked up. */
   onTitle?: (isFound: boolean) => void;
@@ -15,8 +18,9 @@ export type ResolverOptions = {
 export type ResolveGroups = (groups: readonly RecommendationGroup[]) => Promise<ShownGroup[]>;
 
 export function createTitleResolver({ finders, onTitle = () => undefined }: ResolverOptions) {
-  const resolve = async (title: string): Promise<ShownGame> => {
-    for (const finder of finders) {
+  const resolve = async (title: string, mayAskElsewhere: () => boolean): Promise<ShownGame> => {
+    for (const [index, finder] of finders.entries()) {
+      if (index > 0 && !mayAskElsewhere()) break;
       const named = await finder.find(title);
       if (named === undefined) continue;
       onTitle(true);
@@ -30,8 +34,10 @@ export function createTitleResolver({ finders, onTitle = () => undefined }: Reso
   /** For the answer to one question. `own` is the game that was asked about: it is never recommended to itself. */
   return (own: { id: number; name: string }): ResolveGroups => {
     const known = new Map<string, Promise<ShownGame>>();
+    let askedElsewhere = 0;
+    const mayAskElsewhere = () => (askedElsewhere += 1) <= ASKED_ELSEWHERE_MAX;
     const resolveOnce = (title: string) => {
-      const found = known.get(title) ?? resolve(title);
+      const found = known.get(title) ?? resolve(title, mayAskElsewhere);
       known.set(title, found);
       return found;
     };
