@@ -12,12 +12,12 @@ export const RepositoryUrl = z
   .optional();
 
 /** npm's short forms; a bare `owner/name` is GitHub's. */
-const HOSTS: Readonly<Record<string, string>> = {
-  github: "https://github.com",
-  gitlab: "https://gitlab.com",
-  bitbucket: "https://bitbucket.org",
-  gist: "https://gist.github.com",
-};
+const FORGES = new Map([
+  ["github", "https://github.com"],
+  ["gitlab", "https://gitlab.com"],
+  ["bitbucket", "https://bitbucket.org"],
+  ["gist", "https://gist.github.com"],
+]);
 const SHORT_FORM = /^(?:(\w+):)?([\w.-]+(?:\/[\w.-]+)*)$/;
 /** `git@host:owner/name.git`, as git itself writes it. */
 const SECURE_COPY_FORM = /^(?:ssh:\/\/)?git@([\w.-]+)[:/]([\w./-]+)$/;
@@ -31,8 +31,8 @@ function pageOf(address: string): string {
 
 function readAddress(text: string): string | undefined {
   const [, host = "github", path = ""] = SHORT_FORM.exec(text) ?? [];
-  const isShort = Object.hasOwn(HOSTS, host) && (host === "gist" ? path !== "" : path.includes("/"));
-  const url = URL.parse((isShort ? `${HOSTS[host]}/${path}` : pageOf(text)).replace(/\.git(?=$|#)/, ""));
+  const isShort = FORGES.has(host) && (host === "gist" ? path !== "" : path.includes("/"));
+  const url = URL.parse((isShort ? `${FORGES.get(host)}/${path}` : pageOf(text)).replace(/\.git(?=$|#)/, ""));
   const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
   return url !== null && isWeb && url.username === "" && url.password === "" ? url.href : undefined;
 }

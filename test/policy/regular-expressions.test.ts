@@ -16,7 +16,7 @@ type Exception = { where: string; pattern: string; bound: string; worst: string 
 /** What is polynomial, why nobody can make it long, and the worst that can reach it. */
 const EXCEPTIONS: readonly Exception[] = [
   {
-    where: "server/config.ts",
+    where: "server/config-rawg.ts",
     pattern: "\\/+$",
     bound: "an address that the operator sets",
     worst: `${"/".repeat(1000)}x`,

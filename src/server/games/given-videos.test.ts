@@ -71,7 +71,7 @@ describe("[safety-24] trailers", () => {
 
   it("are told to the app by every document that carries it", async () => {
     await start([STEAM, "video.example"]);
-    const named = `<meta name="video-hosts" content="${STEAM} video.example">`;
+    const named = `<meta name="video-hosts" content="${STEAM} video.example" />`;
     for (const target of ["/", "/game/102", "/nowhere/at/all", "/offline.html"]) {
       expect((await test.get(target, { accept: "text/html" })).text).toContain(named);
     }

@@ -19,14 +19,10 @@ const asking = new AsyncLocalStorage<AskingClient>();
 
 /** The eight groups of an IPv6 address, in whatever way it is written. */
 function groupsOf(ip: string): number[] {
-  const dotted = ip
-    .split("%", 1)
-    .join("")
-    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) => {
-      const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
-      return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-    });
-  const [first = [], last = []] = dotted.split("::").map((part) => part.split(":").filter((group) => group !== ""));
+  const [address = ""] = ip.split("%", 1);
+  // The parser of addresses knows all ways of writing and has one.
+  const plain = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [first = [], last = []] = plain.split("::").map((part) => part.split(":").filter((group) => group !== ""));
   const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => "0");
   return [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16));
 }
