@@ -59,6 +59,18 @@ describe.runIf(process.platform === "linux")("the process that makes pictures", 
     expect(await pidAtWork(pictures)).not.toBe(pid);
   });
 
+  it("does not end under a picture because others came and went at the same time", async () => {
+    const pictures = start({ idleMs: 60 });
+    const bytes = await square();
+    await pictures.resize(bytes, BOX);
+    for (let round = 0; round < 12; round += 1) {
+      await Promise.all(Array.from({ length: 8 }, () => pictures.resize(bytes, BOX)));
+      // Whatever was set off when the crowd had gone must not strike these.
+      await sleep(10 + 5 * round);
+      await Promise.all([pictures.draw(BRIEF, "screenshot-2"), pictures.resize(bytes, BOX)]);
+    }
+  }, 60_000);
+
   it("[safety-10] takes only its own pictures with it when it dies", async () => {
     const warn = vi.fn();
     const pictures = start({ warn });

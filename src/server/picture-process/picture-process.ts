@@ -11,6 +11,7 @@ import type { PictureName } from "#shared/artwork.ts";
 import type { ArtworkBrief } from "#server/artwork/brief.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Box } from "#server/images/transform.ts";
+import { collectGarbage } from "./collect-garbage.ts";
 import type { Asked, PictureTask, Told } from "./messages.ts";
 
 /** Starting it again costs a quarter of a second. */
@@ -130,6 +131,12 @@ export function createPictureProcess(options: PictureProcessOptions = {}) {
     running = undefined;
   };
 
+  const releaseIfIdle = () => {
+    if (running?.isBusy() === true) return;
+    release();
+    collectGarbage();
+  };
+
   const make = async (task: PictureTask): Promise<Buffer> => {
     clearTimeout(idle);
     running ??= startProcess(taskTimeoutMs, (reason) => {
@@ -140,7 +147,9 @@ export function createPictureProcess(options: PictureProcessOptions = {}) {
     try {
       return await mine.ask(task);
     } finally {
-      if (running === mine && !mine.isBusy()) idle = setTimeout(release, idleMs).unref();
+      // Several may have come to their end at once, and each of them sees that nothing is left.
+      clearTimeout(idle);
+      idle = setTimeout(releaseIfIdle, idleMs).unref();
     }
   };
 
