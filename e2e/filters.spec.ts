@@ -179,6 +179,12 @@ test("[F-04] [T-03] Reset clears filters and sort order, goes to page 1, asks ag
 
 test("[F-02] chips above the grid name what is set and take it away", async ({ page }) => {
   await serveGames(page, () => ({ count: 20, results: listedGames(20) }));
+  for (const [kind, slug, name] of [
+    ["developers", "some-studio", "Some studio"],
+    ["publishers", "sega", "Sega"],
+  ] as const) {
+    await page.route(`**/api/${kind}/${slug}*`, (route) => route.fulfill({ json: { id: 9, name, slug } }));
+  }
   await page.goto("/?platform=83&genre=metroidvania&developer=some-studio&publisher=sega&year=1998");
   const chips = page.getByRole("list", { name: "Active filters" });
   await expect(chips.getByRole("listitem")).toHaveText([

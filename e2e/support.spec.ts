@@ -90,7 +90,8 @@ for (const { whose, environment, href } of [
 ]) {
   test.describe(`with ${whose}`, () => {
     test.describe.configure({ mode: "default", timeout: 90_000 });
-    const port = Number(process.env["E2E_PORT"] ?? 4399) + 8;
+    // Both may run at once, each in a worker of its own.
+    const port = Number(process.env["E2E_PORT"] ?? 4399) + 8 + (href === undefined ? 2 : 0);
     test.use({ baseURL: `http://127.0.0.1:${port}` });
     const site = createDeployment(port);
     test.beforeAll(() => site.start(environment));

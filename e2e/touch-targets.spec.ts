@@ -34,6 +34,8 @@ test("[D-05] a game's facts, tabs, stores and the footer are as large as a finge
   await expect(about.getByRole("link", { name: "PC", exact: true })).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
   expect(await isWithinWindow(page)).toBe(true);
+  // Where a fact happens to lie half under the header, axe measures the half that is left.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeFindings(page);
 });
 
