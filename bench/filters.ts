@@ -150,7 +150,10 @@ export async function benchFilters(sizes: readonly number[] = []): Promise<void>
   for (const games of sizes.length > 0 ? sizes : SIZES_DEFAULT) {
     const { stateDirectory, path } = generatedCatalogue(games);
     const index = measureIndex(path);
-    await using server = await startServer({ DATA_DIRECTORY: stateDirectory, ANSWER_CACHE_MB: "0" }, START_LIMIT_MS);
+    await using server = await startServer(
+      { DATA_DIRECTORY: stateDirectory, ANSWER_CACHE_MB: "0" },
+      { startLimitMs: START_LIMIT_MS },
+    );
     await untilQuiet(server);
     rows.push(...(await askAll(server, games)));
     costs.push({

@@ -16,6 +16,7 @@ import { benchSearch } from "./search.ts";
 import { benchSimilarity } from "./similarity.ts";
 import { benchSoak } from "./soak.ts";
 import { benchSuggestions } from "./suggestions.ts";
+import { benchYoungGeneration } from "./young-generation.ts";
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -48,6 +49,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
   suggestions: benchSuggestions,
+  "young-generation": benchYoungGeneration,
 };
 const LONG = new Set(["filters", "search", "soak"]);
 

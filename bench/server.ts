@@ -10,6 +10,7 @@ export const SERVER_ARGUMENTS = ["--max-semi-space-size=4"];
 const START_LIMIT_MS = 30_000;
 const QUIET_MS = 100;
 
+type StartOptions = { startLimitMs?: number; nodeArguments?: readonly string[] };
 type RunningServer = AsyncDisposable & { address: string; pid: number; startMs: number };
 
 /**
@@ -18,13 +19,13 @@ type RunningServer = AsyncDisposable & { address: string; pid: number; startMs: 
  */
 export async function startServer(
   environment: Record<string, string> = {},
-  startLimitMs = START_LIMIT_MS,
+  { startLimitMs = START_LIMIT_MS, nodeArguments = SERVER_ARGUMENTS }: StartOptions = {},
 ): Promise<RunningServer> {
   const directory = mkdtempSync(join(tmpdir(), "ludex-bench-"));
   const port = 20_000 + (process.pid % 20_000);
   const address = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, [...SERVER_ARGUMENTS, "src/server/main.ts"], {
+  const child = spawn(process.execPath, [...nodeArguments, "src/server/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     stdio: ["ignore", "ignore", "inherit"],
     env: {

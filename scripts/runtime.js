@@ -119,8 +119,8 @@ const MALLOC_TRIM_THRESHOLD_BYTES = 131_072;
 const MALLOC_ARENAS_MAX = 2;
 
 /**
- * The server's V8 keeps new objects in twelve megabytes instead of forty-eight, which costs it none of its answers a
- * second: docs/benchmarks.md, "Memory".
+ * The server's V8 keeps new objects in twelve megabytes instead of forty-eight. An answer costs a hundredth more of
+ * processor time, a page a tenth: docs/benchmarks.md, "Memory".
  */
 export const SERVER_ARGUMENTS = ["--max-semi-space-size=4"];
 

@@ -14,7 +14,10 @@ export type LudexEngine = Engine & AsyncDisposable & { startMs: number; cpuSecon
 
 /** Starts the server over a generated catalogue. */
 export async function startLudex(stateDirectory: string, buildMs: number): Promise<LudexEngine> {
-  const server = await startServer({ DATA_DIRECTORY: stateDirectory, ANSWER_CACHE_MB: "0" }, START_LIMIT_MS);
+  const server = await startServer(
+    { DATA_DIRECTORY: stateDirectory, ANSWER_CACHE_MB: "0" },
+    { startLimitMs: START_LIMIT_MS },
+  );
   await untilQuiet(server);
   const pool = new Pool(server.address, { connections: 1 });
   const residentBytes = (await readMetrics(server.address))("process_resident_memory_bytes");
