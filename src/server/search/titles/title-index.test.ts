@@ -103,6 +103,53 @@ describe("the title index", () => {
     expect(docs("portal").map(({ doc }) => doc)).toEqual([0]);
   });
 
+  /** The names found among `titles`, which are given the most popular first. */
+  const among = (
+    titles: readonly { name: string; added: number; parent?: number; others?: string[] }[],
+    text: string,
+  ) =>
+    createTitleIndex(titles.map(({ others = [], parent, ...title }) => ({ ...title, others, parent })))
+      .find({ text, mode: "fuzzy" })
+      .page({ offset: 0, limit: 9 })
+      .map(({ doc }) => titles[doc]?.name);
+
+  it.each([
+    ["dawn", "Riders of Dawn", "Dawn Chorus"],
+    ["dawn cho", "Spring Dawn Chorus", "Dawn Chorus"],
+    ["rod", "Golden Rodeo", "Riders of Dawn"],
+  ])("%s: %s counts as it is, %s, which begins with it or has it as initials, ten times", (text, inside, begun) => {
+    const order = (known: number) =>
+      among(
+        [
+          { name: inside, added: 1000 },
+          { name: begun, added: known },
+        ],
+        text,
+      );
+    expect(order(100)).toEqual([begun, inside]);
+    expect(order(99)).toEqual([inside, begun]);
+  });
+
+  it("puts an addition before its game only when its whole title is typed", () => {
+    const titles = [
+      { name: "Hunters III: Wild Blood", added: 9000 },
+      { name: "Wild Blood", added: 8000, parent: 0 },
+    ];
+    expect(among(titles, "wild blood")).toEqual(["Wild Blood", "Hunters III: Wild Blood"]);
+    expect(among(titles, "wild bloo")).toEqual(["Hunters III: Wild Blood", "Wild Blood"]);
+  });
+
+  it("takes a number at the end for itself, and for the beginning of another only where there is no such game", () => {
+    const fifty = { name: "Motor Saga 50", added: 9000 };
+    const fifth = { name: "Motor Saga V", added: 100 };
+    for (const text of ["motor saga 5", "saga 5", "ms 5"]) {
+      expect(among([fifty, fifth], text)).toEqual(["Motor Saga V"]);
+    }
+    const fourth = { name: "Motor Saga IV", added: 9500 };
+    expect(among([fourth, fifty], "motor saga 5")).toEqual(["Motor Saga 50"]);
+    expect(among([fifty, fifth], "motor saga 50")).toEqual(["Motor Saga 50"]);
+  });
+
   it("counts, pages and narrows alike", () => {
     const found = find("s");
     const all = found.page({ offset: 0, limit: 100 });
