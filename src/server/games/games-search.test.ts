@@ -76,6 +76,10 @@ describe("search", () => {
     ["portal platform:ps3", [104]],
     ["portal metacritic:90..", [102, 103]],
     ["year:1999", [110]],
+    // Of two ranges of one kind the later one counts.
+    ["year:2014 year:1999", [110]],
+    ["metacritic:80..85 metacritic:95..", [102, 103]],
+    ["metacritic:95.. metacritic:80..85", [106]],
     ["dev:south-works", [105]],
     ['dev:"South Works"', [105]],
     ["store:gog", [102, 105]],
@@ -92,6 +96,10 @@ describe("search", () => {
   it.each([
     ["search=portal year:2015&dates=2015-12-01,2020-01-01", [103]],
     ["search=year:2015&dates=2016-01-01,2020-01-01", []],
+    // A single day that both have.
+    ["search=year:2015&dates=2015-12-31,2020-01-01", [103]],
+    ["search=year:2016&dates=2010-01-01,2016-01-01", [104]],
+    ["search=year:2015&dates=2014-12-31,2014-12-31.2015-05-05,2015-05-05", [106]],
     ["search=genre:puzzle&genres=action", [103]],
     ["search=genre:puzzle&genres_none=action", [102, 104]],
     ["search=metacritic:80..92&metacritic=90,100", [101]],
