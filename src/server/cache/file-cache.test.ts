@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
@@ -59,6 +59,31 @@ describe("a file cache", () => {
     await settle();
     expect(files()).toHaveLength(2);
     expect(await second.get("key 5")).toEqual(bytesOf(5));
+  });
+
+  it("writes down what was used, so that another start knows it, but not at every use", async () => {
+    const first = createFileCache({ directory, maxBytes: 1000 * KB });
+    for (let index = 0; index < 4; index++) await first.set(`key ${index}`, bytesOf(index));
+    const dayAgo = Date.now() / 1000 - 24 * 3600;
+    const age = () => {
+      for (const name of files()) utimesSync(join(directory, name), dayAgo, dayAgo);
+    };
+    const usedLately = () => files().filter((name) => statSync(join(directory, name)).mtimeMs > dayAgo * 1000 + 1000);
+    age();
+
+    const second = createFileCache({ directory, maxBytes: 1000 * KB });
+    await second.ready;
+    await second.get("key 2");
+    await expect.poll(usedLately).toHaveLength(1);
+    const third = createFileCache({ directory, maxBytes: 15 * KB });
+    await third.ready;
+    await expect.poll(files).toHaveLength(1);
+    expect(await third.get("key 2")).toEqual(bytesOf(2));
+
+    age();
+    await second.get("key 2");
+    await settle();
+    expect(usedLately()).toEqual([]);
   });
 
   it("does not keep what is larger than its limit", async () => {
