@@ -66,6 +66,9 @@ function reshape(body: Json, url: URL): Json {
   if (head === "games" && ref !== undefined && part === undefined) {
     return { ...body, movies_count: GAMES_WITH_MOVIES.has(Number(body["id"])) ? 2 : 0 };
   }
+  if (head === "tags" && ref === undefined) {
+    return { ...body, count: Number(body["count"]) + 1, results: [RUSSIAN_TAG, ...objects(body["results"])] };
+  }
   if (head !== "games" || ref !== undefined || !isFiltered) return body;
   return { ...body, results: objects(body["results"]).map(asIndexItem) };
 }

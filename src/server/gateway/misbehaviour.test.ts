@@ -168,6 +168,16 @@ describe("odd answers", () => {
     expect(body.results[0]).not.toHaveProperty("community_rating");
   });
 
+  it("[safety-13] Russian tags are left out of the list of tags, lists without languages are whole", async () => {
+    const tags = await test.get("/api/tags?page_size=40");
+    expect([tags.status, tags.headers["ludex-data"]]).toEqual([200, "rawg"]);
+    expect(tags.text).not.toMatch(/[\u0400-\u04ff]/);
+    expect(tags.body.results.map(({ language }) => language)).toEqual(Array(7).fill("eng"));
+    const genres = await test.get("/api/genres");
+    expect([genres.headers["ludex-data"], genres.body.results.length]).toEqual(["rawg", 4]);
+    for (const genre of genres.body.results) expect(genre).not.toHaveProperty("language");
+  });
+
   it("a merged game leads to the one it went into, with all that belongs to it", async () => {
     for (const ref of [MERGED.slug, MERGED.id]) {
       expect((await test.get(`/api/games/${ref}`)).body).toMatchObject({ slug: MERGED.into });
