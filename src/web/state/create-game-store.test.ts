@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aGame } from "../../../test/support/games.ts";
 import { createGameStore } from "./create-game-store.ts";
-import { useNotices } from "./notices.ts";
 
 const KEY = "game-store";
 const NO_FILTERS = { year: "", genre: "", platform: "", tag: "", developer: "", ordering: "" };
@@ -14,23 +13,9 @@ const stored = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 const tellOthers = (newValue = localStorage.getItem(KEY)) =>
   dispatchEvent(new StorageEvent("storage", { key: KEY, newValue }));
 
-/** A browser whose storage refuses, for as long as the test lasts or until `vi.unstubAllGlobals()`. */
-function refuse(name: string, { alsoReads = false } = {}) {
-  const real = localStorage;
-  const fail = () => {
-    throw new DOMException("refused", name);
-  };
-  vi.stubGlobal("localStorage", {
-    getItem: alsoReads ? fail : (key: string) => real.getItem(key),
-    setItem: fail,
-    clear: () => real.clear(),
-  });
-}
-
 afterEach(() => {
   page.abort();
   page = new AbortController();
-  useNotices.setState({ notices: [] });
 });
 
 describe("the store's values", () => {
@@ -190,50 +175,6 @@ describe("what lasts", () => {
     localStorage.setItem(KEY, text);
     expect(idsOf(open())).toHaveLength(5000);
     expect(localStorage.getItem(`${KEY}.bak`)).toBe(text);
-  });
-});
-
-describe("storage that refuses", () => {
-  it("[T-04] says so when it is full, goes on, and loses nothing that was stored", () => {
-    const store = open();
-    store.getState().addFavorite(aGame(1));
-    const before = localStorage.getItem(KEY);
-    refuse("QuotaExceededError");
-    store.getState().addFavorite(aGame(2));
-    expect(idsOf(store)).toEqual([1, 2]);
-    expect(localStorage.getItem(KEY)).toBe(before);
-    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([expect.stringContaining("full")]);
-
-    vi.unstubAllGlobals();
-    store.getState().addFavorite(aGame(3));
-    expect(idsOf(open())).toEqual([1, 2, 3]);
-  });
-
-  it("[T-04] says so when it is blocked, and the page works on", () => {
-    refuse("SecurityError", { alsoReads: true });
-    const store = open();
-    store.getState().addFavorite(aGame(1));
-    store.getState().toggleSidebar();
-    expect(idsOf(store)).toEqual([1]);
-    expect(store.getState().isSidebarOpen).toBe(false);
-    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([
-      expect.stringContaining("not let this site"),
-    ]);
-  });
-
-  it("[T-04] writes over nothing that it could not keep aside", () => {
-    localStorage.setItem(KEY, "broken");
-    refuse("QuotaExceededError");
-    const store = open();
-    store.getState().addFavorite(aGame(1));
-    expect(localStorage.getItem(KEY)).toBe("broken");
-    expect(idsOf(store)).toEqual([1]);
-  });
-
-  it("[T-04] tells how much it recovered", () => {
-    localStorage.setItem(KEY, JSON.stringify({ state: { favorites: [aGame(1), null] }, version: 2 }));
-    open();
-    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([expect.stringContaining("recovered: 1")]);
   });
 });
 

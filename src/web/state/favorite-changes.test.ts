@@ -68,6 +68,22 @@ describe("changes of favourites", () => {
     expect(idsOf(mergeFavorites(withFavorite(merged, aGame(1), { now: 3 }), merged))).toEqual([2, 1]);
   });
 
+  it("[T-05] keeps a game that was added and removed at the very same time", () => {
+    const added = withFavorite(NOTHING, aGame(1), { now: 5 });
+    for (const [at, ids] of [
+      [4, [1]],
+      [5, [1]],
+      [6, []],
+    ] as const) {
+      const removal: FavoriteChanges = { favorites: [], removed: { 1: at } };
+      for (const merged of [mergeFavorites(added, removal), mergeFavorites(removal, added)]) {
+        expect(idsOf(merged)).toEqual(ids);
+        // What stays is no longer among the removed.
+        expect(merged.removed).toEqual(ids.length === 0 ? { 1: at } : {});
+      }
+    }
+  });
+
   it("puts a favourite back in its old place", () => {
     const three = [1, 2, 3].reduce((state, id) => withFavorite(state, aGame(id), { now: id }), NOTHING);
     const without = withoutFavorites(three, [2], 10);
