@@ -95,5 +95,21 @@ describe("changes of favourites", () => {
     const all = ids.reduce((state, id) => withFavorite(state, aGame(id), { now: id }), NOTHING);
     const { removed } = withoutFavorites(all, ids, 5000);
     expect(Object.keys(removed)).toHaveLength(1000);
+
+    const times = (from: number, count: number): FavoriteChanges => ({
+      favorites: [],
+      removed: Object.fromEntries(Array.from({ length: count }, (_, index) => [from + index, from + index])),
+    });
+    const kept = mergeFavorites(times(1, 600), times(601, 600)).removed;
+    expect(Object.values(kept).toSorted((a, b) => a - b)).toEqual(Object.values(times(201, 1000).removed));
+  });
+
+  it("[T-05] knows the same only where times and removals are the same, too", () => {
+    const one = withFavorite(NOTHING, aGame(1), { now: 5 });
+    expect(isSameChanges(one, withFavorite(NOTHING, aGame(1, { name: "again" }), { now: 5 }))).toBe(true);
+    expect(isSameChanges(one, withFavorite(NOTHING, aGame(1), { now: 6 }))).toBe(false);
+    expect(isSameChanges(one, NOTHING)).toBe(false);
+    expect(isSameChanges({ favorites: [], removed: { 1: 5 } }, { favorites: [], removed: { 1: 6 } })).toBe(false);
+    expect(isSameChanges({ favorites: [], removed: { 1: 5 } }, NOTHING)).toBe(false);
   });
 });

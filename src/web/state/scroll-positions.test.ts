@@ -1,5 +1,5 @@
 // What is remembered of where pages were left: the last hundred, however long the tab lives.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { keepScroll, recallScroll, rememberScroll } from "./scroll-positions.ts";
 
 it("remembers the hundred entries that were scrolled last", () => {
@@ -12,4 +12,17 @@ it("remembers the hundred entries that were scrolled last", () => {
   expect(recallScroll("entry 500")).toBe(0);
   keepScroll();
   expect(JSON.parse(sessionStorage.getItem("ludex-scroll") ?? "[]")).toHaveLength(100);
+});
+
+it.each([
+  ['[["list",700],["game",12]]', 700],
+  // What is no position is left out, what is no list forgotten.
+  ['[["list",700],["list","far"],7,null]', 700],
+  ['{"list":700}', 0],
+  ["[[", 0],
+])("reads after a reload what was kept: %s", async (text, expected) => {
+  sessionStorage.setItem("ludex-scroll", text);
+  vi.resetModules();
+  const reloaded = await import("./scroll-positions.ts");
+  expect([reloaded.recallScroll("list"), reloaded.recallScroll("unknown")]).toEqual([expected, 0]);
 });
