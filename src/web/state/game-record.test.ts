@@ -91,6 +91,34 @@ describe("storage that refuses", () => {
     expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([expect.stringContaining("full")]);
   });
 
+  it("[T-04] keeps a record aside that breaks while the store is open, and goes on", () => {
+    const store = open();
+    store.getState().addFavorite(aGame(1));
+    localStorage.setItem(KEY, "broken");
+    store.getState().addFavorite(aGame(2));
+    expect(localStorage.getItem(`${KEY}.bak`)).toBe("broken");
+    expect(idsOf(open())).toEqual([1, 2]);
+    expect(useNotices.getState().notices).toEqual([]);
+  });
+
+  it("[T-04] keeps five broken records, the last of which gives way", () => {
+    for (let index = 1; index <= 7; index += 1) {
+      localStorage.setItem(KEY, `broken ${index}`);
+      open();
+    }
+    const copies = ["", ".2", ".3", ".4", ".5", ".6"].map((copy) => localStorage.getItem(`${KEY}.bak${copy}`));
+    expect(copies).toEqual(["broken 1", "broken 2", "broken 3", "broken 4", "broken 7", null]);
+  });
+
+  it("[T-04] writes what was refused with the next change, settings too", () => {
+    const store = open();
+    refuse("QuotaExceededError");
+    store.getState().setSidebarOpen(false);
+    vi.unstubAllGlobals();
+    store.getState().addFavorite(aGame(1));
+    expect(open().getState()).toMatchObject({ isSidebarOpen: false, favorites: [{ id: 1 }] });
+  });
+
   it("[T-04] tells how much it recovered", () => {
     localStorage.setItem(KEY, JSON.stringify({ state: { favorites: [aGame(1), null] }, version: 2 }));
     open();
