@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Calls `work` with the variables that name such a directory; gives what it gave and the names of what was left. */
-export function withOwnTemporary(work) {
+/** Awaits `work`, given the variables that name such a directory; gives what it gave and the names of what was left. */
+export async function withOwnTemporary(work) {
   const directory = mkdtempSync(join(tmpdir(), "ludex-run-"));
   try {
-    const result = work({ TMPDIR: directory, TMP: directory, TEMP: directory });
+    const result = await work({ TMPDIR: directory, TMP: directory, TEMP: directory });
     return { result, left: readdirSync(directory).toSorted() };
   } finally {
     rmSync(directory, { recursive: true, force: true });
