@@ -14,6 +14,8 @@ const env = runtimeEnvironment(node);
 const settings = join(ROOT, ".env");
 const port = env.PORT ?? (existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")).PORT : undefined) ?? "4310";
 const apiPort = String(Number(port) + 1);
+// The watcher may be ended before it can hand that on to the server that it has started: they are ended as one group.
+const hasGroups = process.platform !== "win32";
 const children = {
   "The server": spawn(
     node,
@@ -28,6 +30,7 @@ const children = {
       cwd: ROOT,
       env: { ...env, PORT: apiPort, HOST: "127.0.0.1" },
       stdio: "inherit",
+      detached: hasGroups,
     },
   ),
   "The app": spawn(node, [binaryOf("vite"), "--port", port], {
@@ -41,16 +44,26 @@ let isEnding = false;
 /** Ends all; whoever ended first without being asked to says how. */
 function endAfter(name, how) {
   if (!isEnding) process.exitCode = exitCodeOf(name, how);
+  endAll();
+}
+function endAll() {
   isEnding = true;
-  for (const child of Object.values(children)) child.kill("SIGTERM");
+  const server = children["The server"];
+  if (!hasGroups) server.kill("SIGTERM");
+  else if (server.pid !== undefined) endGroup(server.pid);
+  children["The app"].kill("SIGTERM");
+}
+function endGroup(pid) {
+  try {
+    process.kill(-pid, "SIGTERM");
+  } catch (error) {
+    // All of it has ended.
+    if (error.code !== "ESRCH") throw error;
+  }
 }
 for (const [name, child] of Object.entries(children)) {
   child.on("error", (error) => endAfter(name, { error }));
   child.on("exit", (status, signal) => endAfter(name, { status, signal }));
 }
-// A terminal sends its Ctrl-C to the children, too.
-process.on("SIGINT", () => (isEnding = true));
-process.on("SIGTERM", () => {
-  isEnding = true;
-  for (const child of Object.values(children)) child.kill("SIGTERM");
-});
+// A terminal that sends its Ctrl-C, or is closed, reaches the app's process, too, but not the server's group.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, endAll);

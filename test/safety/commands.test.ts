@@ -39,6 +39,8 @@ it("npm run dev takes the port from .env and ends as what it started", () => {
   directory.put("src/shared/a.ts", "");
   directory.put("data/a.toml", "");
   directory.put("node_modules/vite/vite.js", "console.log(process.argv.slice(2).join()); process.exit(3);");
-  const { status, stdout } = run([join(directory.root, "scripts/dev.js")]);
+  const { error, status, stdout } = run([join(directory.root, "scripts/dev.js")]);
+  // It is waited for as long as a process that it has started holds its output.
+  expect(error).toBeUndefined();
   expect([status, stdout]).toEqual([3, expect.stringContaining("--port,4999\n")]);
 });
