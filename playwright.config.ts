@@ -1,13 +1,16 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env.E2E_PORT ?? 4399);
+/** One a core, and two on one core, for a browser often waits. All ask one server: more of them wait for it. */
+const WORKERS = Math.min(6, Math.max(2, availableParallelism()));
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/playwright",
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   // A machine that stands still for a moment is no defect of the app. What needed a second try is named at the end.
   retries: 1,
   timeout: 30_000,

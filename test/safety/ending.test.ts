@@ -22,9 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** A server whose insight takes about so long, and one insight under way on a connection that is kept. */
+/** A server whose insight begins soon and takes about so long, and one under way on a connection that is kept. */
 async function startAnswering(seconds: number, environment: Record<string, string> = {}) {
-  const pieces = inPieces(GOOD_CONTENT, 40);
+  const half = GOOD_CONTENT.length / 2;
+  const pieces = [GOOD_CONTENT.slice(0, half), ...inPieces(GOOD_CONTENT.slice(half), 40)];
   provider.reply({ kind: "events", pieces, everyMs: (seconds * 1000) / pieces.length });
   const server = await startServerProcess({
     DATA_DIRECTORY: temporaryDirectory(),
