@@ -2,14 +2,22 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeFiles } from "../../../test/support/catalogue-files.ts";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
 const SLOW_CONNECTIONS = 300;
+/** More than the system takes from the server while nobody reads. */
+const LARGE_BYTES = 16 * 1024 * 1024;
+const LARGE = "/assets/large.js";
 
 let test: TestApp;
 let address: URL;
 beforeAll(async () => {
-  test = await startTestApp();
+  const appDirectory = writeFiles([
+    { path: "index.html", text: "<!doctype html>" },
+    { path: LARGE.slice(1), text: " ".repeat(LARGE_BYTES) },
+  ]);
+  test = await startTestApp({ deps: { appDirectory } });
   address = new URL(await test.app.listen({ port: 0, host: "127.0.0.1" }));
 });
 afterAll(() => test.close());
@@ -70,10 +78,12 @@ describe("a connection", () => {
     const deaf = await open();
     const [peer] = await accepting;
     server.timeout = 30_000;
-    deaf.pause().write("GET /api/games?page_size=40 HTTP/1.1\r\nHost: h\r\n\r\n".repeat(8));
+    deaf.pause().write(`GET ${LARGE} HTTP/1.1\r\nHost: h\r\n\r\n`.repeat(8));
     const began = performance.now();
     await once(peer, "close");
     expect(performance.now() - began).toBeGreaterThan(500);
+    // A connection on which all is written ends after the ten seconds that one may be idle.
+    expect(performance.now() - began).toBeLessThan(server.keepAliveTimeout);
     deaf.destroy();
   });
 
