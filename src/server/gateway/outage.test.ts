@@ -9,7 +9,7 @@ import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../../../test/support/fake-rawg.ts";
 import { startServerProcess, type ServerProcess } from "../../../test/support/server-process.ts";
 
-const OUTAGE_MS = 4000;
+const OUTAGE_MS = 10_000;
 const REQUESTS_A_SECOND = 200;
 /** RAWG's own games that the bundled catalogue knows as well, and one that nobody has looked at. */
 const BUNDLED_ID = 3498;

@@ -67,7 +67,8 @@ describe.runIf(process.platform === "linux")("the process that makes pictures", 
       await Promise.all(Array.from({ length: 8 }, () => pictures.resize(bytes, BOX)));
       // Whatever was set off when the crowd had gone must not strike these.
       await sleep(10 + 5 * round);
-      await Promise.all([pictures.draw(BRIEF, "screenshot-2"), pictures.resize(bytes, BOX)]);
+      const made = await Promise.all([pictures.draw(BRIEF, "screenshot-2"), pictures.resize(bytes, BOX)]);
+      expect(made.every(({ length }) => length > 0)).toBe(true);
     }
   }, 60_000);
 
