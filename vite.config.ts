@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vite";
 import react from "@vitejs/plugin-react";
 import { compression } from "vite-plugin-compression2";
@@ -46,7 +47,7 @@ export default defineConfig(({ command }) => ({
         terserOptions: { module: true, ecma: 2020, maxWorkers: 1, compress: { passes: 2, pure_getters: true } },
         // The second is the frame of the API page, whose words the server writes.
         rolldownOptions: {
-          input: ["src/web/index.html", "src/web/api-docs.html"],
+          input: ["index.html", "api-docs.html"].map((name) => join(import.meta.dirname, "src/web", name)),
           checks: { pluginTimings: false },
         },
       },

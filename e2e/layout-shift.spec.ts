@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./support/layout-shifts.ts";
 import { PORTAL_2 } from "./support/serve-game.ts";
 import { INSIGHT, line, wholeAnswer } from "./support/serve-insights.ts";
+import { shareOf } from "../test/support/corpus.ts";
 import { expect, test } from "./support/test.ts";
 
 const SCREENS = [
@@ -85,11 +86,11 @@ const PAGES = [
 test.describe("pages that fill", () => {
   test.use({ expectedErrors: ["404", "Failed to load resource", "Error "] });
 
-  for (const [name, address] of PAGES) {
+  for (const [place, [name, address]] of PAGES.entries()) {
     test(`nothing moves on ${name}`, async ({ page }) => {
       await watchLayoutShifts(page);
       await slowDown(page);
-      for (const screen of SCREENS) {
+      for (const screen of shareOf(SCREENS, 2, place)) {
         await page.setViewportSize(screen);
         await page.goto(address);
         await untilFilled(page);
@@ -116,11 +117,11 @@ const WAYS = [
   ["the next page", async (page: Page) => page.getByRole("link", { name: "Next page" }).click()],
 ] as const;
 
-for (const [name, go] of WAYS) {
+for (const [place, [name, go]] of WAYS.entries()) {
   test(`nothing moves on the way from the home page to ${name}`, async ({ page }) => {
     await watchLayoutShifts(page);
     await slowDown(page);
-    for (const screen of SCREENS) {
+    for (const screen of shareOf(SCREENS, 2, place)) {
       await page.setViewportSize(screen);
       await page.goto("/");
       await untilFilled(page);

@@ -1,4 +1,4 @@
-import { createDeployment } from "./support/deployment.ts";
+import { createDeployment, type Deployment } from "./support/deployment.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 const KEY = "ludex-support-count";
@@ -93,8 +93,12 @@ for (const { whose, environment, href } of [
     // Both may run at once, each in a worker of its own.
     const port = Number(process.env["E2E_PORT"] ?? 4399) + 8 + (href === undefined ? 2 : 0);
     test.use({ baseURL: `http://127.0.0.1:${port}` });
-    const site = createDeployment(port);
-    test.beforeAll(() => site.start(environment));
+    let site: Deployment;
+    // Only now: every worker reads this file, and few run these tests.
+    test.beforeAll(async () => {
+      site = createDeployment(port);
+      await site.start(environment);
+    });
     test.afterAll(() => site.remove());
 
     for (const width of [320, 1440]) {
