@@ -16,3 +16,6 @@ export type Told =
   | { id: number; bytes: Uint8Array }
   | { id: number; refusal: { status: number; code: string; message: string } }
   | { id: number; failure: string };
+
+/** The first word of the process: from now on it hears what is asked. */
+export const LISTENING = "listening";

@@ -2,7 +2,7 @@
 import { drawPicture } from "#server/artwork/artwork.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { transform, tuneSharp } from "#server/images/transform.ts";
-import type { Asked, PictureTask, Told } from "./messages.ts";
+import { LISTENING, type Asked, type PictureTask, type Told } from "./messages.ts";
 
 async function make(task: PictureTask): Promise<Buffer> {
   if (task.kind === "draw") return await drawPicture(task.brief, task.name);
@@ -29,3 +29,4 @@ tuneSharp();
 process.on("message", (asked: Asked) => {
   void answer(asked).then((told) => process.send?.(told));
 });
+process.send?.(LISTENING);

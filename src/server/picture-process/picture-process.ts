@@ -12,7 +12,7 @@ import type { ArtworkBrief } from "#server/artwork/brief.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Box } from "#server/images/transform.ts";
 import { collectGarbage } from "./collect-garbage.ts";
-import type { Asked, PictureTask, Told } from "./messages.ts";
+import { LISTENING, type Asked, type PictureTask, type Told } from "./messages.ts";
 
 /** Starting it again costs a quarter of a second. */
 const IDLE_MS = 15_000;
@@ -89,7 +89,17 @@ function startProcess(taskTimeoutMs: number, onEnd: (reason: string) => void) {
     onEnd(reason);
   };
 
-  child.on("message", (told: Told) => {
+  // What is sent before the other side listens can be lost; it says when it does.
+  let isListening = false;
+  const early: Asked[] = [];
+  const send = (asked: Asked) => child.send(asked, (error) => error !== null && end(error.message));
+
+  child.on("message", (told: Told | typeof LISTENING) => {
+    if (told === LISTENING) {
+      isListening = true;
+      for (const asked of early.splice(0)) send(asked);
+      return;
+    }
     settle(told.id, ({ resolve, reject }) => {
       try {
         resolve(readBytes(told));
@@ -109,7 +119,8 @@ function startProcess(taskTimeoutMs: number, onEnd: (reason: string) => void) {
         lastId += 1;
         const timer = setTimeout(() => end("a picture took too long"), taskTimeoutMs);
         tasks.set(lastId, { resolve, reject, timer });
-        child.send({ id: lastId, task } satisfies Asked, (error) => error !== null && end(error.message));
+        if (isListening) send({ id: lastId, task });
+        else early.push({ id: lastId, task });
       }),
     /** Lets it go, with whatever is still under way; it ends by itself. */
     release: () => {
