@@ -41,7 +41,8 @@ export async function measureSimilarity(): Promise<Similarity> {
     const game = await source.getGame(await idOf(name), NOTHING);
     if (game === undefined || "redirect" in game) throw new Error(`${name} cannot be read`);
     const began = performance.now();
-    const names = new Set(knowledge.relatives(game, TODAY).similar.map((relative) => relative.name));
+    const { similar } = await knowledge.relatives(game, TODAY);
+    const names = new Set(similar.map((relative) => relative.name));
     spentMs += performance.now() - began;
     const missed = loved.filter((title) => !names.has(title));
     rows.push({ game: name, found: loved.length - missed.length, missed });

@@ -10,6 +10,7 @@ import Fastify, {
 import type { Server } from "node:http";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Registry } from "prom-client";
+import type { GameIndex } from "#server/games/game-index.ts";
 import { registerProtocol } from "#server/games/protocol.ts";
 import { withGivenVideos } from "#server/games/given-videos.ts";
 import type { GameSource } from "#server/games/source.ts";
@@ -36,7 +37,6 @@ import { refuseUnreadable, rememberAnswers } from "#server/http/unreadable-reque
 import type { OpenRenderer } from "#server/pages/load-renderer.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { registerSite } from "#server/site/routes.ts";
-import type { GameIndex } from "#server/site/site-map.ts";
 
 const HEADERS_MAX_BYTES = 16 * 1024;
 const BODY_MAX_BYTES = 16 * 1024;

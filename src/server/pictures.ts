@@ -4,7 +4,8 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
 import { IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
-import { createPictureStore, type PictureStoreOptions } from "#server/artwork/picture-store.ts";
+import type { FindBrief } from "#server/artwork/brief.ts";
+import { createPictureStore } from "#server/artwork/picture-store.ts";
 import { artworkRoutes } from "#server/artwork/routes.ts";
 import { trailerRoutes } from "#server/artwork/trailer-routes.ts";
 import { createDiskHealth } from "#server/cache/disk-health.ts";
@@ -39,7 +40,7 @@ export type Pictures = {
 type PicturesOptions = {
   config: Config;
   source: GameSource;
-  findBrief: PictureStoreOptions["findBrief"];
+  findBrief: FindBrief;
   log: FastifyBaseLogger;
 };
 

@@ -44,7 +44,7 @@ export async function startProxyApp(
   const { slots, runs } = counted(rest.slots ?? createSlots({ count: 2, queueMax: 128 }));
   const proxy = createImageProxy({
     files: createFileCache({ directory, maxBytes }),
-    findOwn: () => undefined,
+    findOwn: async () => undefined,
     resize: transform,
     origins: { hosts: [] },
     ...rest,

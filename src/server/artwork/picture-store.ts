@@ -5,14 +5,13 @@ import type { FileCache } from "#server/cache/file-cache.ts";
 import { createAdmittedFlight, type Admit } from "#server/cache/admitted-flight.ts";
 import { createSingleFlight } from "#server/cache/single-flight.ts";
 import type { Slots } from "#server/http/slots.ts";
-import type { ArtworkBrief } from "./brief.ts";
+import type { ArtworkBrief, FindBrief } from "./brief.ts";
 
 /** Games whose brief is remembered. */
 const BRIEFS_MAX = 10_000;
 
 export type PictureStoreOptions = {
-  /** The game's brief and its look, as addresses name it; `undefined` for a game that does not exist. */
-  findBrief: (id: number) => (ArtworkBrief & Pictured) | undefined;
+  findBrief: FindBrief;
   files: FileCache;
   slots: Slots;
   /** Gives the bytes of a JPEG: a function of its arguments alone. */
@@ -33,15 +32,15 @@ export function createPictureStore({ findBrief, files, slots, draw }: PictureSto
   const readOnce = createSingleFlight<Buffer | undefined>();
   const drawOnce = createAdmittedFlight<Buffer>();
 
-  const briefOf = (id: number) => {
-    const brief = briefs.get(id) ?? findBrief(id);
+  const briefOf = async (id: number) => {
+    const brief = briefs.get(id) ?? (await findBrief(id));
     if (brief !== undefined) briefs.set(id, brief);
     return brief;
   };
 
   /** The picture, drawn when it is loaded, which throws `BusyError`; `undefined` for a game that does not exist. */
-  const find = (id: number, name: PictureName): StoredPicture | undefined => {
-    const brief = briefOf(id);
+  const find = async (id: number, name: PictureName): Promise<StoredPicture | undefined> => {
+    const brief = await briefOf(id);
     if (brief === undefined) return undefined;
     const version = artworkVersion(brief.look);
     const key = `artwork/${id}/${name}/${version}`;

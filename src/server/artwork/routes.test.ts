@@ -23,7 +23,7 @@ async function startApp(queueMax = 64): Promise<FastifyInstance> {
   const server = Fastify();
   server.setErrorHandler(handleError);
   const pictures = createPictureStore({
-    findBrief: (id) => (id < 1000 ? { ...GAME, id, scene, look: scene } : undefined),
+    findBrief: async (id) => (id < 1000 ? { ...GAME, id, scene, look: scene } : undefined),
     files: createFileCache({ directory, maxBytes: 50_000_000 }),
     slots: createSlots({ count: 2, queueMax }),
     draw: (brief, name) => {

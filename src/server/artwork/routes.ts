@@ -12,7 +12,7 @@ export function artworkRoutes({ pictures }: { pictures: PictureStore }): Fastify
     app.get<Route>("/media/games/:id/:file", { schema: { hide: true } }, async (request, reply) => {
       const { id, file } = request.params;
       const wanted = parseArtworkPath(`/media/games/${id}/${file}`);
-      const picture = wanted && pictures.find(wanted.id, wanted.name);
+      const picture = wanted && (await pictures.find(wanted.id, wanted.name));
       if (picture === undefined) {
         // The address stands in the protocol's answers, so its error is the protocol's.
         return reply.code(404).header("cache-control", "no-store").send({ detail: "Not found." });

@@ -125,7 +125,7 @@ export function createCatalogueSource(
     isReady: async () => statements.get("SELECT 1 FROM game LIMIT 1") !== undefined,
   };
 
-  const findBrief = (id: number): GameBrief | undefined => {
+  const findBrief = async (id: number): Promise<GameBrief | undefined> => {
     const game = findRecord(statements, id);
     if (game === undefined) return undefined;
     const genres = terms.byIds("genres", game.genres).map(({ slug }) => slug);

@@ -1,13 +1,18 @@
-// The bundled catalogue keeps the port's promises.
+// The bundled catalogue keeps the promises of the ports that it stands behind.
+import { describeBriefs } from "../../../test/support/brief-conformance.ts";
 import { catalogueFiles, temporaryDirectory, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { describeGameIndex } from "../../../test/support/game-index-conformance.ts";
+import { describeKnowledge, KNOWLEDGE_FILES } from "../../../test/support/knowledge-conformance.ts";
 import { describeSource } from "../../../test/support/source-conformance.ts";
 import { createCatalogueSource } from "./catalogue-source.ts";
 import { openCatalogue } from "./open.ts";
 
-describeSource("the bundled catalogue", async () => {
-  const db = openCatalogue({ dataDirectory: writeFiles(catalogueFiles()), stateDirectory: temporaryDirectory() });
-  return {
-    source: createCatalogueSource(db).source,
-    close: async () => db.close(),
-  };
-});
+const openOver = (files: Parameters<typeof writeFiles>[0]) => async () => {
+  const db = openCatalogue({ dataDirectory: writeFiles(files), stateDirectory: temporaryDirectory() });
+  return { ...createCatalogueSource(db), close: async () => db.close() };
+};
+
+describeSource("the bundled catalogue", openOver(catalogueFiles()));
+describeGameIndex("the bundled catalogue", openOver(catalogueFiles()));
+describeBriefs("the bundled catalogue", openOver(catalogueFiles()));
+describeKnowledge("the bundled catalogue", openOver(KNOWLEDGE_FILES));

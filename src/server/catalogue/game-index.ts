@@ -1,11 +1,11 @@
-// Every game of the catalogue by its id alone, for those who want to know which pages there are.
+// Every game of the catalogue by its id alone.
+import type { GameIndex } from "#server/games/game-index.ts";
 import type { Statements } from "./statements.ts";
 
-/** Lists the games in the order of their ids. `updated` is a day, `YYYY-MM-DD`. */
-export function createGameIndex(statements: Statements) {
+export function createGameIndex(statements: Statements): GameIndex {
   return {
-    count: (): number => Number(statements.get("SELECT count(*) AS count FROM game")?.["count"] ?? 0),
-    list: (start: number, length: number): { id: number; updated: string }[] =>
+    count: async () => Number(statements.get("SELECT count(*) AS count FROM game")?.["count"] ?? 0),
+    list: async (start, length) =>
       statements
         .all(
           "SELECT id, substr(record ->> 'updated', 1, 10) AS day FROM game ORDER BY id LIMIT ? OFFSET ?",

@@ -40,7 +40,7 @@ describe("over the bundled catalogue", () => {
   });
 
   it("names games that are out as similar and others as upcoming, never the game itself or an expansion", async () => {
-    const { similar, upcoming } = real.knowledge.relatives(await real.game("the-witcher-3-wild-hunt"), TODAY);
+    const { similar, upcoming } = await real.knowledge.relatives(await real.game("the-witcher-3-wild-hunt"), TODAY);
     expect(similar.map(({ released }) => released ?? "9999").filter((day) => day > TODAY)).toEqual([]);
     expect(upcoming.map(({ released }) => released ?? "9999").filter((day) => day <= TODAY)).toEqual([]);
     const names = [...similar, ...upcoming].map(({ name }) => name);
@@ -54,13 +54,13 @@ describe("over the bundled catalogue", () => {
   it.each(["dark-souls", "grand-theft-auto-v", "final-fantasy-vii", "the-legend-of-zelda-breath-of-the-wild"])(
     "names at most one game of the series of %s, and at most two of another",
     async (slug) => {
-      const { similar } = real.knowledge.relatives(await real.game(slug), TODAY);
+      const { similar } = await real.knowledge.relatives(await real.game(slug), TODAY);
       expect(similar.filter(({ shared }) => shared.isSameSeries).length).toBeLessThanOrEqual(1);
     },
   );
 
   it("says what games share, and only what says something", async () => {
-    const { similar } = real.knowledge.relatives(await real.game("portal-2"), TODAY);
+    const { similar } = await real.knowledge.relatives(await real.game("portal-2"), TODAY);
     const portal = similar.find(({ name }) => name === "Portal");
     expect(portal?.shared).toMatchObject({ isSameSeries: true, studios: ["Valve Software"] });
     expect(portal?.shared.tags).not.toContain("Singleplayer");
@@ -68,8 +68,8 @@ describe("over the bundled catalogue", () => {
   });
 
   it("knows four tricks for every game: its own, or general ones that are marked", async () => {
-    expect(real.knowledge.tricks(await real.game("portal-2"))).toMatchObject({ isGeneral: false });
-    const general = real.knowledge.tricks({ ...(await real.game("portal-2")), id: 1 });
+    expect(await real.knowledge.tricks(await real.game("portal-2"))).toMatchObject({ isGeneral: false });
+    const general = await real.knowledge.tricks({ ...(await real.game("portal-2")), id: 1 });
     expect(general.isGeneral).toBe(true);
     expect(general.texts).toHaveLength(4);
   });
@@ -93,7 +93,7 @@ describe("over a small catalogue", () => {
   afterAll(() => small.close());
 
   it("puts what shares rarer tags first, and the second game of a series behind the first of others", async () => {
-    const { similar, upcoming } = small.knowledge.relatives(await small.game(4), TODAY);
+    const { similar, upcoming } = await small.knowledge.relatives(await small.game(4), TODAY);
     const names = similar.map(({ name }) => name);
     expect(names.slice(0, 2)).toContain("Lantern");
     expect(names.slice(-2)).toEqual(["Meadow", names.at(-1)]);
@@ -103,14 +103,14 @@ describe("over a small catalogue", () => {
 
   it("compares a game that it does not know by its tags", async () => {
     const known = await small.game(4);
-    expect(small.knowledge.has(99)).toBe(false);
-    expect(small.knowledge.has(4)).toBe(true);
-    const { similar } = small.knowledge.relatives({ ...known, id: 99 }, TODAY);
+    expect(await small.knowledge.has(99)).toBe(false);
+    expect(await small.knowledge.has(4)).toBe(true);
+    const { similar } = await small.knowledge.relatives({ ...known, id: 99 }, TODAY);
     expect(similar[0]?.name).toBe("Depths");
   });
 
   it("has no tricks where nobody wrote any, and leaves out those of a genre that does not exist", async () => {
-    expect(small.knowledge.tricks(await small.game(1))).toEqual({ texts: [], isGeneral: true });
+    expect(await small.knowledge.tricks(await small.game(1))).toEqual({ texts: [], isGeneral: true });
     const four = ["a", "b", "c", "d"].map((word) => `Always carry the ${word} of the village with you.`);
     const path = "tricks/genres.toml";
     const genre = [
@@ -118,7 +118,7 @@ describe("over a small catalogue", () => {
       { slug: "cooking", tricks: four },
     ];
     const other = open(writeFiles([...files, { path, text: stringify({ genre }) }]));
-    expect(other.knowledge.tricks(await other.game(5))).toEqual({ texts: four, isGeneral: true });
+    expect(await other.knowledge.tricks(await other.game(5))).toEqual({ texts: four, isGeneral: true });
     other.close();
   });
 });

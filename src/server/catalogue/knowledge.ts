@@ -71,8 +71,8 @@ export function createKnowledge({ statements, terms, findRecord, likeness }: Kno
   };
 
   return {
-    has: (id) => findRecord(id) !== undefined,
-    relatives: (game, today) => {
+    has: async (id) => findRecord(id) !== undefined,
+    relatives: async (game, today) => {
       const subject: Profile & { series?: string | undefined; parent?: number | undefined } =
         findRecord(game.id) ?? profileOf(game);
       const ranked = likeness()
@@ -92,7 +92,7 @@ export function createKnowledge({ statements, terms, findRecord, likeness }: Kno
         upcoming: present(ranked.filter((other) => !isOut(other))),
       };
     },
-    tricks: ({ id, genres }) => {
+    tricks: async ({ id, genres }) => {
       const own = listOf(id, "SELECT texts FROM tricks WHERE game_id = ?");
       if (own !== undefined) return { texts: own, isGeneral: false };
       const general = genres

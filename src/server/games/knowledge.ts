@@ -19,9 +19,9 @@ export type Subject = Pick<GameDetail, "id" | "genres" | "tags" | "developers" |
 
 export interface GameKnowledge {
   /** Is it a game of this catalogue? */
-  has(id: number): boolean;
+  has(id: number): Promise<boolean>;
   /** Games like this one that are out on `today` (`YYYY-MM-DD`), and announced ones; each the most alike first. */
-  relatives(game: Subject, today: string): { similar: Relative[]; upcoming: Relative[] };
+  relatives(game: Subject, today: string): Promise<{ similar: Relative[]; upcoming: Relative[] }>;
   /** Hints for playing it: its own, or (`isGeneral`) those of its first genre that has any. */
-  tricks(game: Subject): { texts: readonly string[]; isGeneral: boolean };
+  tricks(game: Subject): Promise<{ texts: readonly string[]; isGeneral: boolean }>;
 }

@@ -20,7 +20,7 @@ export type ImageProxyOptions = RenditionsOptions & {
   /** Where pictures may be fetched from. */
   origins: OriginClientOptions;
   /** A picture that this server draws, and the version that its address names; `undefined` where there is none. */
-  findOwn: (id: number, name: PictureName) => { version: string; load: () => Promise<Buffer> } | undefined;
+  findOwn: (id: number, name: PictureName) => Promise<{ version: string; load: () => Promise<Buffer> } | undefined>;
   publicUrl?: string | undefined;
   /** Below which address RAWG keeps its pictures, where they may be fetched; with a slash at the end. */
   rawgMedia?: string | undefined;
@@ -52,9 +52,9 @@ export function createImageProxy(options: ImageProxyOptions) {
   };
 
   /** `undefined` for a picture that should be drawn here, of a game that does not exist. */
-  const findOriginal = (location: Location): FoundOriginal | undefined => {
+  const findOriginal = async (location: Location): Promise<FoundOriginal | undefined> => {
     if (location.kind === "foreign") return findForeign(location.url);
-    const own = findOwn(location.id, location.name);
+    const own = await findOwn(location.id, location.name);
     if (own === undefined) return undefined;
     const key = `own/${location.id}/${location.name}/${own.version}`;
     return { original: { key, load: own.load }, isForGood: location.version === own.version };
@@ -71,7 +71,7 @@ export function createImageProxy(options: ImageProxyOptions) {
       admit?: () => Promise<void> | undefined,
     ): Promise<ProxiedPicture> => {
       const ownHosts = new Set(host === undefined ? publicHosts : [host.toLowerCase(), ...publicHosts]);
-      const found = findOriginal(locate(request.url, ownHosts));
+      const found = await findOriginal(locate(request.url, ownHosts));
       if (found === undefined) throw new HttpError(404, "not_found", "There is no picture at this address.");
       const picture = await renditions.get(found.original, snapToLadder(request), async () => await admit?.());
       return { picture, isForGood: found.isForGood };
@@ -83,7 +83,7 @@ export function createImageProxy(options: ImageProxyOptions) {
       admit?: () => Promise<void> | undefined,
     ): Promise<ProxiedPicture | undefined> => {
       const location = locateMedia(path, { version, rawgMedia });
-      const found = location && findOriginal(location);
+      const found = location && (await findOriginal(location));
       if (found === undefined) return undefined;
       const picture = await renditions.get(found.original, box, async () => await admit?.());
       return { picture, isForGood: found.isForGood };

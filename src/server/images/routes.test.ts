@@ -24,7 +24,7 @@ let loads: string[];
 let version: string;
 
 /** Game 7 has pictures here, no other has. */
-const findOwn = (id: number, name: string) =>
+const findOwn = async (id: number, name: string) =>
   id === 7 ? { version, load: async () => (loads.push(name), picture) } : undefined;
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 /** Game 7 has pictures here, no other has. */
-const findOwn = (id: number) =>
+const findOwn = async (id: number) =>
   id === 7 ? { version: artworkVersion("peaks"), load: async () => ((loads += 1), picture) } : undefined;
 
 const startOwn = async (options: Parameters<typeof startProxyApp>[0] = {}) => {

@@ -12,7 +12,7 @@ const going = new AbortController().signal;
 async function start() {
   const picture = await noisePicture(300, 200);
   const slots = createSlots({ count: 1, queueMax: 10 });
-  const findOwn = (id: number) => (id < 10 ? { version: "1", load: async () => picture } : undefined);
+  const findOwn = async (id: number) => (id < 10 ? { version: "1", load: async () => picture } : undefined);
   return { slots, proxy: await startProxyApp({ findOwn, slots }) };
 }
 

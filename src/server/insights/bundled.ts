@@ -62,9 +62,15 @@ function groupOf(name: string, game: GameDetail, relatives: readonly Relative[])
 }
 
 /** What the catalogue says of `game`, which need not be its own. */
-export function describeFromCatalogue(game: GameDetail, { knowledge, now }: BundledOptions): ShownInsight {
-  const { similar, upcoming } = knowledge.relatives(game, new Date(now()).toISOString().slice(0, 10));
-  const { texts, isGeneral } = knowledge.tricks(game);
+export async function describeFromCatalogue(
+  game: GameDetail,
+  { knowledge, now }: BundledOptions,
+): Promise<ShownInsight> {
+  const today = new Date(now()).toISOString().slice(0, 10);
+  const [{ similar, upcoming }, { texts, isGeneral }] = await Promise.all([
+    knowledge.relatives(game, today),
+    knowledge.tricks(game),
+  ]);
   const [similarName, upcomingName] = GROUP_NAMES;
   return {
     recommendations: [...groupOf(similarName, game, similar), ...groupOf(upcomingName, game, upcoming)],
@@ -81,7 +87,7 @@ export function createBundledProvider(options: BundledOptions): InsightProvider 
     // It has its answer at once, so there are no parts to yield.
     // oxlint-disable-next-line require-yield
     tell: async function* (game) {
-      return options.knowledge.has(game.id) ? describeFromCatalogue(game, options) : undefined;
+      return (await options.knowledge.has(game.id)) ? await describeFromCatalogue(game, options) : undefined;
     },
   };
 }

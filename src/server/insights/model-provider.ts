@@ -16,7 +16,7 @@ export type ModelOptions = {
   chats: readonly NamedChat[];
   resolverFor: ReturnType<typeof createTitleResolver>;
   /** What the catalogue says where the model left a section out. */
-  defaultsFor: (game: GameDetail) => ShownInsight;
+  defaultsFor: (game: GameDetail) => Promise<ShownInsight>;
   pauses: ProviderPauses;
   /** Hears of each failure once, whether or not another provider stands in. */
   onFailure?: (provider: string, error: InsightError) => void;
@@ -127,7 +127,7 @@ export function createModelProvider(options: ModelOptions): InsightProvider {
           continue;
         }
         try {
-          const defaults = defaultsFor(game);
+          const defaults = await defaultsFor(game);
           const insight = yield* tellWith({ chat, game, resolve: resolverFor(game), defaults }, signal);
           pauses.worked(name);
           return insight;

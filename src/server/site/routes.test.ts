@@ -30,8 +30,8 @@ describe("the sitemap", () => {
 
   it("is an index of files with 10,000 games each where one file cannot hold it", async () => {
     const gameIndex = {
-      count: () => MANY,
-      list: (start: number, length: number) =>
+      count: async () => MANY,
+      list: async (start: number, length: number) =>
         Array.from({ length: Math.min(length, MANY - start) }, (_, at) => ({
           id: start + at + 1,
           updated: "2026-01-02",

@@ -1,11 +1,12 @@
 // `/robots.txt`, `/llms.txt` and the sitemap, with absolute addresses that a made-up Host header cannot forge.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GameIndex } from "#server/games/game-index.ts";
 import { createAnswer, sendAnswer, type AnswerCache } from "#server/http/answer-cache.ts";
 import { baseAddress, cacheUnder, type HostRules } from "#server/http/base-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { limitRate } from "#server/http/rate-limit.ts";
 import { llmsText, robotsText } from "./machine-texts.ts";
-import { siteMapText, type GameIndex } from "./site-map.ts";
+import { siteMapText } from "./site-map.ts";
 
 const CACHE_CONTROL = "public, max-age=3600";
 const PLAIN_TEXT = "text/plain; charset=utf-8";
@@ -28,13 +29,13 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   const send = async (
     exchange: { request: FastifyRequest; reply: FastifyReply },
     contentType: string,
-    write: (base: string) => string | undefined,
+    write: (base: string) => string | undefined | Promise<string | undefined>,
   ) => {
     const address = baseAddress(exchange.request, deps.hosts);
     const { base } = address;
     const key = `${base}${exchange.request.url.split("?", 1).join("")}`;
     const answer = await deps.answers.get(key, async () => {
-      const text = write(base);
+      const text = await write(base);
       if (text === undefined) throw new HttpError(404, "not_found", "There is nothing at this address.");
       return createAnswer(text, contentType);
     });

@@ -1,4 +1,5 @@
 // The sitemap: one file while the addresses fit into one, else an index of files, each with a part of the games.
+import type { GameIndex } from "#server/games/game-index.ts";
 
 /** What one file may hold by the protocol of sitemaps. */
 const ADDRESSES_MAX = 50_000;
@@ -9,13 +10,9 @@ const PATHS = ["/", "/api/docs"];
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The games that have a page, in the order of their ids. `updated` is a day, `YYYY-MM-DD`. */
-export interface GameIndex {
-  count(): number;
-  list(start: number, length: number): readonly { id: number; updated: string }[];
-}
+type ListedGames = Awaited<ReturnType<GameIndex["list"]>>;
 
-function addressList(base: string, paths: readonly string[], games: ReturnType<GameIndex["list"]>): string {
+function addressList(base: string, paths: readonly string[], games: ListedGames): string {
   const lines = [
     ...paths.map((path) => `<url><loc>${base}${path}</loc></url>\n`),
     ...games.map(({ id, updated }) => `<url><loc>${base}/game/${id}</loc><lastmod>${updated}</lastmod></url>\n`),
@@ -27,10 +24,10 @@ function addressList(base: string, paths: readonly string[], games: ReturnType<G
  * The text of the sitemap's file number `file`, or of the entry file. Undefined for a file that there is not. `base` is
  * `https://host`, made of nothing that XML would have to escape.
  */
-export function siteMapText(index: GameIndex, base: string, file?: number): string | undefined {
-  const count = index.count();
+export async function siteMapText(index: GameIndex, base: string, file?: number): Promise<string | undefined> {
+  const count = await index.count();
   if (file === undefined && count + PATHS.length <= ADDRESSES_MAX)
-    return addressList(base, PATHS, index.list(0, count));
+    return addressList(base, PATHS, await index.list(0, count));
   const files = Math.max(1, Math.ceil(count / GAMES_PER_FILE));
   if (file === undefined) {
     const lines = Array.from(
@@ -40,5 +37,6 @@ export function siteMapText(index: GameIndex, base: string, file?: number): stri
     return `${XML}<sitemapindex ${NAMESPACE}>\n${lines.join("")}</sitemapindex>\n`;
   }
   if (file < 1 || file > files) return undefined;
-  return addressList(base, file === 1 ? PATHS : [], index.list((file - 1) * GAMES_PER_FILE, GAMES_PER_FILE));
+  const games = await index.list((file - 1) * GAMES_PER_FILE, GAMES_PER_FILE);
+  return addressList(base, file === 1 ? PATHS : [], games);
 }
