@@ -1,12 +1,13 @@
-// What the server loads: few packages of its own choice, all under licences that let anybody run, change and pass on the
-// whole, and listed in docs/licences.md as the lock file has them.
+// What the server loads: each package for a reason that is written down, all under licences that let anybody run, change
+// and pass on the whole, and listed in docs/licences.md as the lock file has them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { licenceTable, productionPackages } from "../../scripts/licences.ts";
 
 const root = join(import.meta.dirname, "../..");
-const DIRECT_MAX = 15;
+/** Fewer characters say nothing. */
+const REASON_MIN_LENGTH = 12;
 /** No terms beyond naming the author, but for libvips, which sharp links and which is a library of its own (LGPL). */
 const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0"]);
 const LIBVIPS = /^@img\/sharp-(?:libvips-|win32-|wasm)/;
@@ -15,10 +16,18 @@ const lock = readFileSync(join(root, "package-lock.json"), "utf8");
 const packages = productionPackages(lock);
 
 describe("[safety] what the server loads", () => {
-  it("is chosen sparingly: fifteen packages at most", () => {
+  it("has its line in the decision record: what it does, who keeps it, why not ours", () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-    expect(Object.keys(dependencies).length).toBeLessThanOrEqual(DIRECT_MAX);
-    expect(packages.length).toBeGreaterThan(Object.keys(dependencies).length);
+    const record = readFileSync(join(root, "docs/decisions/020-dependencies.md"), "utf8");
+    const rows = [...record.matchAll(/^\| `([^`]+)` +\|(.+)\|$/gm)].map(([, name = "", rest = ""]) => ({
+      name,
+      cells: rest.split("|").map((cell) => cell.trim()),
+    }));
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(dependencies).toSorted());
+    const isComplete = ({ cells: [what = "", who = "", why = ""] }: (typeof rows)[number]) =>
+      what.length >= REASON_MIN_LENGTH && who !== "" && why.length >= REASON_MIN_LENGTH;
+    expect(rows.filter((row) => !isComplete(row))).toEqual([]);
+    expect(packages.length).toBeGreaterThan(rows.length);
   });
 
   it("may be used by anybody", () => {
