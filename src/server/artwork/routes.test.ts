@@ -31,7 +31,7 @@ async function startApp(queueMax = 64): Promise<FastifyInstance> {
       return drawPicture(brief, name);
     },
   });
-  await server.register(artworkRoutes({ pictures }));
+  await server.register(artworkRoutes({ pictures }), { prefix: "/media" });
   return server;
 }
 

@@ -6,10 +6,10 @@ import type { PictureStore } from "./picture-store.ts";
 
 type Route = { Params: { id: string; file: string }; Querystring: { v?: string } };
 
-/** `GET /media/games/{id}/{name}.jpg?v={version}` */
+/** `GET games/{id}/{name}.jpg?v={version}`, below `/media` */
 export function artworkRoutes({ pictures }: { pictures: PictureStore }): FastifyPluginAsync<PictureRouteOptions> {
   return async (app, { admit }) => {
-    app.get<Route>("/media/games/:id/:file", { schema: { hide: true } }, async (request, reply) => {
+    app.get<Route>("/games/:id/:file", { schema: { hide: true } }, async (request, reply) => {
       const { id, file } = request.params;
       const wanted = parseArtworkPath(`/media/games/${id}/${file}`);
       const picture = wanted && (await pictures.find(wanted.id, wanted.name));

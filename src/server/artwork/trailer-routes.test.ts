@@ -14,7 +14,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   app.setErrorHandler(handleError);
-  await app.register(trailerRoutes({ directory: DIRECTORY }));
+  await app.register(trailerRoutes({ directory: DIRECTORY }), { prefix: "/media" });
 });
 afterAll(() => app.close());
 

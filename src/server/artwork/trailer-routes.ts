@@ -11,7 +11,7 @@ type Route = { Params: { file: string }; Querystring: { v?: string } };
 const RANGE_NOT_SATISFIABLE = 416;
 const FILES = new Set(TRAILERS.map(trailerFile));
 
-/** `GET /media/trailers/{scene}-{480|max}.{mp4|webm}?v={version}` of the files in `directory`. */
+/** `GET trailers/{scene}-{480|max}.{mp4|webm}?v={version}`, below `/media`, of the files in `directory`. */
 export function trailerRoutes({ directory }: { directory: string }): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, { root: directory, serve: false, cacheControl: false });
@@ -24,7 +24,7 @@ export function trailerRoutes({ directory }: { directory: string }): FastifyPlug
       }
       throw error;
     });
-    app.get<Route>("/media/trailers/:file", { schema: { hide: true } }, async (request, reply) => {
+    app.get<Route>("/trailers/:file", { schema: { hide: true } }, async (request, reply) => {
       const { file } = request.params;
       // The address stands in the protocol's answers, so its error is the protocol's.
       if (!FILES.has(file)) return reply.code(404).header("cache-control", "no-store").send({ detail: "Not found." });
