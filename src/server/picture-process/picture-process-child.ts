@@ -1,5 +1,5 @@
 // The process that draws and resizes. It knows pictures and nothing else: no settings, no keys, no address, no file.
-import { drawPicture } from "#server/artwork/artwork.ts";
+import { drawPicture } from "#artwork/draw-picture.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { transform, tuneSharp } from "#server/images/transform.ts";
 import { LISTENING, type Asked, type PictureTask, type Told } from "./messages.ts";
