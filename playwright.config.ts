@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { isDeep } from "./test/support/lane.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 4399);
 /** One a core, and two on one core, for a browser often waits. All ask one server: more of them wait for it. */
@@ -8,6 +9,7 @@ const WORKERS = Math.min(6, Math.max(2, availableParallelism()));
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  ...(isDeep ? {} : { grepInvert: /@deep/ }),
   outputDir: ".cache/playwright",
   fullyParallel: true,
   workers: WORKERS,

@@ -5,6 +5,7 @@ import { listedGame, serveGames } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { shownTexts } from "./support/shown-text.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 const NAMES = [
   "PC",
@@ -61,29 +62,33 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of [320, 360, 480, 768, 1024, 1100, 1280, 1440, 2560]) {
-  test(`[K-10] at ${width} px platform icons without room are counted, never cut`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    await expect(page.getByRole("article")).toHaveCount(GAMES.length);
-    expect(NAMES).toHaveLength(PLATFORM_FAMILIES.length);
-    const cards = await readIcons(page);
-    const texts = await shownTexts(page, "Platforms");
-    for (const [index, { name, all, seen, cut }] of cards.entries()) {
-      const count = Math.floor(index / 3) + 1;
-      const left = count - seen;
-      expect({ index, all, cut, text: texts[index] }).toEqual({
-        index,
-        all: count,
-        cut: 0,
-        text: left === 0 ? "" : `+${left}`,
-      });
-      // A single icon has room where its number would have.
-      expect(left).not.toBe(1);
-      expect(seen).toBeGreaterThanOrEqual(Math.min(count, 3));
-      expect(name).toBe(`Platforms: ${NAMES.slice(0, count).join(", ")}`);
-    }
-    expect(cards[6]?.seen).toBe(3);
-  });
+  test(
+    `[K-10] at ${width} px platform icons without room are counted, never cut`,
+    deepUnless([320, 480, 1100, 1280].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await expect(page.getByRole("article")).toHaveCount(GAMES.length);
+      expect(NAMES).toHaveLength(PLATFORM_FAMILIES.length);
+      const cards = await readIcons(page);
+      const texts = await shownTexts(page, "Platforms");
+      for (const [index, { name, all, seen, cut }] of cards.entries()) {
+        const count = Math.floor(index / 3) + 1;
+        const left = count - seen;
+        expect({ index, all, cut, text: texts[index] }).toEqual({
+          index,
+          all: count,
+          cut: 0,
+          text: left === 0 ? "" : `+${left}`,
+        });
+        // A single icon has room where its number would have.
+        expect(left).not.toBe(1);
+        expect(seen).toBeGreaterThanOrEqual(Math.min(count, 3));
+        expect(name).toBe(`Platforms: ${NAMES.slice(0, count).join(", ")}`);
+      }
+      expect(cards[6]?.seen).toBe(3);
+    },
+  );
 }
 
 test("[K-10] letters of twice the size leave room for fewer icons, and those are counted", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { listedGame, listedGames, serveGames } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { DEEP } from "./support/lane.ts";
 
 const card = (page: Page, index = 0) => page.getByRole("article").nth(index);
 
@@ -102,7 +103,7 @@ test("[K-07] arrow keys, Home and End move through the grid", async ({ page }) =
   await expect(page).toHaveURL("/1");
 });
 
-test("[K-03] a sweep over twenty cards keeps the frames coming", async ({ page }) => {
+test("[K-03] a sweep over twenty cards keeps the frames coming", DEEP, async ({ page }) => {
   await serveGames(page, () => ({ results: listedGames(20) }));
   await page.setViewportSize({ width: 1440, height: 1700 });
   await page.goto("/");

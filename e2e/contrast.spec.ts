@@ -1,6 +1,8 @@
 // Text over pictures, which axe cannot judge: every game brings its own, and nobody knows how bright it is.
 import sharp from "sharp";
 import { expect, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
+import { shareOf } from "../test/support/lane.ts";
 
 /** Relative luminance of an sRGB colour (WCAG 2.2). */
 function luminance(channels: readonly number[]): number {
@@ -14,33 +16,37 @@ function luminance(channels: readonly number[]): number {
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 for (const width of [360, 768, 1440, 2560]) {
-  test(`[H-06] at ${width} px soft text on a game's page stands out from the whitest picture`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const white = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#fff" } })
-      .webp()
-      .toBuffer();
-    await page.route("**/img?*", (route) => route.fulfill({ contentType: "image/webp", body: white }));
-    await page.goto("/game/3328");
-    const line = page.getByRole("list", { name: "Platforms" });
-    await page.waitForLoadState("networkidle");
-    const colour = await line.evaluate((list) => getComputedStyle(list).color);
-    const text = luminance((colour.match(/\d+/g) ?? []).map(Number));
-    const clip = await line.boundingBox();
-    await line.evaluate((list) => list.style.setProperty("visibility", "hidden"));
-    const behind = await page.screenshot({ clip: clip ?? { x: 0, y: 0, width: 1, height: 1 } });
-    const { channels } = await sharp(behind).stats();
-    const brightest = luminance(channels.slice(0, 3).map(({ max }) => max));
-    expect(contrast(text, brightest)).toBeGreaterThanOrEqual(4.5);
-  });
+  test(
+    `[H-06] at ${width} px soft text on a game's page stands out from the whitest picture`,
+    deepUnless([360, 2560].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const white = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#fff" } })
+        .webp()
+        .toBuffer();
+      await page.route("**/img?*", (route) => route.fulfill({ contentType: "image/webp", body: white }));
+      await page.goto("/game/3328");
+      const line = page.getByRole("list", { name: "Platforms" });
+      await page.waitForLoadState("networkidle");
+      const colour = await line.evaluate((list) => getComputedStyle(list).color);
+      const text = luminance((colour.match(/\d+/g) ?? []).map(Number));
+      const clip = await line.boundingBox();
+      await line.evaluate((list) => list.style.setProperty("visibility", "hidden"));
+      const behind = await page.screenshot({ clip: clip ?? { x: 0, y: 0, width: 1, height: 1 } });
+      const { channels } = await sharp(behind).stats();
+      const brightest = luminance(channels.slice(0, 3).map(({ max }) => max));
+      expect(contrast(text, brightest)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 }
 
 test("[H-06] letters twice as large make no screen scroll sideways", async ({ browser, baseURL, launchOptions }) => {
   const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
   const large = await browser.browserType().launch({ ...launchOptions, args });
   const page = await large.newPage();
-  for (const width of [360, 1024, 1440]) {
+  for (const [place, width] of [360, 1024, 1440].entries()) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/", "/game/3498", "/search?q=portal", "/favorites"]) {
+    for (const path of shareOf(["/", "/game/3498", "/search?q=portal", "/favorites"], 3, place)) {
       await page.goto(`${baseURL}${path}`);
       const [room, taken] = await page.evaluate(() => [
         document.documentElement.clientWidth,

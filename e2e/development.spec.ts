@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, test } from "./support/test.ts";
+import { DEEP } from "./support/lane.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const PORT = Number(process.env["E2E_PORT"] ?? 4399) + 9;
@@ -42,7 +43,7 @@ const readDocument = async (path: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-test("the development server writes documents, with their status, data, styles and head", async () => {
+test("the development server writes documents, with their status, data, styles and head", DEEP, async () => {
   const home = await readDocument("/?genre=puzzle");
   expect(home.status).toBe(200);
   expect(home.text).toMatch(/<h1[^>]*>Puzzle games<\/h1>/);
@@ -58,7 +59,7 @@ test("the development server writes documents, with their status, data, styles a
   expect((await readDocument("/nowhere/at/all")).status).toBe(404);
 });
 
-test("documents of the development server are taken over", async ({ page }) => {
+test("documents of the development server are taken over", DEEP, async ({ page }) => {
   await page.goto("/?genre=puzzle");
   await expect(page.getByRole("article")).toHaveCount(20);
   const chip = page.getByRole("button", { name: "Singleplayer", exact: true });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 test.beforeEach(({ page }) => servePictures(page));
 
@@ -66,16 +67,18 @@ for (const [width, columns] of [
 }
 
 for (const width of [360, 1440]) {
-  test(`[V-02] with none, the prompt says 'Add favorites' and leads to the catalogue at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/favorites");
-    await expect(page.getByRole("heading", { name: "Add favorites" })).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page.getByRole("link", { name: "Browse the catalogue" }).click();
-    await expect(page).toHaveURL("/");
-  });
+  test(
+    `[V-02] with none, the prompt says 'Add favorites' and leads to the catalogue at ${width} px`,
+    deepUnless(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/favorites");
+      await expect(page.getByRole("heading", { name: "Add favorites" })).toBeVisible();
+      await expectNoAxeFindings(page);
+      await page.getByRole("link", { name: "Browse the catalogue" }).click();
+      await expect(page).toHaveURL("/");
+    },
+  );
 
   test(`[V-02] axe finds nothing on the cards at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -113,22 +116,26 @@ test("[V-04] removing takes the card away and moves the focus to its neighbour",
 });
 
 for (const width of [360, 1440]) {
-  test(`[V-04] the removal can be taken back, in its old place, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await startWith(page, 3);
-    await page.goto("/favorites");
-    await hearts(page).nth(1).click();
-    const notice = page.getByRole("status", { name: "Notices" });
-    await expect(notice).toContainText("Game number 2 was removed from your favorites.");
-    // The next card has moved under the mouse and would open.
-    await page.mouse.move(2, 2);
-    await expect(page.getByRole("term")).toHaveCount(0);
-    await expectNoAxeFindings(page);
-    await notice.getByRole("button", { name: "Undo" }).click();
-    await expect(cards(page)).toHaveCount(3);
-    await expect(cards(page).nth(1)).toContainText("Game number 2");
-    await expect(notice).toBeEmpty();
-  });
+  test(
+    `[V-04] the removal can be taken back, in its old place, at ${width} px`,
+    deepUnless(width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await startWith(page, 3);
+      await page.goto("/favorites");
+      await hearts(page).nth(1).click();
+      const notice = page.getByRole("status", { name: "Notices" });
+      await expect(notice).toContainText("Game number 2 was removed from your favorites.");
+      // The next card has moved under the mouse and would open.
+      await page.mouse.move(2, 2);
+      await expect(page.getByRole("term")).toHaveCount(0);
+      await expectNoAxeFindings(page);
+      await notice.getByRole("button", { name: "Undo" }).click();
+      await expect(cards(page)).toHaveCount(3);
+      await expect(cards(page).nth(1)).toContainText("Game number 2");
+      await expect(notice).toBeEmpty();
+    },
+  );
 }
 
 test("[V-04] whoever takes the removal back by the keyboard is at the game again", async ({ page }) => {

@@ -2,6 +2,7 @@
 // policy is taken away, so that nothing but the app's own care stands between a text and a script.
 import { expect, test, type Page } from "@playwright/test";
 import { startServerProcess, type ServerProcess } from "../test/support/server-process.ts";
+import { shareOf } from "../test/support/lane.ts";
 import { temporaryDirectory } from "../test/support/catalogue-files.ts";
 import { HOSTILE } from "./support/hostile-markup.ts";
 import { GAMES, startHostileServices, type HostileServices } from "./support/hostile-rawg.ts";
@@ -78,7 +79,11 @@ test("[safety-3] a game's page, field by field, over the whole corpus: nothing r
   page,
 }) => {
   const hits = await withoutPolicy(page);
-  for (let id = 1; id <= GAMES; id += 1) {
+  for (const id of shareOf(
+    Array.from({ length: GAMES }, (_, index) => index + 1),
+    4,
+    0,
+  )) {
     await page.goto(`${server.base}/game/${id}`);
     await untilTakenOver(page);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("hit");
@@ -115,7 +120,11 @@ test("[safety-3] lists, suggestions, favourites and the query itself: nothing ru
   await untilTakenOver(page);
   await expect(page.getByRole("article").first()).toContainText("hit");
   await expectNothingRan(page, hits);
-  for (let start = 0; start < HOSTILE.length; start += 40) {
+  for (const start of shareOf(
+    Array.from({ length: Math.ceil(HOSTILE.length / 40) }, (_, index) => index * 40),
+    3,
+    0,
+  )) {
     const query = encodeURIComponent(
       HOSTILE.slice(start, start + 40)
         .map(({ html }) => html.slice(0, 300))

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startServerProcess, type ServerProcess } from "../test/support/server-process.ts";
 import { temporaryDirectory } from "../test/support/catalogue-files.ts";
+import { DEEP } from "./support/lane.ts";
 import { MODES, startEchoingServices } from "./support/echoing-services.ts";
 import { filesBelow, holdersOf, rowsBelow, spellingsOf } from "./support/find-secret.ts";
 
@@ -88,7 +89,7 @@ test("[safety-1] a key is found in every spelling that is looked for", () => {
   }
 });
 
-test("[safety-1] [X-04] no key is in anything that the server says, logs or keeps", async () => {
+test("[safety-1] [X-04] no key is in anything that the server says, logs or keeps", DEEP, async () => {
   const services = await startEchoingServices();
   const directory = temporaryDirectory();
   const environment = {
@@ -138,20 +139,24 @@ test("[safety-1] [X-04] no key is in anything that the server says, logs or keep
   }
 });
 
-test("[safety-1] [X-04] no key is in the bundle or its source maps, even when it is built where the keys are", () => {
-  // A copy, because the build of the repository is what the other tests are served.
-  const directory = temporaryDirectory();
-  for (const path of ["src", "scripts", "package.json", "tsconfig.base.json", "vite.config.ts"]) {
-    cpSync(join(ROOT, path), join(directory, path), { recursive: true });
-  }
-  symlinkSync(join(ROOT, "node_modules"), join(directory, "node_modules"));
-  const names = Object.keys(KEYS).flatMap((name) => [name, `VITE_${name}`]);
-  const keys = Object.fromEntries(names.map((name) => [name, KEYS[name.replace("VITE_", "") as keyof typeof KEYS]]));
-  const args = [join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--app", "--sourcemap", "--logLevel", "error"];
-  const env = { ...process.env, ...keys };
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: directory, env, encoding: "utf8" });
-  expect([status, stderr]).toEqual([0, ""]);
-  const built = filesBelow(join(directory, "dist"));
-  expect([...built.keys()].some((path) => path.endsWith(".js.map"))).toBe(true);
-  for (const files of [built, filesBelow(join(ROOT, "dist"))]) expect(holdersOf(SECRETS, files)).toEqual([]);
-});
+test(
+  "[safety-1] [X-04] no key is in the bundle or its source maps, even when it is built where the keys are",
+  DEEP,
+  () => {
+    // A copy, because the build of the repository is what the other tests are served.
+    const directory = temporaryDirectory();
+    for (const path of ["src", "scripts", "package.json", "tsconfig.base.json", "vite.config.ts"]) {
+      cpSync(join(ROOT, path), join(directory, path), { recursive: true });
+    }
+    symlinkSync(join(ROOT, "node_modules"), join(directory, "node_modules"));
+    const names = Object.keys(KEYS).flatMap((name) => [name, `VITE_${name}`]);
+    const keys = Object.fromEntries(names.map((name) => [name, KEYS[name.replace("VITE_", "") as keyof typeof KEYS]]));
+    const args = [join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--app", "--sourcemap", "--logLevel", "error"];
+    const env = { ...process.env, ...keys };
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: directory, env, encoding: "utf8" });
+    expect([status, stderr]).toEqual([0, ""]);
+    const built = filesBelow(join(directory, "dist"));
+    expect([...built.keys()].some((path) => path.endsWith(".js.map"))).toBe(true);
+    for (const files of [built, filesBelow(join(ROOT, "dist"))]) expect(holdersOf(SECRETS, files)).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./support/layout-shifts.ts";
 import { PORTAL_2 } from "./support/serve-game.ts";
 import { INSIGHT, line, wholeAnswer } from "./support/serve-insights.ts";
-import { shareOf } from "../test/support/corpus.ts";
+import { shareOf } from "../test/support/lane.ts";
 import { expect, test } from "./support/test.ts";
 
 const SCREENS = [
@@ -90,7 +90,7 @@ test.describe("pages that fill", () => {
     test(`nothing moves on ${name}`, async ({ page }) => {
       await watchLayoutShifts(page);
       await slowDown(page);
-      for (const screen of shareOf(SCREENS, 2, place)) {
+      for (const screen of shareOf(SCREENS, 4, place)) {
         await page.setViewportSize(screen);
         await page.goto(address);
         await untilFilled(page);
@@ -121,7 +121,7 @@ for (const [place, [name, go]] of WAYS.entries()) {
   test(`nothing moves on the way from the home page to ${name}`, async ({ page }) => {
     await watchLayoutShifts(page);
     await slowDown(page);
-    for (const screen of shareOf(SCREENS, 2, place)) {
+    for (const screen of shareOf(SCREENS, 4, place)) {
       await page.setViewportSize(screen);
       await page.goto("/");
       await untilFilled(page);
@@ -159,7 +159,7 @@ test("nothing moves while insights arrive piece by piece", async ({ page }) => {
   const [first, second] = INSIGHT.recommendations;
   const part = (recommendations: unknown[]) => line({ type: "part", part: { recommendations } });
   await streamInsights(page, [part([first]), part([first, second]), wholeAnswer()]);
-  for (const screen of SCREENS) {
+  for (const screen of shareOf(SCREENS, 4, 2)) {
     await page.setViewportSize(screen);
     await page.goto(`/game/${PORTAL_2}`);
     await page.getByRole("tab", { name: "Recommendations" }).scrollIntoViewIfNeeded();

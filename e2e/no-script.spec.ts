@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { PORTAL_2 } from "./support/serve-game.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,7 +33,7 @@ test("[H-07] the skip link leads past the form of filters to the heading of the 
 });
 
 for (const width of [360, 1440]) {
-  test(`[F-04] the filters are a form at ${width} px`, async ({ page }) => {
+  test(`[F-04] the filters are a form at ${width} px`, deepUnless(width === 1440), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const form = page.getByRole("form", { name: "Filters" });
@@ -64,20 +65,24 @@ test("[S-04] the search box is a form", async ({ page }) => {
 });
 
 for (const width of [360, 1440]) {
-  test(`[F-04] results are narrowed and sorted by a form at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/search?q=portal");
-    const form = page.getByRole("form", { name: "Filters" });
-    await form.getByLabel("Platform").selectOption("PlayStation 3");
-    await form.getByLabel("Sort by").selectOption("Name");
-    await form.getByRole("button", { name: "Apply" }).click();
-    await expect(page).toHaveURL(/\/search\?q=portal&.*platforms=16.*sort=name/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results: "portal"');
-    await expect(form.getByLabel("Platform")).toHaveValue("16");
-    await expect(cards(page).getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
-    await form.getByRole("link", { name: "Reset" }).click();
-    await expect(page).toHaveURL("/search?q=portal");
-  });
+  test(
+    `[F-04] results are narrowed and sorted by a form at ${width} px`,
+    deepUnless(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/search?q=portal");
+      const form = page.getByRole("form", { name: "Filters" });
+      await form.getByLabel("Platform").selectOption("PlayStation 3");
+      await form.getByLabel("Sort by").selectOption("Name");
+      await form.getByRole("button", { name: "Apply" }).click();
+      await expect(page).toHaveURL(/\/search\?q=portal&.*platforms=16.*sort=name/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results: "portal"');
+      await expect(form.getByLabel("Platform")).toHaveValue("16");
+      await expect(cards(page).getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
+      await form.getByRole("link", { name: "Reset" }).click();
+      await expect(page).toHaveURL("/search?q=portal");
+    },
+  );
 }
 
 for (const address of ["/", "/search?q=portal", `/game/${PORTAL_2}`, "/favorites"]) {
@@ -115,7 +120,7 @@ test.describe("the same markup, where axe can run", () => {
   test.use({ javaScriptEnabled: true });
 
   for (const address of ["/", "/search?q=portal", `/game/${PORTAL_2}`, "/favorites"]) {
-    test(`[R-01] axe finds nothing at ${address}`, async ({ page }) => {
+    test(`[R-01] axe finds nothing at ${address}`, deepUnless(address === "/"), async ({ page }) => {
       await page.route(
         (url) => url.pathname === new URL(address, url).pathname,
         async (route) => {

@@ -1,6 +1,7 @@
 // Without a network: what was visited and what is a favourite can be read; with one, nobody is shown an old app.
 import { expect, test, type Page } from "@playwright/test";
 import { createDeployment, type Deployment } from "./support/deployment.ts";
+import { DEEP } from "./support/lane.ts";
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4399) + 7;
 
@@ -106,7 +107,7 @@ test("a new deployment serves the new app on the next load, and its copy takes t
   await expect(page.getByText("Add favorites")).toBeVisible();
 });
 
-test("failures are not kept, and what is kept is bounded with favourites going last", async ({ page }) => {
+test("failures are not kept, and what is kept is bounded with favourites going last", DEEP, async ({ page }) => {
   await page.goto(site.base);
   await takenOver(page);
   const list = await page.evaluate(async () => {
@@ -137,7 +138,7 @@ test("failures are not kept, and what is kept is bounded with favourites going l
   expect(copies).toBe(101);
 });
 
-test("an operator who wants no copies is obeyed", async ({ page }) => {
+test("an operator who wants no copies is obeyed", DEEP, async ({ page }) => {
   await page.goto(site.base);
   await takenOver(page);
   await site.stop();

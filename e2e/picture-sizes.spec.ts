@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { PORTAL_2 } from "./support/serve-game.ts";
 import { expect, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 const TOO_LARGE = 2;
 const TOO_SMALL = 0.75;
@@ -46,7 +47,8 @@ function measured(page: Page) {
 }
 
 for (const { deviceScaleFactor, ...viewport } of SCREENS) {
-  test.describe(`${viewport.width} px, ${deviceScaleFactor} to a pixel`, () => {
+  const isOrdinary = viewport.width === 1440 || deviceScaleFactor === 2;
+  test.describe(`${viewport.width} px, ${deviceScaleFactor} to a pixel`, deepUnless(isOrdinary), () => {
     test.use({ viewport, deviceScaleFactor });
 
     test("no picture has more than twice the pixels that it is shown in, and none is blurred", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 const SENTENCE = "cozy rpg on switch before 2020, no horror";
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" });
@@ -149,17 +150,21 @@ test("[S-03] the part of a name that agrees is marked, as text alone", async ({ 
 });
 
 for (const width of [360, 1440]) {
-  test(`[H-06] axe finds nothing on narrowed results with the filters open at ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/search?q=the&genres=action,arcade&tags_none=horror");
-    await expect(found(page).first()).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page.getByRole("button", { name: "Filters", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Filters" })).toBeVisible();
-    await expectNoAxeFindings(page);
-    if (width > 1000) return;
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeFocused();
-  });
+  test(
+    `[H-06] axe finds nothing on narrowed results with the filters open at ${width} px`,
+    deepUnless(width === 360),
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/search?q=the&genres=action,arcade&tags_none=horror");
+      await expect(found(page).first()).toBeVisible();
+      await expectNoAxeFindings(page);
+      await page.getByRole("button", { name: "Filters", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Filters" })).toBeVisible();
+      await expectNoAxeFindings(page);
+      if (width > 1000) return;
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeFocused();
+    },
+  );
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search games" });
 // The results screen's sort select has options, too.
@@ -216,41 +217,45 @@ test("[S-09] going back to an older text shows that text's answer", async ({ pag
 });
 
 for (const width of [360, 1440]) {
-  test(`[S-10] it is a combobox for the keyboard and for axe at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openWith(page, () => aPage(nine));
-    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-    await field(page).fill("game");
-    await expect(options(page)).toHaveCount(10);
-    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
-    const active = () => page.locator('[role="option"][aria-selected="true"]');
-    const steps = [
-      ["ArrowDown", "Game number 1"],
-      ["ArrowDown", "Game number 2"],
-      ["ArrowUp", "Game number 1"],
-      ["ArrowUp", "See all results"],
-      ["ArrowDown", "Game number 1"],
-      ["End", "See all results"],
-      ["Home", "Game number 1"],
-    ] as const;
-    for (const [key, name] of steps) {
-      await field(page).press(key);
-      await expect(active(), key).toContainText(name);
-      await expect(field(page)).toHaveAttribute("aria-activedescendant", (await active().getAttribute("id")) ?? "");
-      await expect(active()).toBeInViewport();
-    }
-    await expect(field(page)).toBeFocused();
-    await expectNoAxeFindings(page);
-    await field(page).press("Escape");
-    await expect(page.getByRole("listbox")).toBeHidden();
-    await expect(field(page)).toHaveValue("game");
-    await field(page).press("ArrowDown");
-    await expect(options(page)).toHaveCount(10);
-    await field(page).press("ArrowDown");
-    await field(page).press("ArrowDown");
-    await field(page).press("Enter");
-    await expect(page).toHaveURL("/game/2");
-  });
+  test(
+    `[S-10] it is a combobox for the keyboard and for axe at ${width} px`,
+    deepUnless(width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openWith(page, () => aPage(nine));
+      await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+      await field(page).fill("game");
+      await expect(options(page)).toHaveCount(10);
+      await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+      const active = () => page.locator('[role="option"][aria-selected="true"]');
+      const steps = [
+        ["ArrowDown", "Game number 1"],
+        ["ArrowDown", "Game number 2"],
+        ["ArrowUp", "Game number 1"],
+        ["ArrowUp", "See all results"],
+        ["ArrowDown", "Game number 1"],
+        ["End", "See all results"],
+        ["Home", "Game number 1"],
+      ] as const;
+      for (const [key, name] of steps) {
+        await field(page).press(key);
+        await expect(active(), key).toContainText(name);
+        await expect(field(page)).toHaveAttribute("aria-activedescendant", (await active().getAttribute("id")) ?? "");
+        await expect(active()).toBeInViewport();
+      }
+      await expect(field(page)).toBeFocused();
+      await expectNoAxeFindings(page);
+      await field(page).press("Escape");
+      await expect(page.getByRole("listbox")).toBeHidden();
+      await expect(field(page)).toHaveValue("game");
+      await field(page).press("ArrowDown");
+      await expect(options(page)).toHaveCount(10);
+      await field(page).press("ArrowDown");
+      await field(page).press("ArrowDown");
+      await field(page).press("Enter");
+      await expect(page).toHaveURL("/game/2");
+    },
+  );
 }
 
 test("[S-10] a new text forgets the active option", async ({ page }) => {

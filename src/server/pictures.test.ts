@@ -30,9 +30,7 @@ async function startWith(game: TestGame) {
   if ("problems" in read) throw new Error(read.problems.join("\n"));
   const app = Fastify();
   const pictures = createPictures({ config: read.config, source, findBrief, log: app.log });
-  for (const [prefix, plugins] of Object.entries(pictures.routes)) {
-    for (const routes of plugins) await app.register(routes, { prefix });
-  }
+  for (const routes of pictures.routes) await app.register(routes);
   const { results } = await source.listGames(parseGamesQuery(new URLSearchParams("page=1"), 1));
   const term = await source.getTerm("genres", game["genres"]?.toString() ?? "");
   const ask = async (url: string) => {

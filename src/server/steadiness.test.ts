@@ -6,13 +6,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { temporaryDirectory } from "../../test/support/catalogue-files.ts";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../../test/support/fake-rawg.ts";
+import { isDeep } from "../../test/support/lane.ts";
 import { startServerProcess, type ProcessOptions, type ServerProcess } from "../../test/support/server-process.ts";
 import { canMountSmallDisk, mountSmallDisk, type SmallDisk } from "../../test/support/small-disk.ts";
 
 // Several starts of a process each: generous, because a busy machine is not a broken server.
 vi.setConfig({ testTimeout: 120_000 });
 
-const KILLS = 3;
+/** The first start is after a good end. */
+const KILLS = isDeep ? 3 : 2;
 /** Answers given before it strikes, in the midst of more. */
 const GIVEN_BEFORE_KILL = 25;
 const WORKERS = 8;

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryDirectory } from "../support/catalogue-files.ts";
 import { tryEnding } from "../support/ending-trial.ts";
 import { GOOD_CONTENT, inPieces, startFakeProvider, type FakeProvider } from "../support/fake-provider.ts";
+import { isDeep } from "../support/lane.ts";
 import { startServerProcess } from "../support/server-process.ts";
 
 /** `npm run bench -- ending` makes fifty. */
-const TRIES = 5;
+const TRIES = isDeep ? 5 : 2;
 const TRY_MAX_MS = 30_000;
 const AFTER_LAST_MAX_MS = 1000;
 /** Between the first answers and the last. */

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findRenderer } from "#server/pages/load-renderer.ts";
-import { shareOf } from "../support/corpus.ts";
+import { shareOf } from "../support/lane.ts";
 import { LONG_TEXTS, ODD_TEXTS } from "../support/odd-texts.ts";
 import { REAL_DATA, startTestApp, type TestApp } from "../support/test-app.ts";
 
@@ -26,7 +26,7 @@ const PARAMETERS = ["q", "said", "literal", "page", "sort", "ordering", "key", "
   RANGES,
 );
 /** Pages share their code: each takes one of so many shares of the texts, the next page the next one. */
-const SHARES = 5;
+const SHARES = 10;
 const LISTS = ["/", "/search", "/favorites", "/not-found", "/nowhere"];
 
 let test: TestApp;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Pool } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryDirectory } from "../support/catalogue-files.ts";
-import { shareOf } from "../support/corpus.ts";
+import { shareOf } from "../support/lane.ts";
 import { LONG_TEXTS, ODD_TEXTS } from "../support/odd-texts.ts";
 import type { Route } from "../support/report-routes.ts";
 import { startServerProcess, type ServerProcess } from "../support/server-process.ts";
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 300_000;
 /** Below what a target may have. */
 const QUERY_CHARS_MAX = 7500;
 /** Routes are many and share their code: each takes a twelfth of the strings, the next route the next twelfth. */
-const SHARES = 12;
+const SHARES = 24;
 
 /** Whatever a document lists, and what is listed nowhere. */
 const PARAMETERS =

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { presetImageUrl } from "../../src/shared/images.ts";
 import { temporaryDirectory } from "../support/catalogue-files.ts";
+import { isDeep } from "../support/lane.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const KB_PER_MB = 1024;
@@ -68,7 +69,7 @@ async function fetchAll(addresses: string[]): Promise<number[]> {
 }
 
 describe.runIf(process.platform === "linux")("[safety-20] memory", () => {
-  it(
+  it.runIf(isDeep)(
     "of a server that has just filled its database and drawn pictures is what an idle one may have",
     async () => {
       const server = await startAnew();

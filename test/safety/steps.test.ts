@@ -107,6 +107,7 @@ describe("npm test and npm run check", () => {
       directory.put(`node_modules/${name}/package.json`, JSON.stringify(manifest));
       tool(name, "");
     }
+    directory.put("bench/run.ts", 'console.log("bench", ...process.argv.slice(2));');
     for (const name of ["catalogue-check.ts", "requirements.ts"]) directory.put(`scripts/${name}`, "");
     tool("vitest", unitReport(0));
     tool("@playwright/test", BROWSER);
@@ -119,6 +120,14 @@ describe("npm test and npm run check", () => {
       stderr: "",
       last: expect.stringMatching(/^ok {3}unit tests/),
     });
+  });
+
+  it("are the same in the deep lane, whose tests know it, with what is put under load besides", () => {
+    tool("vitest", unitReport(0).replace("process.exit(0)", 'process.exit(process.env.LUDEX_LANE === "deep" ? 0 : 1)'));
+    expect(command("test-deep.js")).toMatchObject({ status: 0, stderr: "", last: "18 passed, 0 failed" });
+    directory.put("bench/run.ts", "process.exitCode = 1;");
+    const { status, stderr, last } = command("test-deep.js");
+    expect([status, stderr, last]).toEqual([1, "Steps that failed: chaos, soak.\n", "16 passed, 2 failed"]);
   });
 
   it("name the steps that failed and count them", () => {

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { temporaryDirectory } from "../support/catalogue-files.ts";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../support/fake-rawg.ts";
+import { isDeep } from "../support/lane.ts";
 import { startServerProcess } from "../support/server-process.ts";
 
-const SERVERS = 3;
+const SERVERS = isDeep ? 3 : 2;
 const PATHS = ["/readyz", "/", "/api/games?page_size=5", "/api/games/3498", "/media/games/3498/background.jpg"];
 
 let rawg: FakeRawg;

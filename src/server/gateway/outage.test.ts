@@ -7,9 +7,10 @@ import { zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../../../test/support/fake-rawg.ts";
+import { isDeep } from "../../../test/support/lane.ts";
 import { startServerProcess, type ServerProcess } from "../../../test/support/server-process.ts";
 
-const OUTAGE_MS = 10_000;
+const OUTAGE_MS = isDeep ? 10_000 : 3000;
 const REQUESTS_A_SECOND = 200;
 /** RAWG's own games that the bundled catalogue knows as well, and one that nobody has looked at. */
 const BUNDLED_ID = 3498;

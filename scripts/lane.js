@@ -1,0 +1,77 @@
+// What `npm test` and `npm run test:deep` do: every check, every test, the browser's included. Both end with the line
+// `N passed, N failed`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureChromium } from "./chromium.js";
+import { ensurePackages } from "./prepare.js";
+import { ROOT, binaryOf, ensureRuntime } from "./runtime.js";
+import { BUILD, runSideBySide, runStep, staticSteps } from "./steps.js";
+
+const REPORTS = join(ROOT, ".cache", "reports");
+const UNIT_REPORT = join(REPORTS, "unit.json");
+const BROWSER_REPORT = join(REPORTS, "browser.json");
+const UNIT = {
+  name: "unit tests",
+  file: binaryOf("vitest"),
+  args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
+};
+const BROWSER = { name: "browser tests", file: binaryOf("@playwright/test", "playwright"), args: ["test"] };
+const REQUIREMENTS = { name: "requirements", file: "scripts/requirements.ts", args: [UNIT_REPORT, BROWSER_REPORT] };
+
+/**
+ * Runs a lane to its end and gives the exit code: 0 when everything passed.
+ * `environment` is what its tests see besides the ordinary; `more` are steps of this lane alone, run one after the other.
+ */
+export async function runLane({ environment = {}, more = [] } = {}) {
+  const node = ensureRuntime();
+  ensurePackages();
+  const chromium = ensureChromium();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+
+  const alone = [BUILD, ...staticSteps()];
+  const failedSteps = await runSideBySide(node, alone);
+  let passed = alone.length - failedSteps.length;
+  let failed = failedSteps.length;
+  /** Runs a step that comes after the others; true when it has passed. */
+  const follow = async (step, env = {}) => {
+    const isPassed = await runStep(node, step, { ...environment, ...env });
+    if (!isPassed) failedSteps.push(step.name);
+    return isPassed;
+  };
+
+  // Both start the server as it is shipped; without a build they would only say so a hundred times.
+  const isBuilt = !failedSteps.includes(BUILD.name);
+  if (!isBuilt)
+    console.error("The unit tests and the browser tests need the build: they are not run and count as failed.");
+  const unitPassed = isBuilt && (await follow(UNIT));
+  const browserPassed =
+    isBuilt &&
+    (await follow(BROWSER, {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+      // It keeps what it has compiled in the system's temporary directory otherwise.
+      PWTEST_CACHE_DIR: join(ROOT, ".cache", "playwright-compiled"),
+    }));
+  for (const step of [REQUIREMENTS, ...(isBuilt ? more : [])]) {
+    if (await follow(step)) passed += 1;
+    else failed += 1;
+  }
+
+  // A runner that dies before it reports has not passed, whatever it printed.
+  const unitCounts = readReport(UNIT_REPORT);
+  const browserCounts = readReport(BROWSER_REPORT)?.stats;
+  const flaky = browserCounts?.flaky ?? 0;
+  passed += (unitCounts?.numPassedTests ?? 0) + (browserCounts?.expected ?? 0) + flaky;
+  const counted = (unitCounts?.numFailedTests ?? 0) + (browserCounts?.unexpected ?? 0);
+  if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only; they are named above as flaky.`);
+  failed += Math.max(counted, (unitPassed ? 0 : 1) + (browserPassed ? 0 : 1));
+
+  if (failedSteps.length > 0) console.error(`Steps that failed: ${failedSteps.join(", ")}.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
+}

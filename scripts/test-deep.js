@@ -1,0 +1,16 @@
+// `npm run test:deep`: what `npm test` does, with every corpus, width and matrix whole and with the tests that take long;
+// then the server under kills, faults and load. Before a release, and after a change to what reads addresses, draws
+// pictures or keeps the process alive.
+import { runLane } from "./lane.js";
+
+const SOAK_MINUTES = "12";
+
+process.exit(
+  await runLane({
+    environment: { LUDEX_LANE: "deep" },
+    more: [
+      { name: "chaos", file: "bench/run.ts", args: ["chaos"] },
+      { name: "soak", file: "bench/run.ts", args: ["soak", "--minutes", SOAK_MINUTES] },
+    ],
+  }),
+);
