@@ -24,6 +24,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/data ./data
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/src/artwork ./src/artwork
 COPY --from=build /app/src/server ./src/server
 COPY --from=build /app/src/shared ./src/shared
 RUN mkdir /data && chown node:node /data

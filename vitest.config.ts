@@ -10,6 +10,7 @@ export default defineConfig({
     alias: {
       "#web": join(import.meta.dirname, "src/web"),
       "#server": join(import.meta.dirname, "src/server"),
+      "#artwork": join(import.meta.dirname, "src/artwork"),
       "#shared": join(import.meta.dirname, "src/shared"),
     },
   },
@@ -25,7 +26,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["src/server/**/*.test.ts", "src/shared/**/*.test.ts", "test/**/*.test.ts"],
+          include: ["src/{server,shared,artwork}/**/*.test.ts", "scripts/**/*.test.ts", "test/**/*.test.ts"],
           setupFiles: ["test/support/clear-up.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,8 +1,8 @@
 // What drawing costs: processor time of single pictures of sixty games, one after another on one thread.
 import { join } from "node:path";
-import { drawPicture } from "#server/artwork/artwork.ts";
-import type { ArtworkBrief } from "#server/artwork/brief.ts";
-import { createRandom } from "#server/artwork/prng.ts";
+import { drawPicture } from "#artwork/draw-picture.ts";
+import type { ArtworkBrief } from "#artwork/brief.ts";
+import { createRandom } from "#artwork/prng.ts";
 import { readCatalogue } from "#server/catalogue/catalogue.ts";
 import { readDataFiles } from "#server/catalogue/data-files.ts";
 import { PICTURE_NAMES, type PictureName } from "#shared/artwork.ts";

@@ -3,7 +3,7 @@
 // worked for an answer: on a machine that does other things, too, it says more than the clock.
 import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { createRandom } from "#server/artwork/prng.ts";
+import { createRandom } from "#artwork/prng.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
 import { GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
 import { generatedCatalogue } from "./generated/catalogue.ts";

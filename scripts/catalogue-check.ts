@@ -2,8 +2,8 @@
 // `-- --counts` it says how many games there are of each decade, platform, genre and tag.
 import { join } from "node:path";
 import { problemLine } from "#server/catalogue/catalogue.ts";
-import { checkCatalogue } from "#server/catalogue/check.ts";
-import { countEntries } from "#server/catalogue/count-entries.ts";
+import { checkCatalogue } from "./catalogue/check.ts";
+import { countEntries } from "./catalogue/count-entries.ts";
 import { readDataFiles } from "#server/catalogue/data-files.ts";
 
 const directory = join(import.meta.dirname, "..", "data");

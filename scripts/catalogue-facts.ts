@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCatalogue } from "#server/catalogue/catalogue.ts";
-import { compareFacts, type Difference, type FieldSummary } from "#server/catalogue/compare-facts.ts";
+import { compareFacts, type Difference, type FieldSummary } from "./catalogue/compare-facts.ts";
 import { readDataFiles } from "#server/catalogue/data-files.ts";
-import { readCsv } from "#server/catalogue/read-csv.ts";
+import { readCsv } from "./catalogue/read-csv.ts";
 
 const CELL_LENGTH_MAX = 44;
 

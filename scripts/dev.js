@@ -20,6 +20,7 @@ const children = {
   "The server": spawn(
     node,
     [
+      "--watch-path=src/artwork",
       "--watch-path=src/server",
       "--watch-path=src/shared",
       "--watch-path=data",

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { ARTWORK_HEIGHT_PX, ARTWORK_WIDTH_PX, type Scene } from "#shared/artwork.ts";
 import { TRAILER_SCENES, trailerFile, type TrailerSize } from "#shared/trailers.ts";
-import { trailerBrief } from "#server/artwork/trailer-briefs.ts";
-import { drawTrailerFrame, TRAILER_FRAMES, TRAILER_FRAMES_PER_SECOND } from "#server/artwork/trailer-frames.ts";
+import { trailerBrief } from "#artwork/trailer-briefs.ts";
+import { drawTrailerFrame, TRAILER_FRAMES, TRAILER_FRAMES_PER_SECOND } from "#artwork/trailer-frames.ts";
 
 const directory = join(import.meta.dirname, "..", "data", "trailers");
 

@@ -1,5 +1,5 @@
 // Made-up games as records of the catalogue, mixed with the bundled ones: few known to everybody, most to hardly anyone.
-import { createRandom, type Random } from "#server/artwork/prng.ts";
+import { createRandom, type Random } from "#artwork/prng.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { lookOf } from "#server/catalogue/look.ts";
 import type { GameRecord, GameTermKind } from "#server/catalogue/record.ts";

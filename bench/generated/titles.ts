@@ -1,6 +1,6 @@
 // Made-up titles of every shape that real ones have: series with numerals, subtitles, articles, apostrophes, hyphens,
 // accents, editions, additions and other names. The same seed gives the same titles.
-import { createRandom, type Random } from "#server/artwork/prng.ts";
+import { createRandom, type Random } from "#artwork/prng.ts";
 import { ARTICLES, createVocabulary, EDITIONS, LINKS } from "./words.ts";
 
 /** `parent` is the index of the game that an addition belongs to. */

@@ -1,6 +1,6 @@
 // The words of made-up titles: a few hundred that real titles are made of, then tens of thousands built from syllables.
 // A word's place in the list says how often it occurs (Zipf).
-import { createRandom, type Random } from "#server/artwork/prng.ts";
+import { createRandom, type Random } from "#artwork/prng.ts";
 
 const VOCABULARY_SIZE = 30_000;
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import { z } from "zod";
-import { createRandom, type Random } from "#server/artwork/prng.ts";
+import { createRandom, type Random } from "#artwork/prng.ts";
 
 const WRITTEN_EACH = 10;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

@@ -31,7 +31,7 @@ import { lightenPictures } from "#server/http/picture-headers.ts";
 import { countCost, countRate, limitRate } from "#server/http/rate-limit.ts";
 import { registerRequestLog } from "#server/http/request-log.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
-import type { PictureRouteOptions } from "#server/http/send-picture.ts";
+import type { PictureRoutes } from "#server/http/send-picture.ts";
 import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-headers.ts";
 import { refuseUnreadable, rememberAnswers } from "#server/http/unreadable-request.ts";
 import type { OpenRenderer } from "#server/pages/load-renderer.ts";
@@ -60,8 +60,8 @@ export type AppDeps = {
   appDirectory?: string;
   /** What writes documents; without it every page is the bare app. */
   openRenderer?: OpenRenderer | undefined;
-  /** Routes of drawn pictures and of the image proxy, mounted at the root; what they make counts for the limit of images. */
-  pictureRoutes?: readonly FastifyPluginAsync<PictureRouteOptions>[];
+  /** Routes of drawn pictures and of the image proxy; what they make counts for the limit of images. */
+  pictureRoutes?: PictureRoutes;
   /** Routes of insights, mounted at the root under their own limit. */
   insightRoutes?: FastifyPluginAsync;
   /** Figures of other parts for `/metrics`. */
@@ -117,9 +117,16 @@ async function mountPictures(app: FastifyInstance, deps: AppDeps): Promise<void>
   await app.register(async (scope) => {
     const admit = await countCost(scope, deps.rateLimits.images);
     allowEmbedding(scope);
-    openToOrigins(scope, ["/img", "/media/*"]);
     lightenPictures(scope);
-    for (const routes of deps.pictureRoutes ?? []) await scope.register(routes, { admit });
+    for (const [prefix, plugins] of Object.entries(deps.pictureRoutes ?? {})) {
+      await scope.register(
+        async (below) => {
+          await openToOrigins(below);
+          for (const routes of plugins) await below.register(routes, { admit });
+        },
+        { prefix },
+      );
+    }
   });
 }
 

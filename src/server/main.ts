@@ -4,7 +4,7 @@ import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
-import { pictureColour } from "#server/artwork/palettes.ts";
+import { pictureColour } from "#artwork/picture-colour.ts";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openDataDirectory } from "#server/cache/data-directory.ts";
 import { fillCatalogue } from "#server/catalogue/fill-catalogue.ts";

@@ -30,7 +30,9 @@ async function startWith(game: TestGame) {
   if ("problems" in read) throw new Error(read.problems.join("\n"));
   const app = Fastify();
   const pictures = createPictures({ config: read.config, source, findBrief, log: app.log });
-  for (const routes of pictures.routes) await app.register(routes);
+  for (const [prefix, plugins] of Object.entries(pictures.routes)) {
+    for (const routes of plugins) await app.register(routes, { prefix });
+  }
   const { results } = await source.listGames(parseGamesQuery(new URLSearchParams("page=1"), 1));
   const term = await source.getTerm("genres", game["genres"]?.toString() ?? "");
   const ask = async (url: string) => {

@@ -2,18 +2,18 @@
 // that all picture work of the process together never takes more than the machine has.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
 import { IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
-import type { FindBrief } from "#server/artwork/brief.ts";
-import { createPictureStore } from "#server/artwork/picture-store.ts";
-import { artworkRoutes } from "#server/artwork/routes.ts";
-import { trailerRoutes } from "#server/artwork/trailer-routes.ts";
+import type { FindBrief } from "#server/media/find-brief.ts";
+import { createPictureStore } from "#server/media/picture-store.ts";
+import { artworkRoutes } from "#server/media/picture-routes.ts";
+import { trailerRoutes } from "#server/media/trailer-routes.ts";
 import { createDiskHealth } from "#server/cache/disk-health.ts";
 import { createFileCache } from "#server/cache/file-cache.ts";
 import type { Config } from "#server/config.ts";
 import { parseGamesQuery } from "#server/games/query.ts";
 import type { GameSource } from "#server/games/source.ts";
-import type { PictureRouteOptions } from "#server/http/send-picture.ts";
+import type { PictureRoutes } from "#server/http/send-picture.ts";
 import { createSlots } from "#server/http/slots.ts";
 import { createImageProxy } from "#server/images/image-proxy.ts";
 import { imageRoutes } from "#server/images/routes.ts";
@@ -30,7 +30,7 @@ const HOME_QUERY = new URLSearchParams("page=1");
 const HOME_GAMES = 20;
 
 export type Pictures = {
-  routes: FastifyPluginAsync<PictureRouteOptions>[];
+  routes: PictureRoutes;
   /** Makes the first page's pictures in the background. */
   warmUp: (signal: AbortSignal) => Promise<void>;
   /** Ends the process that makes pictures. */
@@ -73,12 +73,12 @@ export function createPictures({ config, source, findBrief, log }: PicturesOptio
     allowedHosts: config.allowedHosts,
   });
   return {
-    routes: [
-      artworkRoutes({ pictures }),
-      trailerRoutes({ directory: TRAILERS }),
-      imageRoutes({ proxy }),
-      variantRoutes({ proxy }),
-    ],
+    routes: {
+      "/img": [imageRoutes({ proxy })],
+      "/media": [artworkRoutes({ pictures }), trailerRoutes({ directory: TRAILERS }), variantRoutes({ proxy })],
+      // Some programs put a slash too many in front of a variant, which RAWG's server overlooks.
+      "//media": [variantRoutes({ proxy })],
+    },
     warmUp: async (signal) => {
       const addresses = await homeAddresses(source);
       const made = await warmUp({ proxy, slots, addresses, signal });

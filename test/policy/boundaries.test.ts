@@ -26,6 +26,21 @@ const refusedByCompiler = planted("types", [
     OTHER_PROJECT,
   ],
   [
+    "src/artwork",
+    'import { HttpError } from "#server/http/http-error.ts";\nexport const planted = HttpError;',
+    OTHER_PROJECT,
+  ],
+  [
+    "src/web/lib",
+    'import { createRandom } from "#artwork/prng.ts";\nexport const planted = createRandom;',
+    OTHER_PROJECT,
+  ],
+  [
+    "src/shared",
+    'import { createRandom } from "#artwork/prng.ts";\nexport const planted = createRandom;',
+    OTHER_PROJECT,
+  ],
+  [
     "src/shared",
     'import { readFileSync } from "node:fs";\nexport const planted = readFileSync;',
     "error TS2591: Cannot find name 'node:fs'",
@@ -45,8 +60,22 @@ const refusedByLinter = planted("lint", [
   ["src/web/ui", 'import "#shared/rawg/game.ts";', "ui knows no word of the domain"],
   ["src/web/state", 'import "#web/ui/button.tsx";', "state is below features and ui"],
   ["src/server/games", 'import "#server/catalogue/catalogue.ts";', "games speaks to the port"],
-  ["src/server/catalogue", 'import "#server/artwork/routes.ts";', "An adapter knows its port"],
-  ["src/server/artwork", 'import "#server/games/source.ts";', "artwork imports cache and http only"],
+  ["src/server/catalogue", 'import "#server/media/picture-routes.ts";', "An adapter knows its port"],
+  ["src/server/catalogue", 'import "#artwork/brief.ts";', "An adapter knows its port"],
+  [
+    "src/server/media",
+    'import "#server/games/source.ts";',
+    "media imports cache, http and the drawing program's doors",
+  ],
+  ["src/server/media", 'import "#artwork/compose-picture.ts";', "by its doors"],
+  ["src/server/picture-process", 'import "#artwork/prng.ts";', "by its doors"],
+  ["src/server/search", 'import "#artwork/draw-picture.ts";', "nothing of the server but itself"],
+  ["src/web/lib", 'import "#artwork/picture-colour.ts";', "the app never imports the server"],
+  ["src/web/features/search", 'import "#artwork/picture-colour.ts";', "the app never imports the server"],
+  ["src/shared", 'import "#artwork/brief.ts";', "shared knows no DOM, no Node and no React"],
+  ["src/artwork", 'import "#server/cache/file-cache.ts";', "artwork imports shared and sharp only"],
+  ["src/artwork/scenes", 'import "node:fs";', "artwork imports shared and sharp only"],
+  ["src/artwork", 'import "fastify";', "artwork imports shared and sharp only"],
   ["src/server/search", 'import "#server/catalogue/terms.ts";', "nothing of the server but itself"],
   ["src/server/search/titles", 'import "#server/games/source.ts";', "nothing of the server but itself"],
   ["src/server/search/titles", 'import "../doc-set.ts";', "../ is forbidden"],
@@ -63,6 +92,10 @@ const allowed = planted(
     ["src/web/features/search", "parseGameId", "#web/lib/game-id.ts"],
     ["src/server/search/titles", "DocSet", "#server/search/doc-set.ts"],
     ["src/server/catalogue", "DocSet", "#server/search/doc-set.ts"],
+    ["src/server/media", "drawPicture", "#artwork/draw-picture.ts"],
+    ["src/server/picture-process", "drawPicture", "#artwork/draw-picture.ts"],
+    ["src/artwork/motifs", "createRandom", "#artwork/prng.ts"],
+    ["src/artwork", "SCENES", "#shared/artwork.ts"],
   ].map(([folder = "", name, from]) => [
     folder,
     `import { ${name} } from "${from}";\nexport const planted = ${name};`,
@@ -90,7 +123,7 @@ beforeAll(() => {
   complaints = lint(forLinter.map(([place]) => place));
   for (const [place] of forLinter) rmSync(join(house, place));
   for (const each of refusedByCompiler) plant(each);
-  const projects = ["src/shared", "src/web", "src/server"];
+  const projects = ["src/shared", "src/artwork", "src/web", "src/server"];
   compilerLines = run("typescript/bin/tsc", ["-b", "--pretty", "false", ...projects]).split("\n");
 }, TOOLS_TIMEOUT_MS);
 

@@ -6,7 +6,9 @@ import { analyse } from "scslre";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 
-const SRC = join(import.meta.dirname, "../../src");
+const ROOT = join(import.meta.dirname, "../..");
+/** What visitors reach, and what reads what contributors write. */
+const FOLDERS = ["src", "scripts/catalogue"];
 /** For the worst text that can arrive, the best of a few tries: other tests run beside this one. */
 const COST_MAX_MS = 50;
 const TRIES = 5;
@@ -16,31 +18,31 @@ type Exception = { where: string; pattern: string; bound: string; worst: string 
 /** What is polynomial, why nobody can make it long, and the worst that can reach it. */
 const EXCEPTIONS: readonly Exception[] = [
   {
-    where: "server/config-rawg.ts",
+    where: "src/server/config-rawg.ts",
     pattern: "\\/+$",
     bound: "an address that the operator sets",
     worst: `${"/".repeat(1000)}x`,
   },
   {
-    where: "server/catalogue/check-entry.ts",
+    where: "scripts/catalogue/check-entry.ts",
     pattern: "[.!?…]+[\"”’')\\]]*(?=\\s|$)",
     bound: "a text of data/, read by npm run catalogue:check only",
     worst: `${".".repeat(1000)}x`,
   },
   {
-    where: "server/catalogue/check-names.ts",
+    where: "scripts/catalogue/check-names.ts",
     pattern: "\\([^)]*\\)",
     bound: "a name of data/, read by npm run catalogue:check only",
     worst: "(".repeat(1000),
   },
   {
-    where: "server/catalogue/check-terms.ts",
+    where: "scripts/catalogue/check-terms.ts",
     pattern: "(?:^|-+)([a-z0-9])",
     bound: "a slug of data/, read by npm run catalogue:check only",
     worst: `${"-".repeat(1000)}!`,
   },
   {
-    where: "shared/insights/quoted-text.ts",
+    where: "src/shared/insights/quoted-text.ts",
     pattern:
       "^\\s*(?:(?<=\\n\\s*)[\"'“‘{[]|[:}]|\\](?=\\s*(?:[,\\]}\"'“‘`<]|$)|\\s*\\n)|,\\s*(?:[\"'“‘`{[\\]}\\d/…-]|\\.{3}|true\\b|false\\b|null\\b|True\\b|False\\b|None\\b|[A-Za-z_]\\w*\\s*:|$))",
     bound: "64 characters of a model's answer, LOOK_AROUND",
@@ -59,9 +61,11 @@ function collect(value: unknown, where: string): Expression[] {
   return Object.values(value).flatMap((child) => collect(child, where));
 }
 
-const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+)
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-  .map((where) => ({ where, text: readFileSync(join(SRC, where), "utf8") }));
+  .map((where) => ({ where, text: readFileSync(join(ROOT, where), "utf8") }));
 const expressions = files.flatMap(({ where, text }) => collect(parseSync(where, text).program, where));
 
 const isSlow = ({ pattern, flags }: Expression) => analyse({ source: pattern, flags }).reports.length > 0;
@@ -103,6 +107,6 @@ describe("regular expressions", () => {
   it("[safety-7] are written down, never made from what comes in", () => {
     const makers = files.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ where }) => where);
     // A letter of our own drawings.
-    expect(makers).toEqual(["server/artwork/motifs/pixel-sprites.ts"]);
+    expect(makers).toEqual(["src/artwork/motifs/pixel-sprites.ts"]);
   });
 });

@@ -36,6 +36,7 @@ it("a trailer is not made of a scene that does not exist", () => {
 it("npm run dev takes the port from .env and ends as what it started", () => {
   directory.put(".env", "PORT=4999\n");
   directory.put("src/server/main.ts", "setInterval(() => undefined, 1000);");
+  directory.put("src/artwork/a.ts", "");
   directory.put("src/shared/a.ts", "");
   directory.put("data/a.toml", "");
   directory.put("node_modules/vite/vite.js", "console.log(process.argv.slice(2).join()); process.exit(3);");

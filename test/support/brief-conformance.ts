@@ -1,6 +1,6 @@
 // What whoever knows the briefs of pictures must do: the port's promises, asked of the small catalogue for tests.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FindBrief } from "../../src/server/artwork/brief.ts";
+import type { FindBrief } from "../../src/server/media/find-brief.ts";
 import { FILLERS, NAMED_GAMES } from "./catalogue-files.ts";
 
 /** Describes the function that `open` makes over the small catalogue. */

@@ -52,8 +52,8 @@ export async function startProxyApp(
   });
   const app = Fastify();
   app.setErrorHandler(handleError);
-  await app.register(imageRoutes({ proxy }));
-  await app.register(variantRoutes({ proxy }));
+  await app.register(imageRoutes({ proxy }), { prefix: "/img" });
+  for (const prefix of ["/media", "//media"]) await app.register(variantRoutes({ proxy }), { prefix });
   const card = { width: 600, height: 400, quality: 85, output: "webp", sharpen: true } as const;
   return {
     app,

@@ -7,7 +7,7 @@ import { TERM_GROUPS } from "#shared/search/term-groups.ts";
 import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
 import { figuresOf, positionsIn } from "./credits.ts";
 import type { GameRecord } from "./record.ts";
-import { DATELESS, SCHEMA, SCHEMA_VERSION } from "./schema.ts";
+import { DATELESS, SCHEMA } from "./schema.ts";
 import type { TermRecord } from "./terms.ts";
 
 const TOP_GAMES_PER_TERM = 6;
@@ -105,11 +105,11 @@ function writeTricks(db: DatabaseSync, { tricks, genreTricks, terms }: Catalogue
   }
 }
 
-/** Fills `db`. `contentHash` says which data it was built from. */
+/** Fills `db`. `version` is `catalogueVersion`: of the data and of this code. */
 export function buildDatabase(
   db: DatabaseSync,
   content: { catalogue: Catalogue; records: readonly GameRecord[] },
-  contentHash: string,
+  version: string,
 ): void {
   db.exec("BEGIN");
   db.exec(SCHEMA);
@@ -117,8 +117,7 @@ export function buildDatabase(
   writeGames(db, content.records);
   writeIndex(db, content.records);
   writeTricks(db, content.catalogue);
-  db.prepare("INSERT INTO meta (name, value) VALUES ('content_hash', ?)").run(contentHash);
-  db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  db.prepare("INSERT INTO meta (name, value) VALUES ('version', ?)").run(version);
   db.exec("COMMIT");
   db.exec("ANALYZE");
 }

@@ -12,7 +12,7 @@ import {
   writeFiles,
 } from "../../../test/support/catalogue-files.ts";
 import { openCatalogue } from "./open.ts";
-import { SCHEMA_VERSION } from "./schema.ts";
+import { catalogueVersion } from "./version.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
@@ -38,14 +38,14 @@ const manyGames = (count: number) =>
   );
 
 describe("openCatalogue", () => {
-  it("builds a database with schema version, content hash and write-ahead log", () => {
-    const stateDirectory = temporaryDirectory();
-    const db = openCatalogue({ dataDirectory: writeFiles(catalogueFiles(NAMED_GAMES)), stateDirectory });
+  it("builds a database with its version and a write-ahead log", () => {
+    const [dataDirectory, stateDirectory] = [writeFiles(catalogueFiles(NAMED_GAMES)), temporaryDirectory()];
+    const db = openCatalogue({ dataDirectory, stateDirectory });
     expect(countGames(db)).toBe(NAMED_GAMES.length);
-    expect(db.prepare("PRAGMA user_version").get()).toEqual({ user_version: SCHEMA_VERSION });
     expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
     expect(db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
-    expect(db.prepare("SELECT value FROM meta WHERE name = 'content_hash'").get()?.["value"]).toMatch(/^[0-9a-f]{64}$/);
+    const { value } = db.prepare("SELECT value FROM meta WHERE name = 'version'").get() ?? {};
+    expect(value).toBe(catalogueVersion(dataDirectory));
     expect(() => db.exec("DELETE FROM game")).toThrow("readonly");
     db.close();
   });
@@ -65,7 +65,7 @@ describe("openCatalogue", () => {
     expect(databases(stateDirectory)).not.toEqual([before]);
   });
 
-  it("builds anew what is damaged, cut short or of another schema", () => {
+  it("builds anew what is damaged, cut short or of another version", () => {
     const [dataDirectory, stateDirectory] = [writeFiles(catalogueFiles(NAMED_GAMES)), temporaryDirectory()];
     const path = () => join(stateDirectory, databases(stateDirectory)[0] ?? "");
     openAndCount(dataDirectory, stateDirectory);
@@ -74,7 +74,7 @@ describe("openCatalogue", () => {
     writeFileSync(path(), "no database at all");
     expect(openAndCount(dataDirectory, stateDirectory)).toBe(NAMED_GAMES.length);
     const db = new DatabaseSync(path());
-    db.exec("PRAGMA user_version = 999");
+    db.exec("UPDATE meta SET value = 'another' WHERE name = 'version'");
     db.close();
     expect(openAndCount(dataDirectory, stateDirectory)).toBe(NAMED_GAMES.length);
   });

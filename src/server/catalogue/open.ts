@@ -1,5 +1,5 @@
-// Opens the catalogue's database, building it first when data/ has changed. It is built under a temporary name and
-// renamed, so that a crash in the middle leaves what was there before. The name carries schema and content, so that no
+// Opens the catalogue's database, building it first when data/ or the code that writes it has changed. It is built under a temporary name and
+// renamed, so that a crash in the middle leaves what was there before. The name carries its version, so that no
 // write-ahead log of an older database can ever be replayed into a newer one. A full disk does not keep it from opening.
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
@@ -9,19 +9,14 @@ import { pathToFileURL } from "node:url";
 import { makeDirectory } from "#server/cache/data-directory.ts";
 import { assertSqliteVersion, endedUncleanly, filesOf, isDamage, isWhole } from "#server/cache/sqlite-file.ts";
 import { buildDatabase } from "./build.ts";
-import { problemLine, readCatalogue } from "./catalogue.ts";
-import { hashDataFiles, readDataFiles } from "./data-files.ts";
-import { toRecords } from "./record.ts";
-import { SCHEMA_VERSION } from "./schema.ts";
+import { readRecords, type Content } from "./read-records.ts";
+import { catalogueVersion } from "./version.ts";
 
 /** A build takes seconds; a temporary file older than this belongs to nobody. */
 const ABANDONED_AFTER_MS = 60_000;
 
 /** Up to this size every page is checked at every start, which takes a tenth of a second at most. */
 const ALWAYS_CHECKED_MAX_BYTES = 64 * 1024 * 1024;
-
-/** The rest is for `npm run catalogue:check` to tell. */
-const WARNINGS_MAX = 20;
 
 type Directories = {
   /** data/ as a person edits it. */
@@ -37,25 +32,24 @@ export type OpenOptions = Directories & {
   note?: (details: object, message: string) => void;
 };
 
-function isCurrent(db: DatabaseSync, contentHash: string): boolean {
-  const version = db.prepare("PRAGMA user_version").get()?.["user_version"];
-  if (version !== SCHEMA_VERSION) return false;
-  return db.prepare("SELECT value FROM meta WHERE name = 'content_hash'").get()?.["value"] === contentHash;
+function isCurrent(db: DatabaseSync, version: string): boolean {
+  const hasVersion = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'meta'").get() !== undefined;
+  return hasVersion && db.prepare("SELECT value FROM meta WHERE name = 'version'").get()?.["value"] === version;
 }
 
-/** The database at `path` if it is whole and holds `contentHash`. */
-function openCurrent(path: string, contentHash: string, { note = () => undefined }: OpenOptions) {
+/** The database at `path` if it is whole and of this version. */
+function openCurrent(path: string, version: string, { note = () => undefined }: OpenOptions) {
   if (!existsSync(path)) return undefined;
   const isChecked = endedUncleanly(path) || statSync(path).size <= ALWAYS_CHECKED_MAX_BYTES;
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path);
-    if (isCurrent(db, contentHash)) {
+    if (isCurrent(db, version)) {
       if (!isChecked || isWhole(db)) return db;
       note({ path }, "the catalogue's database is damaged: built anew from data/");
     }
   } catch (error) {
-    if (!isDamage(error)) return openUntouched(path, contentHash);
+    if (!isDamage(error)) return openUntouched(path, version);
     note({ err: error }, "the catalogue's database is damaged: built anew from data/");
   }
   db?.close();
@@ -63,12 +57,12 @@ function openCurrent(path: string, contentHash: string, { note = () => undefined
 }
 
 /** Without the files beside it that SQLite makes for readers. Nobody writes to a catalogue once it has its name. */
-function openUntouched(path: string, contentHash: string): DatabaseSync | undefined {
+function openUntouched(path: string, version: string): DatabaseSync | undefined {
   try {
     const address = pathToFileURL(path);
     address.search = "?immutable=1";
     const db = new DatabaseSync(address, { readOnly: true });
-    if (isCurrent(db, contentHash) && isWhole(db)) return db;
+    if (isCurrent(db, version) && isWhole(db)) return db;
     db.close();
   } catch {
     // Then it is built anew.
@@ -76,24 +70,14 @@ function openUntouched(path: string, contentHash: string): DatabaseSync | undefi
   return undefined;
 }
 
-function readRecords(options: OpenOptions) {
-  const { catalogue, problems } = readCatalogue(readDataFiles(options.dataDirectory));
-  const { records, problems: doubts } = toRecords(catalogue, new Date().toISOString().slice(0, 19));
-  for (const problem of [...problems, ...doubts].slice(0, WARNINGS_MAX)) options.warn?.(problemLine(problem));
-  if (records.length === 0) throw new Error(`No game could be read from ${options.dataDirectory}/games.`);
-  return { catalogue, records };
-}
-
-type Content = ReturnType<typeof readRecords>;
-
-function buildFile(path: string, content: Content, contentHash: string): DatabaseSync {
+function buildFile(path: string, content: Content, version: string): DatabaseSync {
   // Another process may build the same, also one with the same number in another container.
   const temporary = `${path}.${randomUUID()}.tmp`;
   const db = new DatabaseSync(temporary);
   try {
     // Nobody reads the file before it is renamed, so the safety nets against a crash in the middle cost time for nothing.
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
-    buildDatabase(db, content, contentHash);
+    buildDatabase(db, content, version);
     db.exec("PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)");
   } catch (error) {
     db.close();
@@ -107,15 +91,15 @@ function buildFile(path: string, content: Content, contentHash: string): Databas
   return new DatabaseSync(path);
 }
 
-function build(path: string, contentHash: string, options: OpenOptions): DatabaseSync {
-  const content = readRecords(options);
+function build(path: string, version: string, options: OpenOptions): DatabaseSync {
+  const content = readRecords(options.dataDirectory, options.warn);
   try {
     makeDirectory(options.stateDirectory);
-    return buildFile(path, content, contentHash);
+    return buildFile(path, content, version);
   } catch (error) {
     options.note?.({ err: error }, "the catalogue's database cannot be written: kept in memory until the next start");
     const db = new DatabaseSync(":memory:");
-    buildDatabase(db, content, contentHash);
+    buildDatabase(db, content, version);
     return db;
   }
 }
@@ -132,24 +116,24 @@ function removeOthers(directory: string, keep: string): void {
   }
 }
 
-function nameOf(contentHash: string): string {
-  return `catalogue-${SCHEMA_VERSION}-${contentHash.slice(0, 16)}.sqlite`;
+function nameOf(version: string): string {
+  return `catalogue-${version.slice(0, 16)}.sqlite`;
 }
 
-/** Where the database of the present data lies, or would lie. */
+/** Where the database of the present data and code lies, or would lie. */
 export function databasePath({ dataDirectory, stateDirectory }: Directories): string {
-  return join(stateDirectory, nameOf(hashDataFiles(readDataFiles(dataDirectory))));
+  return join(stateDirectory, nameOf(catalogueVersion(dataDirectory)));
 }
 
 /** Opens the current catalogue for reading. Throws when SQLite is too old or data/ holds no readable game. */
 export function openCatalogue(options: OpenOptions): DatabaseSync {
   assertSqliteVersion();
-  const contentHash = hashDataFiles(readDataFiles(options.dataDirectory));
-  const name = nameOf(contentHash);
+  const version = catalogueVersion(options.dataDirectory);
+  const name = nameOf(version);
   const path = join(options.stateDirectory, name);
-  let db = openCurrent(path, contentHash, options);
+  let db = openCurrent(path, version, options);
   if (db === undefined) {
-    db = build(path, contentHash, options);
+    db = build(path, version, options);
     removeOthers(options.stateDirectory, name);
   }
   db.exec("PRAGMA query_only = ON; PRAGMA mmap_size = 268435456; PRAGMA cache_size = -16000");

@@ -1,9 +1,6 @@
 // The shape of the catalogue's database. `game.rank` is the popularity rank, 1 for the most added game: it is one more
 // than the game's number in the index, so that "the most popular matches" is a walk in order.
 
-/** Goes up with every change below; a database of another version is never opened but built anew. */
-export const SCHEMA_VERSION = 7;
-
 export const SCHEMA = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 

@@ -41,7 +41,7 @@ export async function registerProtocol(app: FastifyInstance, deps: ProtocolDeps)
     async (scope) => {
       // The protocol never refuses a value it cannot understand: schemas describe, query.ts reads.
       scope.setValidatorCompiler(() => (value) => ({ value }));
-      openToOrigins(scope);
+      await openToOrigins(scope);
       await limitRate(scope, deps.perMinute);
       allowEmbedding(scope);
       await scope.register(swagger, { openapi: { openapi: "3.1.0", info: INFO }, transform: jsonSchemaTransform });

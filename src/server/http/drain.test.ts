@@ -19,11 +19,11 @@ let leave: EventEmitter;
 
 /** An answer that is not begun before its time, one that is begun and not ended, and one that never ends. */
 const slowRoutes: FastifyPluginAsync = async (app) => {
-  app.get("/media/late", async () => {
+  app.get("/late", async () => {
     await once(leave, "go");
     return "late";
   });
-  app.get("/media/stream", (_request, reply) =>
+  app.get("/stream", (_request, reply) =>
     reply.type("text/plain").send(
       Readable.from(
         (async function* () {
@@ -53,7 +53,7 @@ parentPort.postMessage("here");`;
 beforeEach(async () => {
   drain = createDrain();
   leave = new EventEmitter();
-  test = await startTestApp({ deps: { drain, pictureRoutes: [slowRoutes] } });
+  test = await startTestApp({ deps: { drain, pictureRoutes: { "/media": [slowRoutes] } } });
   port = Number(new URL(await test.app.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 afterEach(() => test.close());

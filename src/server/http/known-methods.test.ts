@@ -12,7 +12,7 @@ beforeAll(async () => {
         { path: "robots.svg", text: "<svg/>" },
         { path: "service-worker.js", text: "" },
       ]),
-      pictureRoutes: [async (app) => void app.get("/img", async () => "")],
+      pictureRoutes: { "/img": [async (app) => void app.get("/", async () => "")] },
       insightRoutes: async (app) =>
         void app.get("/api/insights/:id", { exposeHeadRoute: false }, async () => ({ ok: true })),
     },
@@ -97,6 +97,7 @@ describe("[safety-5] what an address does", () => {
     expect([statusCode, body]).toEqual([204, ""]);
     // The protocol answers preflights for all that lies below it.
     expect(headers["allow"]).toBe(url.startsWith("/api") ? READ : allow);
+    expect(headers["access-control-allow-origin"]).toBe(/^\/(?:api|img)/.test(url) ? "*" : undefined);
   });
 
   it.each(ADDRESSES.filter(([url]) => !url.startsWith("/api/insights")))("HEAD at %s has GET's head", async (url) => {

@@ -1,26 +1,25 @@
 // Lets pages of any origin read what a scope answers, without credentials: the data is public and there is nothing to
-// write. One star and one preflight answer are all that takes; credentials would need far more care.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+// write.
+import cors from "@fastify/cors";
+import type { FastifyInstance } from "fastify";
 
 const PREFLIGHT_MAX_AGE_S = 86_400;
 
-/** Adds the headers to every answer of `scope`, errors included, and answers preflights for GET and HEAD at `paths`. */
-export function openToOrigins(scope: FastifyInstance, paths: readonly string[] = ["/*"]): void {
-  scope.addHook("onRequest", async (_request, reply) => {
-    reply.header("access-control-allow-origin", "*");
+/**
+ * Adds the headers to every answer of `scope`, errors included, and answers preflights for GET and HEAD at everything
+ * that begins with the prefix of `scope`, which must have one.
+ */
+export async function openToOrigins(scope: FastifyInstance): Promise<void> {
+  scope.addHook("onRequest", async (request, reply) => {
+    if (request.method === "OPTIONS") reply.header("allow", "GET, HEAD, OPTIONS");
   });
-  const preflight = async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = request.headers["access-control-request-headers"];
-    if (asked !== undefined) {
-      // The star does not stand for this one header, which some programs send with every request.
-      reply.header("access-control-allow-headers", "*, Authorization").header("vary", "Access-Control-Request-Headers");
-    }
-    return reply
-      .code(204)
-      .header("allow", "GET, HEAD, OPTIONS")
-      .header("access-control-allow-methods", "GET, HEAD")
-      .header("access-control-max-age", PREFLIGHT_MAX_AGE_S)
-      .send();
-  };
-  for (const path of paths) scope.options(path, { schema: { hide: true } }, preflight);
+  await scope.register(cors, {
+    origin: "*",
+    methods: ["GET", "HEAD"],
+    // The star does not stand for this one header, which some programs send with every request.
+    allowedHeaders: ["*", "Authorization"],
+    maxAge: PREFLIGHT_MAX_AGE_S,
+    // OPTIONS that is no preflight asks what can be done here, and is told.
+    strictPreflight: false,
+  });
 }

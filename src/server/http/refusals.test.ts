@@ -16,7 +16,7 @@ sink.on("data", (chunk: Buffer) => written.push(chunk.toString()));
 
 /** A part that fails in the ways a part can. */
 const failing: FastifyPluginAsync = async (app) => {
-  app.get("/img", async () => {
+  app.get("/", async () => {
     throw new Error(`the disk said no to ${KEY}`);
   });
 };
@@ -27,7 +27,7 @@ beforeAll(async () => {
   test = await startTestApp({
     deps: {
       rateLimits: { api: 2, images: 1000, insights: 1 },
-      pictureRoutes: [failing],
+      pictureRoutes: { "/img": [failing] },
       insightRoutes: async (app) => void app.get("/api/insights/:id", async () => ({ ok: true })),
       log: pino({ level: "trace" }, sink),
     },

@@ -1,6 +1,6 @@
 // How a picture leaves the server: with its type, a tag, and for as long as its address says it stays the same.
 import { createHash } from "node:crypto";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { matchesTag } from "./answer-cache.ts";
 
 /** What routes of pictures are mounted with. */
@@ -8,6 +8,9 @@ export type PictureRouteOptions = {
   /** Called before a picture is made for a request; throws 429 for a client who has had enough. Nobody has, unless given. */
   admit?: (request: FastifyRequest) => Promise<void>;
 };
+
+/** Plugins by the path that their routes lie below. */
+export type PictureRoutes = Readonly<Record<string, readonly FastifyPluginAsync<PictureRouteOptions>[]>>;
 
 /** For an address that will never show anything else. */
 export const FOR_GOOD = "public, max-age=31536000, immutable";

@@ -6,10 +6,7 @@ import { sendPicture, type PictureRouteOptions } from "#server/http/send-picture
 import type { ImageProxy } from "./image-proxy.ts";
 import { parseVariant } from "./variants.ts";
 
-// Some programs put a slash too many in front of it, which RAWG's server overlooks.
-const ROOTS = ["/media", "//media"];
-
-/** `GET /media/crop/{w}/{h}/games/…` and `GET /media/resize/{w}/-/games/…` */
+/** `GET crop/{w}/{h}/games/…` and `GET resize/{w}/-/games/…`, below `/media` */
 export function variantRoutes({ proxy }: { proxy: ImageProxy }): FastifyPluginAsync<PictureRouteOptions> {
   const answerWith =
     ({ admit }: PictureRouteOptions) =>
@@ -24,9 +21,7 @@ export function variantRoutes({ proxy }: { proxy: ImageProxy }): FastifyPluginAs
     };
   return async (app, options) => {
     const answer = answerWith(options);
-    for (const root of ROOTS) {
-      app.get(`${root}/crop/:width/:height/*`, { schema: { hide: true } }, answer);
-      app.get(`${root}/resize/:width/-/*`, { schema: { hide: true } }, answer);
-    }
+    app.get("/crop/:width/:height/*", { schema: { hide: true } }, answer);
+    app.get("/resize/:width/-/*", { schema: { hide: true } }, answer);
   };
 }

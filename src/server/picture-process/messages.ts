@@ -1,7 +1,7 @@
 // What the server and the process that makes its pictures say to each other. Both are built from the same sources, so
 // nothing is checked on the way.
 import type { PictureName } from "#shared/artwork.ts";
-import type { ArtworkBrief } from "#server/artwork/brief.ts";
+import type { ArtworkBrief } from "#artwork/brief.ts";
 import type { Box } from "#server/images/transform.ts";
 
 export type PictureTask =

@@ -1,5 +1,5 @@
 // The process that draws and resizes. It knows pictures and nothing else: no settings, no keys, no address, no file.
-import { drawPicture } from "#server/artwork/artwork.ts";
+import { drawPicture } from "#artwork/draw-picture.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { transform, tuneSharp } from "#server/images/transform.ts";
 import { LISTENING, type Asked, type PictureTask, type Told } from "./messages.ts";
@@ -19,6 +19,11 @@ async function answer({ id, task }: Asked): Promise<Told> {
   }
 }
 
+/** The server may be gone by now: then nobody listens, and the end of this process is under way. */
+function tell(word: Told | typeof LISTENING): void {
+  process.send?.(word, () => undefined);
+}
+
 // A terminal's Ctrl-C and a supervisor's signal reach this process, too, while the server still finishes its answers.
 // It ends when the server lets go of it, or is gone.
 process.on("SIGINT", () => undefined);
@@ -27,6 +32,6 @@ process.on("disconnect", () => process.exit(0));
 
 tuneSharp();
 process.on("message", (asked: Asked) => {
-  void answer(asked).then((told) => process.send?.(told));
+  void answer(asked).then(tell);
 });
-process.send?.(LISTENING);
+tell(LISTENING);

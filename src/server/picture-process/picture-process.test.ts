@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ImageRequest } from "#shared/images.ts";
-import { drawPicture } from "#server/artwork/artwork.ts";
-import type { ArtworkBrief } from "#server/artwork/brief.ts";
+import { drawPicture } from "#artwork/draw-picture.ts";
+import type { ArtworkBrief } from "#artwork/brief.ts";
 import { createPictureProcess, type PictureProcess, type PictureProcessOptions } from "./picture-process.ts";
 
 const BRIEF: ArtworkBrief = { id: 7, scene: "ocean", mood: "calm", genres: ["adventure"] };

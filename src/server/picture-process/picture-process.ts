@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import type { PictureName } from "#shared/artwork.ts";
 
-import type { ArtworkBrief } from "#server/artwork/brief.ts";
+import type { ArtworkBrief } from "#artwork/brief.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Box } from "#server/images/transform.ts";
 import { collectGarbage } from "./collect-garbage.ts";

@@ -1,0 +1,190 @@
+// Things in a world of large pixels: sprites drawn as text, heroes, coins, pipes, ladders, bricks, castles.
+import { mix } from "#artwork/colour.ts";
+import type { Point } from "#artwork/path.ts";
+import type { Random } from "#artwork/prng.ts";
+import type { Stage } from "#artwork/stage.ts";
+import { block } from "./pixels.ts";
+
+/** Draws a sprite: one text per row, one letter per cell; `paints` gives each letter its colour, others stay empty. */
+export function sprite(
+  stage: Stage,
+  rows: readonly string[],
+  place: { at: Point; paints: Readonly<Record<string, string>>; flip?: boolean; size?: number },
+): void {
+  const { at, paints, flip = false, size = 1 } = place;
+  const width = rows[0]?.length ?? 0;
+  for (const [letter, paint] of Object.entries(paints)) {
+    const runs = rows.flatMap((row, y): string[] => {
+      const cells = flip ? row.split("").toReversed().join("") : row;
+      return [...cells.matchAll(new RegExp(`${letter}+`, "g"))].map((run) =>
+        block(at[0] + (run.index - width / 2) * size, at[1] + (y - rows.length) * size, [run[0].length * size, size]),
+      );
+    });
+    stage.paper.fill(runs.join(""), paint);
+  }
+}
+
+/** A ladder of cells. */
+export function ladder(stage: Stage, column: number, [top, foot]: readonly [number, number]): void {
+  const rungs = Array.from({ length: Math.floor((foot - top) / 3) }, (_, n) => block(column, top + 1 + n * 3, [6, 1]));
+  stage.paper.fill(
+    block(column, top, [1, foot - top]) + block(column + 5, top, [1, foot - top]) + rungs.join(""),
+    mix(stage.inks.light, stage.inks.deep, 0.3),
+  );
+}
+
+/** A pipe standing on a row. */
+export function pipe(stage: Stage, [column, foot]: Point, height: number): void {
+  const { paper, inks } = stage;
+  const colour = mix(inks.deep, inks.spot, 0.35);
+  paper.fill(block(column, foot - height, [12, height]), colour);
+  paper.fill(
+    block(column + 8, foot - height, [4, height]) + block(column + 11, foot - height - 4, [3, 5]),
+    mix(colour, inks.ink, 0.5),
+  );
+  paper.fill(block(column - 2, foot - height - 4, [13, 5]), colour);
+  paper.fill(
+    block(column, foot - height - 4, [2, 5]) + block(column + 2, foot - height + 1, [1, height - 1]),
+    mix(colour, inks.light, 0.65),
+  );
+}
+
+const COIN = [".oooo.", "oollOo", "oloOoo", "oloOoo", "oloOoo", "ooOOOo", ".oooo."] as const;
+
+/** Coins in a row. */
+export function coins(stage: Stage, [column, row]: Point, count: number): void {
+  const { inks } = stage;
+  for (let n = 0; n < count; n += 1) {
+    const bob = Math.round(Math.sin(2 * Math.PI * (stage.time * 2 + n / 4)));
+    sprite(stage, COIN, {
+      at: [column + n * 10, row + bob],
+      paints: { o: mix(inks.light, inks.spot, 0.45), l: inks.light, O: mix(inks.spot, inks.ink, 0.25) },
+    });
+  }
+}
+
+const HEROES = [
+  [
+    ".....l.....",
+    ".....k.....",
+    "...hhhhh...",
+    "..hhhhhhh..",
+    "..hkkhkkh..",
+    "..hklhklh..",
+    "..hhhhhhh..",
+    "...ccccc...",
+    "..bbbbbbb..",
+    ".sbbbhbbbs.",
+    ".sbbhhhbbs.",
+    ".k.bbbbb.k.",
+    "...cc.cc...",
+    "..kkk.kkk..",
+  ],
+  [
+    "....kkkk...",
+    "...kkkkkkc.",
+    "..kkssss.cc",
+    "..kkskskccc",
+    "..kksssscc.",
+    "...bbbbbc..",
+    "..bbbbbbb..",
+    ".sbbbbbbbs.",
+    ".s.bbbbb.ss",
+    "...hhhhh...",
+    "...hh.hh...",
+    "..hh...hh..",
+    "..kk...kkk.",
+  ],
+  [
+    "...llll....",
+    "..lhhhhl...",
+    "..hhhhhh...",
+    "..hkhhkh...",
+    "..hhhhhh...",
+    "...kkkk..l.",
+    "..bbbbbb.l.",
+    ".bbbbbbbbl.",
+    ".b.bbbb.sl.",
+    "...hhhh..l.",
+    "...h..h..k.",
+    "..kk..kk...",
+  ],
+] as const;
+
+/** The game's hero as a sprite; its feet stand on the row of `at`. */
+export function pixelHero(stage: Stage, at: Point, options: { size?: number; flip?: boolean } = {}): void {
+  const { inks, world } = stage;
+  const kind = world.fork("sprite").int(0, HEROES.length - 1);
+  const rows = HEROES[kind] ?? HEROES[0];
+  const paints = {
+    h: inks.spot,
+    s: mix(inks.light, inks.glow, 0.4),
+    k: inks.ink,
+    d: mix(inks.ink, inks.deep, 0.5),
+    b: mix(inks.deep, inks.light, 0.2),
+    c: mix(inks.spot, inks.ink, 0.35),
+    l: inks.light,
+  };
+  const hop = Math.round(Math.abs(Math.sin(2 * Math.PI * stage.time)) * 3);
+  const at2: Point = [at[0], at[1] - hop];
+  const halo = { ...options, at: at2 };
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, -1],
+    [0, 1],
+  ] as const) {
+    sprite(stage, rows, {
+      ...halo,
+      at: [at2[0] + dx, at2[1] + dy],
+      paints: Object.fromEntries(Object.keys(paints).map((letter) => [letter, inks.ink])),
+    });
+  }
+  sprite(stage, rows, { ...halo, paints });
+}
+
+/** Blocks that hang in the air with a lit edge, one of them shining. */
+export function bricks(stage: Stage, [column, row]: Point, count: number): void {
+  const { paper, inks } = stage;
+  for (let n = 0; n < count; n += 1) {
+    const shining = n === Math.floor(count / 2);
+    const colour = shining ? mix(inks.light, inks.spot, 0.35) : mix(inks.deep, inks.glow, 0.35);
+    paper.fill(block(column + n * 9, row, [8, 8]), mix(colour, inks.ink, 0.55));
+    paper.fill(block(column + n * 9, row, [7, 7]), colour);
+    paper.fill(block(column + n * 9, row, [7, 1]) + block(column + n * 9, row, [1, 7]), mix(colour, inks.light, 0.6));
+    if (shining) paper.fill(block(column + n * 9 + 3, row + 2, [2, 4]), inks.ink);
+    else
+      paper.fill(
+        block(column + n * 9, row + 3, [7, 1]) + block(column + n * 9 + 3, row, [1, 3]),
+        mix(colour, inks.ink, 0.4),
+      );
+  }
+}
+
+/** A castle of blocks with lit windows, `width` cells wide, standing on a row. */
+export function pixelCastle(
+  stage: Stage,
+  [column, foot]: Point,
+  options: { width: number; colour: string; random: Random },
+): void {
+  const { width, colour, random } = options;
+  const count = 5;
+  const lights: string[] = [];
+  const parts = Array.from({ length: count }, (_, n): string => {
+    const w = Math.round(width / count);
+    const tall = Math.round(w * (n === 2 ? 4.2 : random.range(1.8, 3)));
+    const left = column - width / 2 + n * w;
+    for (let y = foot - tall + 5; y < foot - 6; y += 8)
+      if (random.chance(0.6)) lights.push(block(left + w / 2 - 1, y, [2, 3]));
+    const teeth = [0, 1, 2].map((tooth) =>
+      block(left - 1 + tooth * ((w + 2) / 2.6), foot - tall - 2, [Math.max(2, w / 5), 2]),
+    );
+    return block(left, foot - tall, [w - 1, tall]) + block(left - 1, foot - tall, [w + 1, 3]) + teeth.join("");
+  });
+  stage.paper.fill(parts.join("") + block(column - width / 2, foot - width * 0.3, [width, width * 0.3]), colour);
+  stage.paper.fill(lights.join(""), stage.inks.light);
+  stage.paper.fill(
+    block(column - 3, foot - 9, [6, 9]) + block(column - 2, foot - 10, [4, 1]),
+    mix(stage.inks.light, stage.inks.spot, 0.5),
+  );
+}
