@@ -1,22 +1,22 @@
 // Which hand draws which world.
 import type { Scene } from "#shared/artwork.ts";
 import type { Stage } from "#artwork/stage.ts";
-import { drawBoard } from "./board.ts";
-import { drawCity } from "./city.ts";
-import { drawDesert } from "./desert.ts";
-import { drawDungeon } from "./dungeon.ts";
-import { drawForest } from "./forest.ts";
-import { drawGeometry } from "./geometry.ts";
-import { drawNeonGrid } from "./neon-grid.ts";
-import { drawOcean } from "./ocean.ts";
-import { drawPeaks } from "./peaks.ts";
-import { drawPitch } from "./pitch.ts";
-import { drawPixelPlatforms } from "./pixel-platforms.ts";
-import { drawRing } from "./ring.ts";
-import { drawRuins } from "./ruins.ts";
-import { drawSnow } from "./snow.ts";
-import { drawSpace } from "./space.ts";
-import { drawTrack } from "./track.ts";
+import { drawBoard } from "./board/board.ts";
+import { drawCity } from "./city/city.ts";
+import { drawDesert } from "./desert/desert.ts";
+import { drawDungeon } from "./dungeon/dungeon.ts";
+import { drawForest } from "./forest/forest.ts";
+import { drawGeometry } from "./geometry/geometry.ts";
+import { drawNeonGrid } from "./neon-grid/neon-grid.ts";
+import { drawOcean } from "./ocean/ocean.ts";
+import { drawPeaks } from "./peaks/peaks.ts";
+import { drawPitch } from "./pitch/pitch.ts";
+import { drawPixelPlatforms } from "./pixel-platforms/pixel-platforms.ts";
+import { drawRing } from "./ring/ring.ts";
+import { drawRuins } from "./ruins/ruins.ts";
+import { drawSnow } from "./snow/snow.ts";
+import { drawSpace } from "./space/space.ts";
+import { drawTrack } from "./track/track.ts";
 
 export const SCENE_PAINTERS: Record<Scene, (stage: Stage) => void> = {
   peaks: drawPeaks,
