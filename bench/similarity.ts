@@ -8,6 +8,7 @@ import { z } from "zod";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "#server/catalogue/open.ts";
 import { parseGamesQuery } from "#server/games/query.ts";
+import { NO_CLIENT } from "#server/http/ask-context.ts";
 
 const TODAY = "2026-11-21";
 const LISTS = z.object({ game: z.array(z.object({ name: z.string(), loved: z.array(z.string()).length(3) })) });
@@ -30,7 +31,8 @@ export async function measureSimilarity(): Promise<Similarity> {
   const { source, knowledge } = createCatalogueSource(db);
   const idOf = async (name: string): Promise<number> => {
     const query = parseGamesQuery(new URLSearchParams({ search: name, search_precise: "true" }), 40);
-    const found = (await source.listGames(query)).results.find((game) => game.name === name);
+    const { value } = await source.listGames(query, NO_CLIENT);
+    const found = value.results.find((game) => game.name === name);
     if (found === undefined) throw new Error(`bench/similar-games.toml: the catalogue has no game named ${name}`);
     return found.id;
   };
@@ -38,7 +40,7 @@ export async function measureSimilarity(): Promise<Similarity> {
   let spentMs = 0;
   for (const { name, loved } of lists) {
     await Promise.all(loved.map(idOf));
-    const game = await source.getGame(await idOf(name), NOTHING);
+    const { value: game } = await source.getGame(await idOf(name), NOTHING, NO_CLIENT);
     if (game === undefined || "redirect" in game) throw new Error(`${name} cannot be read`);
     const began = performance.now();
     const { similar } = await knowledge.relatives(game, TODAY);

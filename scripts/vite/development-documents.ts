@@ -71,10 +71,11 @@ async function writePage(server: ViteDevServer, request: IncomingMessage, api: s
   const template = withSiteFacts(await server.transformIndexHtml("/index.html", html, target), facts);
   // The file exports exactly this under the name; see shared/page-renderer.ts.
   const module = (await ssr.runner.import("/page-renderer.tsx")) as { createPageRenderer: CreatePageRenderer };
-  const renderer = await module.createPageRenderer({ template, manifest: {}, ...facts, ask });
+  const renderer = await module.createPageRenderer({ template, manifest: {}, ...facts });
   const render = () =>
     renderer.render({
       target,
+      ask,
       origin: `http://${request.headers.host ?? "localhost"}`,
       dataSource: () => dataSource,
       signal: AbortSignal.timeout(DATA_TIMEOUT_MS),

@@ -16,9 +16,7 @@ import { withGivenVideos } from "#server/games/given-videos.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { createAnswerCache } from "#server/http/answer-cache.ts";
 import { isPagePath, registerAppFiles } from "#server/http/app-files.ts";
-import { registerClients } from "#server/http/asking-client.ts";
 import { createDrain, type Drain } from "#server/http/drain.ts";
-import { createInProcessAsk } from "#server/http/in-process.ts";
 import { inlineScriptSources } from "#server/http/inline-scripts.ts";
 import { handleError } from "#server/http/errors.ts";
 import { refuseAmbiguous } from "#server/http/framing.ts";
@@ -34,6 +32,7 @@ import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
 import type { PictureRoutes } from "#server/http/send-picture.ts";
 import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-headers.ts";
 import { refuseUnreadable, rememberAnswers } from "#server/http/unreadable-request.ts";
+import { createDocumentQuestions } from "#server/pages/document-questions.ts";
 import type { OpenRenderer } from "#server/pages/load-renderer.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { registerSite } from "#server/site/routes.ts";
@@ -153,7 +152,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     videoHosts: deps.videoHosts,
     scriptSources: inlineScriptSources(deps.appDirectory),
   });
-  registerClients(app);
   registerRequestLog(app, deps.metrics);
   registerRefusal(app);
   refuseUnknownMethods(app, isPagePath);
@@ -172,11 +170,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerSite(app, { games: deps.gameIndex, servesRawg: deps.servesRawg ?? false, ...answering });
   const built = { directory: deps.appDirectory, facts: { repositoryUrl: deps.repositoryUrl, videoHosts } };
   registerOfflineFiles(app, { ...built, isOffered: deps.offlineCopies ?? true });
-  const renderer = await deps.openRenderer?.(createInProcessAsk(app, publicUrl));
+  const renderer = await deps.openRenderer?.();
   const isOverLimit = await countRate(app, deps.rateLimits.api);
+  const openQuestions = createDocumentQuestions(app, publicUrl);
   await registerAppFiles(app, {
     ...built,
-    findPage: renderer && createPages({ renderer, answers, hosts, isOverLimit }),
+    findPage: renderer && createPages({ renderer, openQuestions, answers, hosts, isOverLimit }),
   });
   await app.ready();
   return app;

@@ -5,6 +5,7 @@ import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "#server/catalogue/open.ts";
 import { readConfig } from "#server/config.ts";
 import { parseGamesQuery } from "#server/games/query.ts";
+import { NO_CLIENT } from "#server/http/ask-context.ts";
 import { buildImageUrl } from "#shared/images.ts";
 import {
   catalogueFiles,
@@ -33,8 +34,8 @@ async function startWith(game: TestGame) {
   for (const [prefix, plugins] of Object.entries(pictures.routes)) {
     for (const routes of plugins) await app.register(routes, { prefix });
   }
-  const { results } = await source.listGames(parseGamesQuery(new URLSearchParams("page=1"), 1));
-  const term = await source.getTerm("genres", game["genres"]?.toString() ?? "");
+  const { results } = (await source.listGames(parseGamesQuery(new URLSearchParams("page=1"), 1), NO_CLIENT)).value;
+  const { value: term } = await source.getTerm("genres", game["genres"]?.toString() ?? "", NO_CLIENT);
   const ask = async (url: string) => {
     const { statusCode, headers, rawPayload } = await app.inject(url);
     return { statusCode, cacheControl: headers["cache-control"], bytes: rawPayload.toString("base64") };

@@ -13,6 +13,7 @@ import { createFileCache } from "#server/cache/file-cache.ts";
 import type { Config } from "#server/config.ts";
 import { parseGamesQuery } from "#server/games/query.ts";
 import type { GameSource } from "#server/games/source.ts";
+import { NO_CLIENT } from "#server/http/ask-context.ts";
 import type { PictureRoutes } from "#server/http/send-picture.ts";
 import { createSlots } from "#server/http/slots.ts";
 import { createImageProxy } from "#server/images/image-proxy.ts";
@@ -46,8 +47,8 @@ type PicturesOptions = {
 
 /** The cards of the home page in every scale that the app offers, the largest first. */
 async function homeAddresses(source: GameSource): Promise<string[]> {
-  const { results } = await source.listGames(parseGamesQuery(HOME_QUERY, HOME_GAMES));
-  const originals = results.flatMap(({ background_image: url }) => url ?? []);
+  const { value } = await source.listGames(parseGamesQuery(HOME_QUERY, HOME_GAMES), NO_CLIENT);
+  const originals = value.results.flatMap(({ background_image: url }) => url ?? []);
   return IMAGE_SCALES.toReversed().flatMap((scale) => originals.map((url) => presetImageUrl(url, "card", scale)));
 }
 

@@ -1,12 +1,17 @@
 // What the server knows of the app's renderer: a port, because the server never imports the app. The build puts the
 // app's side of it into one file, which the composition root loads by its path.
 
+/** Asks the protocol: takes `/api/…`, answers as a browser would be answered. */
+export type Ask = (target: string, signal: AbortSignal | undefined) => Promise<Response>;
+
 /** One document to write. */
 export type PageRequest = {
   /** Path and query as the visitor sent them; nothing in it can be trusted. */
   target: string;
   /** `https://host` under which this page is known, for addresses that leave it; undefined where nobody vouches for it. */
   origin: string | undefined;
+  /** What this document asks through. */
+  ask: Ask;
   /** What the answers given to this document so far said in `Ludex-Data`. */
   dataSource: () => string | undefined;
   /** When it says stop, the document goes out with what is there. */
@@ -26,9 +31,6 @@ export interface PageRenderer {
   render: (request: PageRequest) => Promise<RenderedPage>;
 }
 
-/** Asks the protocol: takes `/api/…`, answers as a browser would be answered. */
-export type Ask = (target: string, signal: AbortSignal | undefined) => Promise<Response>;
-
 /** A file that the build made, and what comes with it; of the build's manifest, what is read. */
 export type BuiltFile = { file: string; css?: string[]; imports?: string[] };
 
@@ -39,7 +41,6 @@ export type PageRendererOptions = {
   manifest: Readonly<Record<string, BuiltFile>>;
   /** Where the code lives, as the template says, too. */
   repositoryUrl?: string | undefined;
-  ask: Ask;
   /** Hosts, besides our own, whose videos the app may play. */
   videoHosts: readonly string[];
 };

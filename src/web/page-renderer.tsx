@@ -98,15 +98,15 @@ const titleIn = (hoisted: string) => /<title>([^<]*)<\/title>/.exec(hoisted)?.[1
 
 /** See `PageRenderer`. Loads every screen's code before the first document. */
 export const createPageRenderer: CreatePageRenderer = async (options) => {
-  const { template, manifest, repositoryUrl, videoHosts, ask } = options;
+  const { template, manifest, repositoryUrl, videoHosts } = options;
   playFrom(videoHosts);
   noteRepository(repositoryUrl);
-  askThrough((input, init) => ask(addressOf(input), init?.signal ?? undefined));
   const fill = openTemplate(template);
   await preloadScreens();
-  const render = async ({ target, origin, dataSource, signal }: PageRequest): Promise<RenderedPage> => {
+  const render = async ({ target, origin, ask, dataSource, signal }: PageRequest): Promise<RenderedPage> => {
     const place = placeOf(target);
     const client = createDocumentQueryClient();
+    askThrough(client, (input, init) => ask(addressOf(input), init?.signal ?? undefined));
     let written = { hoisted: "", body: "" };
     const write = () => {
       written = writeApp(client, place, dataSource());

@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { createCatalogueSource } from "../../src/server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "../../src/server/catalogue/open.ts";
+import { mapSourced } from "../../src/server/games/provenance.ts";
 import type { GameSource } from "../../src/server/games/source.ts";
 import { openInsights, type OpenInsightsOptions } from "../../src/server/insights/open-insights.ts";
 import type { TimeLimits } from "../../src/server/insights/time-limits.ts";
@@ -65,10 +66,10 @@ export async function startInsightsApp(setup: InsightsSetup = {}): Promise<Insig
     setup.source ??
     ({
       ...bundled,
-      getGame: async (ref, include) => {
-        const game = await bundled.getGame(ref === FOREIGN_ID ? 103 : ref, include);
-        return game === undefined || "redirect" in game || ref !== FOREIGN_ID ? game : { ...game, id: FOREIGN_ID };
-      },
+      getGame: async (ref, ...asked) =>
+        mapSourced(await bundled.getGame(ref === FOREIGN_ID ? 103 : ref, ...asked), (game) =>
+          game === undefined || "redirect" in game || ref !== FOREIGN_ID ? game : { ...game, id: FOREIGN_ID },
+        ),
     } satisfies GameSource);
   const lines: string[] = [];
   const sink = new Writable({

@@ -1,10 +1,19 @@
 // What every source of games must do, whoever it is: the port's promises, asked of the small catalogue for tests. An
-// adapter passes when its own test runs this over itself.
+// adapter passes when its own test runs this over itself. Each answer's provenance is looked at on the way.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { parseGamesQuery, parseTermsQuery } from "../../src/server/games/query.ts";
-import { TERM_LISTS, type GamePart, type GameSource } from "../../src/server/games/source.ts";
+import type { Sourced } from "../../src/server/games/provenance.ts";
+import {
+  TERM_LISTS,
+  type GamePart,
+  type GameSource,
+  type PageRequest,
+  type Ref,
+  type TermList,
+} from "../../src/server/games/source.ts";
 import * as wire from "../../src/server/games/wire.ts";
+import { describeProvenance, expectProvenance, SOMEBODY, type Origin } from "./provenance-conformance.ts";
 
 const PAGE_SIZE = 20;
 const NO_INCLUDES = { screenshots: false, movies: false, developers: false };
@@ -27,15 +36,34 @@ const PARTS: Record<GamePart, z.ZodType> = {
   youtube: wire.OutsidePost,
 };
 
-/** Describes the source that `open` makes over the small catalogue. */
-export function describeSource(name: string, open: () => Promise<Opened>): void {
+export type SourceUnderTest = {
+  name: string;
+  /** Whose the games are that the source gives. */
+  origin: Origin;
+  /** Makes it over the small catalogue. */
+  open: () => Promise<Opened>;
+};
+
+/** Describes a source of games. */
+export function describeSource({ name, origin, open }: SourceUnderTest): void {
   let opened: Opened;
+  /** The value of an answer, whose provenance must be one that the source may give. */
+  const valueOf = <T>({ value, provenance }: Sourced<T>): T => {
+    expectProvenance(provenance, origin);
+    return value;
+  };
+  const getGame = async (ref: Ref, include = NO_INCLUDES) =>
+    valueOf(await opened.source.getGame(ref, include, SOMEBODY));
+  const listPart = async <P extends GamePart>(part: P, ref: Ref, page: PageRequest = FIRST_PAGE) =>
+    valueOf(await opened.source.listPart(part, { ...page, ref }, SOMEBODY));
+  const getTerm = async (list: TermList, ref: Ref) => valueOf(await opened.source.getTerm(list, ref, SOMEBODY));
   beforeAll(async () => {
     opened = await open();
   });
   afterAll(() => opened.close());
 
-  const list = (query: string) => opened.source.listGames(parseGamesQuery(new URLSearchParams(query), PAGE_SIZE));
+  const list = async (query: string) =>
+    valueOf(await opened.source.listGames(parseGamesQuery(new URLSearchParams(query), PAGE_SIZE), SOMEBODY));
   const ids = async (query: string) => (await list(query)).results.map(({ id }) => id);
 
   describe(`${name}: lists of games`, () => {
@@ -125,38 +153,38 @@ export function describeSource(name: string, open: () => Promise<Opened>): void 
 
   describe(`${name}: one game`, () => {
     it("is the same by id and by slug, whole, with what was asked for inside", async () => {
-      const byId = await opened.source.getGame(102, NO_INCLUDES);
+      const byId = await getGame(102);
       expect(wire.GameDetail.parse(byId)).toEqual(byId);
-      expect(await opened.source.getGame("portal", NO_INCLUDES)).toEqual(byId);
-      const full = await opened.source.getGame(102, { ...NO_INCLUDES, screenshots: true, movies: true });
+      expect(await getGame("portal")).toEqual(byId);
+      const full = await getGame(102, { ...NO_INCLUDES, screenshots: true, movies: true });
       expect(full).toMatchObject({ id: 102, screenshots: expect.any(Array), videos: expect.any(Array) });
     });
 
     it("does not exist where nobody knows it", async () => {
       for (const ref of [999_999, "no-such-game", "..", "a/b", ""]) {
-        expect(await opened.source.getGame(ref, NO_INCLUDES)).toBeUndefined();
-        expect(await opened.source.listPart("screenshots", ref, FIRST_PAGE)).toBeUndefined();
+        expect(await getGame(ref)).toBeUndefined();
+        expect(await listPart("screenshots", ref)).toBeUndefined();
       }
     });
 
     it.each(Object.keys(PARTS) as GamePart[])("has a list of %s that keeps the wire's promises", async (part) => {
-      const slice = await opened.source.listPart(part, 102, FIRST_PAGE);
+      const slice = await listPart(part, 102);
       expect(slice?.results.length).toBeLessThanOrEqual(10);
       expect(slice?.count).toBeGreaterThanOrEqual(slice?.results.length ?? 0);
       for (const item of slice?.results ?? []) expect(PARTS[part].parse(item)).toEqual(item);
     });
 
     it("cuts the lists below it into pages", async () => {
-      const all = await opened.source.listPart("screenshots", 102, { page: 1, pageSize: 40 });
-      const third = await opened.source.listPart("screenshots", 102, { page: 3, pageSize: 2 });
+      const all = await listPart("screenshots", 102, { page: 1, pageSize: 40 });
+      const third = await listPart("screenshots", 102, { page: 3, pageSize: 2 });
       expect(third?.results).toEqual(all?.results.slice(4, 6));
       expect(third?.count).toBe(all?.count);
-      const last = await opened.source.listPart("screenshots", 102, { page: "last", pageSize: 4 });
+      const last = await listPart("screenshots", 102, { page: "last", pageSize: 4 });
       expect(last?.results).toEqual(all?.results.slice(4));
     });
 
     it("knows its shops, additions and series", async () => {
-      const part = async (of: GamePart, id: number) => (await opened.source.listPart(of, id, FIRST_PAGE))?.results;
+      const part = async (of: GamePart, id: number) => (await listPart(of, id))?.results;
       expect(await part("stores", 102)).toMatchObject([{ store_id: 1 }, { store_id: 5 }]);
       expect(await part("additions", 106)).toMatchObject([{ id: 108 }]);
       expect(await part("parent-games", 108)).toMatchObject([{ id: 106 }]);
@@ -164,7 +192,7 @@ export function describeSource(name: string, open: () => Promise<Opened>): void 
     });
 
     it("[G-01] names who made it with what each did on it, whoever made most games first, and counts them", async () => {
-      const team = await opened.source.listPart("development-team", 103, FIRST_PAGE);
+      const team = await listPart("development-team", 103);
       expect(team?.results).toMatchObject([
         {
           id: 47,
@@ -177,33 +205,33 @@ export function describeSource(name: string, open: () => Promise<Opened>): void 
         { slug: "bo-designer", games_count: 1, positions: [{ slug: "director" }, { slug: "designer" }] },
       ]);
       expect(team?.count).toBe(2);
-      expect(await opened.source.listPart("development-team", "portal-2", FIRST_PAGE)).toEqual(team);
-      const counts = [103, 102].map(async (id) => await opened.source.getGame(id, NO_INCLUDES));
+      expect(await listPart("development-team", "portal-2")).toEqual(team);
+      const counts = [103, 102].map(async (id) => await getGame(id));
       expect(await Promise.all(counts)).toMatchObject([{ creators_count: 2 }, { creators_count: 0 }]);
-      expect((await opened.source.listPart("development-team", 102, FIRST_PAGE))?.results).toEqual([]);
+      expect((await listPart("development-team", 102))?.results).toEqual([]);
     });
   });
 
   describe(`${name}: taxonomies`, () => {
     it.each(TERM_LISTS)("lists %s", async (kind) => {
       const asked = parseTermsQuery(new URLSearchParams("page_size=3"), 10);
-      const { count, results } = await opened.source.listTerms(kind, asked);
+      const { count, results } = valueOf(await opened.source.listTerms(kind, asked, SOMEBODY));
       expect(count).toBeGreaterThanOrEqual(results.length);
       expect(results.length).toBeGreaterThan(0);
       for (const term of results) expect(wire.Term.parse(term)).toEqual(term);
     });
 
     it("gives one entry by id or slug, or nothing", async () => {
-      const action = await opened.source.getTerm("genres", "action");
+      const action = await getTerm("genres", "action");
       expect(wire.TermDetail.parse(action)).toEqual(action);
-      expect(await opened.source.getTerm("genres", 4)).toEqual(action);
-      expect(await opened.source.getTerm("genres", "no-such-genre")).toBeUndefined();
+      expect(await getTerm("genres", 4)).toEqual(action);
+      expect(await getTerm("genres", "no-such-genre")).toBeUndefined();
     });
 
     it("[G-01] describes a person by all their games: roles, ratings, platforms and years", async () => {
-      const person = await opened.source.getTerm("creators", "ada-composer");
+      const person = await getTerm("creators", "ada-composer");
       expect(wire.TermDetail.parse(person)).toEqual(person);
-      expect(await opened.source.getTerm("creators", 47)).toEqual(person);
+      expect(await getTerm("creators", 47)).toEqual(person);
       expect(person).toMatchObject({
         id: 47,
         name: "Ada Composer",
@@ -220,14 +248,16 @@ export function describeSource(name: string, open: () => Promise<Opened>): void 
       expect(ratings.reduce((sum, { count }) => sum + count, 0)).toBe(300);
       expect(ratings.reduce((sum, { id, count }) => sum + id * count, 0) / 300).toBeCloseTo(4.2, 2);
       expect(person).not.toHaveProperty("games");
-      expect(await opened.source.getTerm("creators", "no-such-person")).toBeUndefined();
+      expect(await getTerm("creators", "no-such-person")).toBeUndefined();
     });
 
     it("counts the years of the whole catalogue", async () => {
       await list("");
-      expect(wire.YearFacets.parse(await opened.source.countYears()).length).toBeGreaterThan(0);
+      expect(wire.YearFacets.parse(valueOf(await opened.source.countYears(SOMEBODY))).length).toBeGreaterThan(0);
     });
   });
+
+  describeProvenance({ name, origin, source: () => opened.source });
 
   it(`${name} is ready`, async () => {
     expect(await opened.source.isReady()).toBe(true);

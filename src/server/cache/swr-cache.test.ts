@@ -1,7 +1,7 @@
 // The rules of the cache, with a clock of our own.
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryStore } from "./memory-store.ts";
-import { createSwrCache, type Freshness, type SwrCacheOptions } from "./swr-cache.ts";
+import { createSwrCache, type Freshness, type SwrCacheOptions, type WaitFor } from "./swr-cache.ts";
 
 const RULES: Freshness = { freshMs: 10, staleMs: 100, errorMs: 1000, pinnedMs: 500, missingMs: 5 };
 
@@ -105,18 +105,18 @@ describe("the cache", () => {
   });
 
   it("[safety-11] whoever stops waiting gets what is kept, and what was fetched is kept all the same", async () => {
-    const cache = open({
-      waitFor: async (fetched) =>
-        await Promise.race([
-          fetched,
-          new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("late")), 5)),
-        ]),
-    });
+    const cache = open();
+    const waitFor: WaitFor = async (fetched) =>
+      await Promise.race([
+        fetched,
+        new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("late")), 5)),
+      ]);
+    const rules = { ...RULES, waitFor };
     const late = (value: unknown) => () => new Promise((resolve) => setTimeout(() => resolve(value), 50));
-    await expect(cache.get("a", RULES, late(1))).rejects.toThrow("late");
+    await expect(cache.get("a", rules, late(1))).rejects.toThrow("late");
     await cache.get("b", RULES, give(1));
     now += 500;
-    expect(await cache.get("b", RULES, late(2))).toMatchObject({ value: 1, how: "stale", isTroubled: true });
+    expect(await cache.get("b", rules, late(2))).toMatchObject({ value: 1, how: "stale", isTroubled: true });
     await expect.poll(() => cache.peek("a")).toBe(1);
     await expect.poll(() => cache.peek("b")).toBe(2);
   });
@@ -132,10 +132,14 @@ describe("the cache", () => {
   });
 
   it("leaves old answers as they are where calls have to be saved", async () => {
-    const cache = open({ mayRefresh: () => false });
+    const cache = open();
     await cache.get("a", RULES, give(1));
     now += 50;
-    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "stale", isTroubled: false });
+    expect(await cache.get("a", { ...RULES, mayRefresh: () => false }, give(2))).toMatchObject({
+      value: 1,
+      how: "stale",
+      isTroubled: false,
+    });
     expect(made).toEqual(["needed"]);
   });
 

@@ -33,16 +33,22 @@ export type Cached<T> = {
 
 type Failure = { error: unknown; retryAt: number };
 
+/** How an answer is asked for: its freshness, and what holds for whoever asks. */
+export type Rules = Freshness & {
+  /** Whether an older answer may be fetched anew while it is given; there may be reasons to save calls. */
+  mayRefresh?: () => boolean;
+  waitFor?: WaitFor;
+};
+
+/** How long somebody waits for what is being fetched; rejects when that is too long, and the fetching goes on. */
+export type WaitFor = <T>(made: Promise<T>) => Promise<T>;
+
 export type SwrCacheOptions = {
   store: CacheStore;
   /** Milliseconds of the epoch; it may jump. */
   now?: () => number;
   /** A question that failed is not asked again for this long. */
   failureMs?: number;
-  /** Whether older answers may be fetched anew while they are given; there may be reasons to save calls. */
-  mayRefresh?: () => boolean;
-  /** How long somebody waits for what is being fetched; rejects when that is too long, and the fetching goes on. */
-  waitFor?: <T>(made: Promise<T>) => Promise<T>;
   /** Is a failure the matter of who asked alone? Whoever else asks then has the question fetched anew. */
   isPersonal?: (error: unknown) => boolean;
   /** Hears of refreshes in the background that failed. */
@@ -53,6 +59,8 @@ const FAILURES_MAX = 10_000;
 const FAILURE_MS = 5000;
 /** A clock may run a little ahead of the one that stamped an entry. */
 const CLOCK_TOLERANCE_MS = 60_000;
+
+const forever: WaitFor = (made) => made;
 
 export type SwrCache = ReturnType<typeof createSwrCache>;
 
@@ -77,8 +85,7 @@ function mayServe(entry: StoredEntry, ageMs: number, limitMs: number): boolean {
 /** Creates a cache over `store`. Values are JSON; `null` is the answer that there is nothing. */
 export function createSwrCache(options: SwrCacheOptions) {
   const { store, now = Date.now, failureMs = FAILURE_MS } = options;
-  const { mayRefresh = () => true, onRefreshError = () => undefined } = options;
-  const { waitFor = (made) => made, isPersonal = () => false } = options;
+  const { onRefreshError = () => undefined, isPersonal = () => false } = options;
   const join = createSingleFlight<unknown>();
   const pending = new Map<string, Promise<unknown>>();
   const failures = new LRUCache<string, Failure>({ max: FAILURES_MAX });
@@ -111,7 +118,7 @@ export function createSwrCache(options: SwrCacheOptions) {
   };
 
   /** Waits for `fetchNow`; what somebody else was refused for his own sake is fetched anew. */
-  const fetchFor = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
+  const fetchFor = async <T>(key: string, waitFor: WaitFor, make: () => Promise<T>): Promise<T> => {
     const isJoined = pending.has(key);
     try {
       return await waitFor(fetchNow(key, make));
@@ -135,7 +142,8 @@ export function createSwrCache(options: SwrCacheOptions) {
 
   return {
     /** The answer under `key`, fetched with `make` where it must be. Rejects as `make` does, when there is no old one. */
-    get: async <T>(key: string, freshness: Freshness, make: (urgency: Urgency) => Promise<T>): Promise<Cached<T>> => {
+    get: async <T>(key: string, rules: Rules, make: (urgency: Urgency) => Promise<T>): Promise<Cached<T>> => {
+      const { mayRefresh = () => true, waitFor = forever, ...freshness } = rules;
       const entry = store.get(key);
       if (entry !== undefined) {
         const age = ageOf(entry, now(), freshness);
@@ -147,7 +155,7 @@ export function createSwrCache(options: SwrCacheOptions) {
       }
       try {
         const isKept = entry !== undefined && !isMissing(entry);
-        const value = await fetchFor(key, () => make(isKept ? "refresh" : "needed"));
+        const value = await fetchFor(key, waitFor, () => make(isKept ? "refresh" : "needed"));
         return { value, ageMs: 0, freshForMs: freshness.freshMs, how: "miss", isTroubled: false };
       } catch (error) {
         if (entry === undefined || !mayServe(entry, ageOf(entry, now(), freshness), freshness.errorMs)) throw error;
@@ -160,7 +168,7 @@ export function createSwrCache(options: SwrCacheOptions) {
       return entry === undefined ? undefined : parse(entry);
     },
     /** Waits until what is being fetched under `key` at this moment is there or has failed; rejects as `waitFor` does. */
-    settled: async (key: string): Promise<void> => {
+    settled: async (key: string, waitFor: WaitFor = forever): Promise<void> => {
       await waitFor(pending.get(key)?.catch(() => undefined) ?? Promise.resolve());
     },
     put,

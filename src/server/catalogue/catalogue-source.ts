@@ -8,9 +8,11 @@ import {
   type GamesQuery,
   type GameSource,
   type PageRequest,
+  type PartQuery,
   type Ref,
   type Slice,
 } from "#server/games/source.ts";
+import { own } from "#server/games/provenance.ts";
 import { isOfItsTime, type TitleFinder } from "#server/games/title-finder.ts";
 import type { GameListItem } from "#server/games/wire.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
@@ -99,28 +101,28 @@ export function createCatalogueSource(
   const source: GameSource = {
     listGames: async (query) => {
       const { count, page, games } = list.page(query);
-      return { count, page, results: games.map((found) => presentFound(found, query)) };
+      return own({ count, page, results: games.map((found) => presentFound(found, query)) });
     },
     vocabulary: words.vocabulary,
-    understand: async (text) => words.understand(text),
-    countOptions: async (query) => countOptions(query),
-    hint: async (query) => hint(query),
-    countYears: async () => years,
+    understand: async (text) => own(words.understand(text)),
+    countOptions: async (query) => own(countOptions(query)),
+    hint: async (query) => own(hint(query)),
+    countYears: async () => own(years),
     getGame: async (ref, include) => {
       const game = findRecord(statements, ref);
-      return game === undefined ? undefined : presentDetail(game, presenting, include);
+      return own(game && presentDetail(game, presenting, include));
     },
-    listPart: async <P extends GamePart>(part: P, ref: Ref, request: PageRequest) => {
+    listPart: async <P extends GamePart>(part: P, { ref, ...request }: PartQuery) => {
       const game = findRecord(statements, ref);
-      return game === undefined ? undefined : cut<GameParts[P]>(parts[part](game), request);
+      return own(game && cut<GameParts[P]>(parts[part](game), request));
     },
     listTerms: async (kind, query) => {
       const { count, page, terms: found } = listTerms(terms, kind, query);
-      return { count, page, results: found.map((term) => presentTerm(kind, term, terms)) };
+      return own({ count, page, results: found.map((term) => presentTerm(kind, term, terms)) });
     },
     getTerm: async (kind, ref) => {
       const term = terms.find(kind, ref);
-      return term === undefined ? undefined : presentTermDetail(kind, term, terms);
+      return own(term && presentTermDetail(kind, term, terms));
     },
     isReady: async () => statements.get("SELECT 1 FROM game LIMIT 1") !== undefined,
   };

@@ -12,7 +12,7 @@ const openOver = (files: Parameters<typeof writeFiles>[0]) => async () => {
   return { ...createCatalogueSource(db), close: async () => db.close() };
 };
 
-describeSource("the bundled catalogue", openOver(catalogueFiles()));
+describeSource({ name: "the bundled catalogue", origin: "own", open: openOver(catalogueFiles()) });
 describeGameIndex("the bundled catalogue", openOver(catalogueFiles()));
 describeBriefs("the bundled catalogue", openOver(catalogueFiles()));
 describeKnowledge("the bundled catalogue", openOver(KNOWLEDGE_FILES));

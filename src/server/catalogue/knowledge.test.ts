@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { measureSimilarity } from "../../../bench/similarity.ts";
 import { catalogueFiles, temporaryDirectory, testGame, writeFiles } from "../../../test/support/catalogue-files.ts";
 import { REAL_DATA } from "../../../test/support/test-app.ts";
+import { NO_CLIENT } from "#server/http/ask-context.ts";
 import { createCatalogueSource } from "./catalogue-source.ts";
 import { openCatalogue } from "./open.ts";
 
@@ -15,7 +16,7 @@ function open(dataDirectory: string) {
   const db = openCatalogue({ dataDirectory, stateDirectory });
   const { source, knowledge } = createCatalogueSource(db);
   const game = async (ref: number | string) => {
-    const found = await source.getGame(ref, NOTHING);
+    const { value: found } = await source.getGame(ref, NOTHING, NO_CLIENT);
     if (found === undefined || "redirect" in found) throw new Error(`no game ${ref}`);
     return found;
   };

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { createVocabulary } from "../../shared/search/vocabulary.ts";
+import { own } from "./provenance.ts";
 import type { GameSource } from "./source.ts";
 
 let test: TestApp;
@@ -166,20 +167,20 @@ describe("limits", () => {
 describe("the cache of answers", () => {
   const counting = (inner: GameSource) => {
     const calls = { list: 0 };
-    const source: GameSource = { ...inner, listGames: (query) => ((calls.list += 1), inner.listGames(query)) };
+    const source: GameSource = { ...inner, listGames: (...asked) => ((calls.list += 1), inner.listGames(...asked)) };
     return { calls, source };
   };
   const empty: GameSource = {
-    listGames: async () => ({ count: 0, page: 1, results: [] }),
+    listGames: async () => own({ count: 0, page: 1, results: [] }),
     vocabulary: createVocabulary([]),
-    understand: async (text) => ({ text, filters: [], isSentence: false }),
-    countOptions: async () => undefined,
-    hint: async () => undefined,
-    countYears: async () => [],
-    getGame: async () => undefined,
-    listPart: async () => undefined,
-    listTerms: async () => ({ count: 0, page: 1, results: [] }),
-    getTerm: async () => undefined,
+    understand: async (text) => own({ text, filters: [], isSentence: false }),
+    countOptions: async () => own(undefined),
+    hint: async () => own(undefined),
+    countYears: async () => own([]),
+    getGame: async () => own(undefined),
+    listPart: async () => own(undefined),
+    listTerms: async () => own({ count: 0, page: 1, results: [] }),
+    getTerm: async () => own(undefined),
     isReady: async () => false,
   };
 

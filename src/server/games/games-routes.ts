@@ -5,8 +5,9 @@ import { highlight } from "#server/search/titles/highlight.ts";
 import { GamesParameters, IncludeParameters, Missing, PageParameters, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
 import { PAGE_SIZE, parseGamesQuery, parseIncludes, parsePage, parseRef, typingOf } from "./query.ts";
-import { answer, notFound, type GamesDeps } from "./reply.ts";
-import type { GamePart, GamesQuery, GameSource, Slice } from "./source.ts";
+import { gatherProvenance, mapSourced, own, type Sourced } from "./provenance.ts";
+import { answer, notFound, type Asked, type GamesDeps } from "./reply.ts";
+import type { GamePart, GamesQuery, Slice } from "./source.ts";
 import * as wire from "./wire.ts";
 
 const PART_PAGE_SIZE = 10;
@@ -34,19 +35,15 @@ const PARTS = {
 const SEO = { seo_title: "All Games", seo_description: "", seo_keywords: "", seo_h1: "All Games" };
 
 /** What RAWG puts beside the results: much on the whole list, next to nothing on a filtered one. */
-async function envelopeExtras(query: GamesQuery, source: GameSource, wantsFacets: boolean) {
-  const facets = {
-    ...SEO,
-    noindex: false,
-    nofollow: false,
-    description: "",
-  };
-  if (!query.isFiltered) {
-    return { ...facets, filters: { years: await source.countYears() }, nofollow_collections: ["stores"] };
-  }
-  return wantsFacets
-    ? { ...facets, filters: { years: await source.countYears() }, user_platforms: false }
-    : { user_platforms: false };
+async function envelopeExtras(
+  { isFiltered }: GamesQuery,
+  { source }: GamesDeps,
+  { query, context }: Asked,
+): Promise<Sourced<object>> {
+  const rest = isFiltered ? { user_platforms: false } : { nofollow_collections: ["stores"] };
+  if (isFiltered && query.get("filter") !== "true") return own(rest);
+  const facets = { ...SEO, noindex: false, nofollow: false, description: "" };
+  return mapSourced(await source.countYears(context), (years) => ({ ...facets, filters: { years }, ...rest }));
 }
 
 /** The results with the parts of their names that answer the search, where they are asked for. */
@@ -63,11 +60,14 @@ function registerList(app: FastifyInstance, deps: GamesDeps): void {
   const schema = { summary: "List of games", tags: ["games"], querystring: GamesParameters };
   const response = { 200: pageOf(wire.GameListItem).loose(), 404: Missing };
   app.get("/games", { schema: { ...schema, response } }, async (request, reply) =>
-    answer({ request, reply }, deps, async ({ query, address }) => {
-      const read = parseGamesQuery(query, PAGE_SIZE, deps.source.vocabulary);
-      const asked = { ...read, typing: typingOf(read) };
-      const page = envelope(withMatches(await deps.source.listGames(asked), asked), asked, address);
-      return { ...page, ...(await envelopeExtras(asked, deps.source, query.get("filter") === "true")) };
+    answer({ request, reply }, deps, async (asked) => {
+      const read = parseGamesQuery(asked.query, PAGE_SIZE, deps.source.vocabulary);
+      const query = { ...read, typing: typingOf(read) };
+      const { take, give } = gatherProvenance();
+      const slice = take(await deps.source.listGames(query, asked.context));
+      // After the list, which may have brought the years along.
+      const extras = take(await envelopeExtras(query, deps, asked));
+      return give({ ...envelope(withMatches(slice, query), query, asked.address), ...extras });
     }),
   );
 }
@@ -76,9 +76,9 @@ function registerDetail(app: FastifyInstance, deps: GamesDeps): void {
   const schema = { summary: "One game", tags: ["games"], params: GameRef, querystring: IncludeParameters };
   const response = { 200: wire.GameDetail.or(wire.Redirect), 404: Missing };
   app.get("/games/:game", { schema: { ...schema, response } }, async (request: GameRequest, reply) =>
-    answer({ request, reply }, deps, async ({ query }) => {
-      const game = await deps.source.getGame(parseRef(request.params.game), parseIncludes(query));
-      if (game === undefined) throw notFound();
+    answer({ request, reply }, deps, async ({ query, context }) => {
+      const game = await deps.source.getGame(parseRef(request.params.game), parseIncludes(query), context);
+      if (game.value === undefined) throw notFound();
       return game;
     }),
   );
@@ -89,11 +89,12 @@ function registerPart(app: FastifyInstance, deps: GamesDeps, part: GamePart): vo
   const schema = { summary, tags: ["games"], params: GameRef, querystring: PageParameters };
   const response = { 200: pageOf(item), 404: Missing };
   app.get(`/games/:game/${part}`, { schema: { ...schema, response } }, async (request: GameRequest, reply) =>
-    answer({ request, reply }, deps, async ({ query, address }) => {
-      const asked = parsePage(query, PART_PAGE_SIZE);
-      const slice = await deps.source.listPart(part, parseRef(request.params.game), asked);
-      if (slice === undefined) throw notFound();
-      return envelope<unknown>(slice, asked, address);
+    answer({ request, reply }, deps, async ({ query, address, context }) => {
+      const asked = { ...parsePage(query, PART_PAGE_SIZE), ref: parseRef(request.params.game) };
+      return mapSourced(await deps.source.listPart(part, asked, context), (slice) => {
+        if (slice === undefined) throw notFound();
+        return envelope<unknown>(slice, asked, address);
+      });
     }),
   );
 }

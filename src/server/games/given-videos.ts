@@ -1,7 +1,9 @@
 // A source whose trailers lie where the operator lets videos be played from. What lies elsewhere is not passed on: no
 // client of ours could play it, and nobody should be led there.
+import type { AskContext } from "#server/http/ask-context.ts";
 import { isGivenVideo } from "#shared/video-hosts.ts";
-import type { GamePart, GameParts, GameSource, PageRequest, Ref, Slice } from "./source.ts";
+import { mapSourced } from "./provenance.ts";
+import type { GamePart, GameParts, GameSource, PartQuery, Slice } from "./source.ts";
 import type { Movie } from "./wire.ts";
 
 /** The videos of a trailer that may be played; nothing where none may. */
@@ -17,26 +19,24 @@ export function withGivenVideos(source: GameSource, videoHosts: readonly string[
   const ofGame = <T extends object>(game: T): T =>
     "videos" in game && Array.isArray(game.videos) ? { ...game, videos: given(game.videos) } : game;
 
-  const listPart = async <P extends GamePart>(part: P, ref: Ref, page: PageRequest) => {
-    const slice = await source.listPart(part, ref, page);
-    if (part !== "movies" || slice === undefined) return slice;
-    // The part's name says what the items are; indexing by it does not.
-    const results = given(slice.results as Movie[]) as GameParts[P][];
-    return { ...slice, results, count: slice.count - (slice.results.length - results.length) } satisfies Slice<
-      GameParts[P]
-    >;
-  };
+  const listPart = async <P extends GamePart>(part: P, query: PartQuery, context: AskContext) =>
+    mapSourced(await source.listPart(part, query, context), (slice) => {
+      if (part !== "movies" || slice === undefined) return slice;
+      // The part's name says what the items are; indexing by it does not.
+      const results = given(slice.results as Movie[]) as GameParts[P][];
+      return { ...slice, results, count: slice.count - (slice.results.length - results.length) } satisfies Slice<
+        GameParts[P]
+      >;
+    });
 
   return {
     ...source,
     listPart,
-    listGames: async (query) => {
-      const slice = await source.listGames(query);
-      return query.include.movies ? { ...slice, results: slice.results.map(ofGame) } : slice;
-    },
-    getGame: async (ref, include) => {
-      const game = await source.getGame(ref, include);
-      return game && ofGame(game);
-    },
+    listGames: async (query, context) =>
+      mapSourced(await source.listGames(query, context), (slice) =>
+        query.include.movies ? { ...slice, results: slice.results.map(ofGame) } : slice,
+      ),
+    getGame: async (ref, include, context) =>
+      mapSourced(await source.getGame(ref, include, context), (game) => game && ofGame(game)),
   };
 }

@@ -1,12 +1,14 @@
 // How every route of the protocol answers: from the cache of finished answers if it can, under a base address that the
 // client can reach.
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createAnswer, sendAnswer, type AnswerCache } from "#server/http/answer-cache.ts";
+import { createAnswer, sendAnswer, type Answer, type AnswerCache } from "#server/http/answer-cache.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
+import { askedBy } from "#server/http/asked-by.ts";
 import { baseAddress, cacheUnder, type HostRules } from "#server/http/base-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { splitTarget } from "#server/http/request-target.ts";
 import { canonicalSearch, type ListAddress } from "./envelope.ts";
-import { collectProvenance } from "./provenance.ts";
+import type { Provenance, Sourced } from "./provenance.ts";
 import { describeProvenance, keepMs } from "./provenance-headers.ts";
 import { serialize } from "./serialize.ts";
 import type { GameSource } from "./source.ts";
@@ -20,19 +22,30 @@ export type GamesDeps = {
   hosts: HostRules;
 };
 
-/** What a route hands over: the request's query and the address under which the list was asked for. */
-export type Asked = { query: URLSearchParams; address: ListAddress };
+/** What a route is given: the request's query, the address under which the list was asked for, and who asks. */
+export type Asked = { query: URLSearchParams; address: ListAddress; context: AskContext };
 
 /** The error of a game or entry that does not exist, in RAWG's words. */
 export function notFound(): HttpError {
   return new HttpError(404, "not_found", "Not found.");
 }
 
+/** What an answer that RAWG has a part in tells of itself, and how long it may be given; nothing for one that is our own. */
+function tellOf(provenance: Provenance): Partial<Answer> {
+  if (provenance.how === "own") return {};
+  const madeAt = performance.now();
+  return {
+    keepMs: keepMs(provenance),
+    isPersonal: provenance.isPersonal,
+    describe: (isFirst) => describeProvenance(provenance, { isFirst, elapsedMs: performance.now() - madeAt }),
+  };
+}
+
 /** Answers with what `make` gives, unless the very same question was answered a moment ago. */
 export async function answer(
   exchange: { request: FastifyRequest; reply: FastifyReply },
   deps: GamesDeps,
-  make: (asked: Asked) => Promise<unknown>,
+  make: (asked: Asked) => Promise<Sourced<unknown>>,
 ): Promise<FastifyReply> {
   const address = baseAddress(exchange.request, deps.hosts);
   const { base } = address;
@@ -41,16 +54,9 @@ export async function answer(
   let isNew = false;
   const made = await deps.answers.get(`${url}?${canonicalSearch(query)}`, async () => {
     isNew = true;
-    const { value, provenance } = await collectProvenance(() => make({ query, address: { url, query } }));
-    const madeAt = performance.now();
-    const describe = (isFirst: boolean) =>
-      provenance && describeProvenance(provenance, { isFirst, elapsedMs: performance.now() - madeAt });
-    return {
-      ...createAnswer(serialize(value, base), "application/json; charset=utf-8"),
-      ...(provenance === undefined
-        ? {}
-        : { keepMs: keepMs(provenance), isPersonal: provenance.isPersonal === true, describe }),
-    };
+    const asked = { query, address: { url, query }, context: askedBy(exchange) };
+    const { value, provenance } = await make(asked);
+    return { ...tellOf(provenance), ...createAnswer(serialize(value, base), "application/json; charset=utf-8") };
   });
   const { headers = {}, cacheControl = CACHE_CONTROL } = made.describe?.(isNew) ?? {};
   exchange.reply.headers(headers);

@@ -2,9 +2,11 @@
 // out of an empty list.
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { AskContext } from "#server/http/ask-context.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { readSearchText } from "#shared/search/search-text.ts";
 import { FiltersParameters } from "./documentation.ts";
+import { mapSourced, type Sourced } from "./provenance.ts";
 import { PAGE_SIZE, parseGamesQuery } from "./query.ts";
 import { answer, type GamesDeps } from "./reply.ts";
 import { Facets, Hints, UnderstandingAnswer } from "./search-wire.ts";
@@ -18,17 +20,17 @@ type Question = {
   path: string;
   summary: string;
   schema: z.ZodType;
-  ask: (query: GamesQuery) => Promise<unknown>;
+  ask: (query: GamesQuery, context: AskContext) => Promise<Sourced<unknown>>;
 };
 
 function registerQuestion(app: FastifyInstance, deps: GamesDeps, { path, summary, schema, ask }: Question): void {
   const documentation = { summary, tags: ["games"], querystring: FiltersParameters };
   app.get(path, { schema: { ...documentation, response: { 200: schema, 404: NoFacets } } }, async (request, reply) =>
-    answer({ request, reply }, deps, async ({ query }) => {
+    answer({ request, reply }, deps, async ({ query, context }) => {
       // Whatever page the list is on, it is counted as a whole; who answers its first page counts.
       query.delete("page");
-      const found = await ask(parseGamesQuery(query, PAGE_SIZE, deps.source.vocabulary));
-      if (found === undefined) throw new HttpError(404, "no_facets", "Whoever answers this list does not count.");
+      const found = await ask(parseGamesQuery(query, PAGE_SIZE, deps.source.vocabulary), context);
+      if (found.value === undefined) throw new HttpError(404, "no_facets", "Whoever answers this list does not count.");
       return found;
     }),
   );
@@ -48,10 +50,12 @@ function registerUnderstand(app: FastifyInstance, deps: GamesDeps): void {
     "/games/understand",
     { schema: { ...schema, response: { 200: UnderstandingAnswer } } },
     async (request, reply) =>
-      answer({ request, reply }, deps, async ({ query }) => {
+      answer({ request, reply }, deps, async ({ query, context }) => {
         const text = readSearchText(query.getAll("q").at(-1) ?? "");
-        const { isSentence, ...rest } = await deps.source.understand(text);
-        return { ...rest, is_sentence: isSentence } satisfies UnderstandingAnswer;
+        return mapSourced(
+          await deps.source.understand(text, context),
+          ({ isSentence, ...rest }) => ({ ...rest, is_sentence: isSentence }) satisfies UnderstandingAnswer,
+        );
       }),
   );
 }
@@ -62,12 +66,12 @@ export function registerSearch(app: FastifyInstance, deps: GamesDeps): void {
     path: "/games/facets",
     summary: "How many games each filter option would leave",
     schema: Facets,
-    ask: (query) => deps.source.countOptions(query),
+    ask: (query, context) => deps.source.countOptions(query, context),
   });
   registerQuestion(app, deps, {
     path: "/games/hints",
     summary: "What to drop or to look for instead when nothing matches",
     schema: Hints,
-    ask: (query) => deps.source.hint(query),
+    ask: (query, context) => deps.source.hint(query, context),
   });
 }

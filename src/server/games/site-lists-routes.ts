@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Missing, pageOf, SiteListParameters } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
+import { gatherProvenance, mapSourced, type Sourced } from "./provenance.ts";
 import { answer, notFound, type GamesDeps } from "./reply.ts";
 import { askedOf, monthSpan, questionsOf, SITE_LISTS, type SiteList } from "./site-lists.ts";
-import type { GamesQuery, GameSource, Slice } from "./source.ts";
+import type { GamesQuery, Slice } from "./source.ts";
 import { GameListItem } from "./wire.ts";
 
 const ListName = z.object({
@@ -27,16 +28,23 @@ const response = { 200: pageOf(GameListItem).loose(), 404: Missing };
 const EXTRAS = { user_platforms: false };
 
 type Answer = { asked: GamesQuery; slice: Slice<GameListItem> };
+/** Asks the source on behalf of whoever asked for the list. */
+type ListGames = (query: GamesQuery) => Promise<Sourced<Slice<GameListItem>>>;
 
 /**
  * The first of the questions that enough games answer, else the last. Their first pages decide, so that a list does not
- * become another one on a page beyond its end.
+ * become another one on a page beyond its end. Each that was asked has a part in the answer.
  */
-async function firstAnswer(source: GameSource, { least }: SiteList, questions: readonly GamesQuery[]): Promise<Answer> {
+async function firstAnswer(
+  listGames: ListGames,
+  { least }: SiteList,
+  questions: readonly GamesQuery[],
+): Promise<Sourced<Answer>> {
+  const { take, give } = gatherProvenance();
   for (const asked of questions) {
-    const first = await source.listGames({ ...asked, page: 1 });
+    const first = take(await listGames({ ...asked, page: 1 }));
     if (first.count < least && asked !== questions.at(-1)) continue;
-    return { asked, slice: asked.page === 1 ? first : await source.listGames(asked) };
+    return give({ asked, slice: asked.page === 1 ? first : take(await listGames(asked)) });
   }
   throw notFound();
 }
@@ -50,12 +58,13 @@ function registerLists(app: FastifyInstance, deps: GamesDeps): void {
     response,
   };
   app.get("/games/lists/:list", { schema }, async (request: ListRequest, reply) =>
-    answer({ request, reply }, deps, async ({ query, address }) => {
+    answer({ request, reply }, deps, async ({ query, address, context }) => {
       const list = SITE_LISTS.find(({ name }) => name === request.params.list);
       if (list === undefined) throw notFound();
       const today = new Date().toISOString().slice(0, 10);
-      const { asked, slice } = await firstAnswer(deps.source, list, questionsOf(list, query, today));
-      return { ...envelope(slice, asked, address), ...EXTRAS };
+      const listGames: ListGames = (asked) => deps.source.listGames(asked, context);
+      const found = await firstAnswer(listGames, list, questionsOf(list, query, today));
+      return mapSourced(found, ({ asked, slice }) => ({ ...envelope(slice, asked, address), ...EXTRAS }));
     }),
   );
 }
@@ -69,11 +78,12 @@ function registerCalendar(app: FastifyInstance, deps: GamesDeps): void {
     response,
   };
   app.get("/games/calendar/:year/:month", { schema }, async (request: MonthRequest, reply) =>
-    answer({ request, reply }, deps, async ({ query, address }) => {
+    answer({ request, reply }, deps, async ({ query, address, context }) => {
       const span = monthSpan(request.params.year, request.params.month);
       if (span === undefined) throw notFound();
       const asked = askedOf(query, { span, ordering: { field: "released", isDescending: false } });
-      return { ...envelope(await deps.source.listGames(asked), asked, address), ...EXTRAS };
+      const found = await deps.source.listGames(asked, context);
+      return mapSourced(found, (slice) => ({ ...envelope(slice, asked, address), ...EXTRAS }));
     }),
   );
 }

@@ -15,6 +15,8 @@ import type {
   TermDetail,
   YearFacets,
 } from "./wire.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
+import type { Sourced } from "./provenance.ts";
 import type { TermGroup } from "#shared/search/term-groups.ts";
 import type { Understanding } from "#shared/search/understand.ts";
 import type { Vocabulary } from "#shared/search/vocabulary.ts";
@@ -128,23 +130,33 @@ export type TermsQuery = PageRequest & {
   search: string | undefined;
 };
 
-/** Where games come from. Unknown games and entries are `undefined`; everything else that goes wrong rejects. */
+/** One page of a list below a game. */
+export type PartQuery = PageRequest & { ref: Ref };
+
+/**
+ * Where games come from. Every answer says where it comes from itself, and every question on whose behalf it is asked.
+ * Unknown games and entries are `undefined`; everything else that goes wrong rejects.
+ */
 export interface GameSource {
-  listGames(query: GamesQuery): Promise<Slice<GameListItem>>;
+  listGames(query: GamesQuery, context: AskContext): Promise<Sourced<Slice<GameListItem>>>;
   /** The options that operators and sentences may name. */
   readonly vocabulary: Vocabulary;
   /** What a visitor's words ask for. */
-  understand(text: string): Promise<Understanding>;
+  understand(text: string, context: AskContext): Promise<Sourced<Understanding>>;
   /** How many games each option would leave. Undefined when who answers the lists cannot count. */
-  countOptions(query: GamesQuery): Promise<Facets | undefined>;
+  countOptions(query: GamesQuery, context: AskContext): Promise<Sourced<Facets | undefined>>;
   /** What would help a list that is empty. Undefined as with `countOptions`. */
-  hint(query: GamesQuery): Promise<Hints | undefined>;
+  hint(query: GamesQuery, context: AskContext): Promise<Sourced<Hints | undefined>>;
   /** Games a year over the whole catalogue, newest decade first. */
-  countYears(): Promise<YearFacets>;
-  getGame(ref: Ref, include: Includes): Promise<GameDetail | Redirect | undefined>;
-  listPart<P extends GamePart>(part: P, ref: Ref, page: PageRequest): Promise<Slice<GameParts[P]> | undefined>;
-  listTerms(list: TermList, query: TermsQuery): Promise<Slice<Term>>;
-  getTerm(list: TermList, ref: Ref): Promise<TermDetail | undefined>;
+  countYears(context: AskContext): Promise<Sourced<YearFacets>>;
+  getGame(ref: Ref, include: Includes, context: AskContext): Promise<Sourced<GameDetail | Redirect | undefined>>;
+  listPart<P extends GamePart>(
+    part: P,
+    query: PartQuery,
+    context: AskContext,
+  ): Promise<Sourced<Slice<GameParts[P]> | undefined>>;
+  listTerms(list: TermList, query: TermsQuery, context: AskContext): Promise<Sourced<Slice<Term>>>;
+  getTerm(list: TermList, ref: Ref, context: AskContext): Promise<Sourced<TermDetail | undefined>>;
   /** Can it answer right now? */
   isReady(): Promise<boolean>;
 }

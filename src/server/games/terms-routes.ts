@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Missing, pageOf, TermsParameters } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
+import { mapSourced } from "./provenance.ts";
 import { parseRef, parseTermsQuery } from "./query.ts";
 import { answer, notFound, type GamesDeps } from "./reply.ts";
 import type { TermList } from "./source.ts";
@@ -46,12 +47,13 @@ function registerList(app: FastifyInstance, deps: GamesDeps, route: TermRoute): 
   };
   const response = { 200: pageOf(route.isBare ? TermRef : Term), 404: Missing };
   app.get(route.path, { schema: { ...schema, response } }, async (request, reply) =>
-    answer({ request, reply }, deps, async ({ query, address }) => {
+    answer({ request, reply }, deps, async ({ query, address, context }) => {
       const asked = parseTermsQuery(query, route.pageSize);
-      const slice = await deps.source.listTerms(route.list, asked);
-      if (route.isBare !== true) return envelope(slice, asked, address);
-      const results = slice.results.map(({ id, name, slug }) => ({ id, name, slug }));
-      return envelope({ ...slice, results }, asked, address);
+      return mapSourced(await deps.source.listTerms(route.list, asked, context), (slice) => {
+        if (route.isBare !== true) return envelope(slice, asked, address);
+        const results = slice.results.map(({ id, name, slug }) => ({ id, name, slug }));
+        return envelope({ ...slice, results }, asked, address);
+      });
     }),
   );
 }
@@ -60,9 +62,9 @@ function registerDetail(app: FastifyInstance, deps: GamesDeps, route: TermRoute)
   const schema = { summary: `One of the ${route.list}`, tags: ["taxonomies"], params: entryRef(route.example) };
   const response = { 200: TermDetail, 404: Missing };
   app.get(`${route.path}/:entry`, { schema: { ...schema, response } }, async (request: EntryRequest, reply) =>
-    answer({ request, reply }, deps, async () => {
-      const entry = await deps.source.getTerm(route.list, parseRef(request.params.entry));
-      if (entry === undefined) throw notFound();
+    answer({ request, reply }, deps, async ({ context }) => {
+      const entry = await deps.source.getTerm(route.list, parseRef(request.params.entry), context);
+      if (entry.value === undefined) throw notFound();
       return entry;
     }),
   );

@@ -1,5 +1,6 @@
 // The port of whoever reads titles in other people's texts: which game a text names, if any. It is stricter than a
 // search, which shows whatever may be meant.
+import type { AskContext } from "#server/http/ask-context.ts";
 import { createTitleIndex } from "#server/search/titles/title-index.ts";
 import { readTitleParts } from "#server/search/titles/title-parts.ts";
 import { parseGamesQuery } from "./query.ts";
@@ -11,7 +12,7 @@ export type NamedGame = Pick<GameListItem, "id" | "name" | "released" | "backgro
 
 export interface TitleFinder {
   /** Undefined when the text names no game, or when it may be several. */
-  find(title: string): Promise<NamedGame | undefined>;
+  find(title: string, context: AskContext): Promise<NamedGame | undefined>;
 }
 
 const CANDIDATES = 9;
@@ -34,9 +35,12 @@ export function namesGame(title: string, name: string): boolean {
 /** Finds among what a source's search gives: one question a title. What the source cannot answer is not found. */
 export function findBySearch(source: GameSource): TitleFinder {
   return {
-    find: async (title) => {
+    find: async (title, context) => {
       const query = parseGamesQuery(new URLSearchParams({ search: title }), CANDIDATES);
-      const { results } = await source.listGames(query).catch(() => ({ results: [] }));
+      const results = await source.listGames(query, context).then(
+        ({ value }) => value.results,
+        () => [],
+      );
       const entries = results.map(({ name, added }) => ({ name, others: [], added, parent: undefined }));
       const doc = createTitleIndex(entries).named(title, (at) => results[at]?.name ?? "");
       const game = doc === undefined ? undefined : results[doc];

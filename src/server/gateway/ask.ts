@@ -1,10 +1,12 @@
 // Questions to RAWG through the cache: each has one canonical text, which is its key, and one way to read its answer.
-import type { Cached, SwrCache } from "#server/cache/swr-cache.ts";
-import { noteProvenance } from "#server/games/provenance.ts";
+import type { Cached, SwrCache, WaitFor } from "#server/cache/swr-cache.ts";
+import type { Sourced } from "#server/games/provenance.ts";
 import type { Ref } from "#server/games/source.ts";
 import type { GameDetail, YearFacets } from "#server/games/wire.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
 import type { z } from "zod";
 import { freshnessOf, type AnswerKind, type FreshTimes } from "./freshness.ts";
+import type { Patience } from "./patience.ts";
 import { DetailReader, RedirectReader } from "./read-game.ts";
 import { readPage, type ReadPage } from "./read-part.ts";
 import type { Question, Upstream } from "./upstream.ts";
@@ -18,6 +20,7 @@ type Read<T> = (body: unknown, follow: (path: string) => Promise<unknown>) => T 
 export type AskDeps = {
   cache: SwrCache;
   upstream: Upstream;
+  patience: Patience;
   freshTimes: FreshTimes;
   /** Hears how each answer was come by. */
   onAnswer?: (how: Cached<unknown>["how"], kind: AnswerKind) => void;
@@ -37,52 +40,67 @@ const superseded = () => new UpstreamError("superseded", "a newer text has taken
 
 export const detailQuestion = (ref: Ref): Question => ({ path: gamePath(ref), query: "" });
 
-/** What is known of a question before RAWG is asked. */
-export type PageOptions = {
+/** On whose behalf a question is asked, and what else is known of it before RAWG is asked. */
+type Asked = {
+  context: AskContext;
   /** Whether somebody who may be typing has settled on this question; what is kept is given without waiting for that. */
   settled?: (() => Promise<boolean>) | undefined;
 };
 
 /** Every function rejects with an UpstreamError when neither RAWG nor the cache can answer, and gives `null` for a 404. */
-export function createAsker({ cache, upstream, freshTimes, onAnswer = () => undefined }: AskDeps) {
+export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = () => undefined }: AskDeps) {
+  /** A program of the operator's waits as long as it takes. */
+  const waitFor =
+    ({ client }: AskContext): WaitFor =>
+    (made) =>
+      client === undefined ? made : patience.waitFor(made);
+
   const fetchKept = <T>(
     question: Question,
     kind: AnswerKind,
-    { read, settled }: { read: Read<T> } & PageOptions,
-  ): Promise<Cached<T | null>> =>
-    cache.get<T | null>(keyOf(question), freshnessOf(freshTimes[kind]), async (urgency) => {
+    { read, settled, context }: { read: Read<T> } & Asked,
+  ): Promise<Cached<T | null>> => {
+    const rules = {
+      ...freshnessOf(freshTimes[kind]),
+      mayRefresh: () => upstream.mayRefresh(context),
+      waitFor: waitFor(context),
+    };
+    return cache.get<T | null>(keyOf(question), rules, async (urgency) => {
       if (urgency === "refresh" && settled !== undefined && !(await settled())) throw superseded();
-      const body = await upstream.get(question, urgency);
-      return body === null ? null : await read(body, (path) => upstream.get({ path, query: "" }, urgency));
+      const get = (other: Question) => upstream.get(other, { urgency, context });
+      const body = await get(question);
+      return body === null ? null : await read(body, (path) => get({ path, query: "" }));
     });
+  };
+
+  const sourcedFrom = <T>(
+    { value, how, ageMs, freshForMs, isTroubled }: Cached<T>,
+    context: AskContext,
+  ): Sourced<T> => {
+    const isDegraded = how === "stale" && (isTroubled || !upstream.mayRenew(context));
+    const isPersonal = isDegraded && !isTroubled && upstream.isShareUsedUp(context);
+    return { value, provenance: { origin: "rawg", how, ageMs, freshForMs, isDegraded, isPersonal } };
+  };
 
   const ask = async <T>(
     question: Question,
     kind: AnswerKind,
-    how: { read: Read<T> } & PageOptions,
-  ): Promise<T | null> => {
-    const isWaited = how.settled !== undefined && known(keyOf(question)) === undefined && !upstream.isAway();
-    if (isWaited && !(await how.settled?.())) throw superseded();
-    const kept = await fetchKept(question, kind, how);
+    asked: { read: Read<T> } & Asked,
+  ): Promise<Sourced<T | null>> => {
+    const { settled, context } = asked;
+    const isWaited = settled !== undefined && known(keyOf(question)) === undefined && !upstream.isAway(context);
+    if (isWaited && !(await settled())) throw superseded();
+    const kept = await fetchKept(question, kind, asked);
     onAnswer(kept.how, kind);
-    const isDegraded = kept.how === "stale" && (kept.isTroubled || !upstream.mayRenew());
-    noteProvenance({
-      origin: "rawg",
-      how: kept.how,
-      ageMs: kept.ageMs,
-      freshForMs: kept.freshForMs,
-      isDegraded,
-      isPersonal: isDegraded && !kept.isTroubled && upstream.isShareUsedUp(),
-    });
-    return kept.value;
+    return sourcedFrom(kept, context);
   };
 
   // What `ask` wrote under a key has the type of that key's questions; a 404 counts as not known.
   const known = (key: string): unknown => cache.peek(key) ?? undefined;
 
   /** Kept answers are not waited for: what is fetched anew may hang. Rejects when the wait is too long. */
-  const coming = async (key: string): Promise<unknown> => {
-    if (known(key) === undefined) await cache.settled(key);
+  const coming = async (key: string, context: AskContext): Promise<unknown> => {
+    if (known(key) === undefined) await cache.settled(key, waitFor(context));
     return known(key);
   };
 
@@ -90,10 +108,10 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
     page: <T extends z.ZodType>(
       question: Question,
       kind: AnswerKind,
-      { item, settled }: { item: T } & PageOptions,
-    ): Promise<ReadPage<z.output<T>> | null> =>
+      { item, ...asked }: { item: T } & Asked,
+    ): Promise<Sourced<ReadPage<z.output<T>> | null>> =>
       ask(question, kind, {
-        settled,
+        ...asked,
         read: (body) => {
           const page = readPage(item, body);
           if (page.years !== undefined) cache.put(YEARS_KEY, page.years);
@@ -101,8 +119,9 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
         },
       }),
     /** A merged duplicate is followed once. */
-    detail: (ref: Ref): Promise<GameDetail | null> =>
+    detail: (ref: Ref, context: AskContext): Promise<Sourced<GameDetail | null>> =>
       ask(detailQuestion(ref), "details", {
+        context,
         read: async (body, follow) => {
           const redirect = RedirectReader.safeParse(body);
           const parsed = DetailReader.safeParse(
@@ -114,8 +133,13 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
           return parsed.data;
         },
       }),
-    one: <T extends z.ZodType>(question: Question, kind: AnswerKind, reader: T): Promise<z.output<T> | null> =>
+    one: <T extends z.ZodType>(
+      question: Question,
+      kind: AnswerKind,
+      { reader, ...asked }: { reader: T } & Asked,
+    ): Promise<Sourced<z.output<T> | null>> =>
       ask(question, kind, {
+        ...asked,
         read: (body) => {
           const parsed = reader.safeParse(body);
           if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer cannot be read");
@@ -125,23 +149,24 @@ export function createAsker({ cache, upstream, freshTimes, onAnswer = () => unde
     /** What is kept of a game, whatever its age; nothing is fetched for it. */
     knownDetail: (ref: Ref) => known(keyOf(detailQuestion(ref))) as GameDetail | undefined,
     /** As `knownDetail`, or what is being fetched at this moment. */
-    comingDetail: async (ref: Ref) => (await coming(keyOf(detailQuestion(ref)))) as GameDetail | undefined,
+    comingDetail: async (ref: Ref, context: AskContext) =>
+      (await coming(keyOf(detailQuestion(ref)), context)) as GameDetail | undefined,
     /** Fetches what will be wanted soon, unless it is kept or calls have to be saved. Nobody waits for it or for its failure. */
-    prefetch: (question: Question, kind: AnswerKind, item: z.ZodType): void => {
-      if (!upstream.hasCallsToSpare() || known(keyOf(question)) !== undefined) return;
-      fetchKept(question, kind, { read: (body) => readPage(item, body) }).catch(() => undefined);
+    prefetch: (question: Question, kind: AnswerKind, { item, context }: { item: z.ZodType } & Asked): void => {
+      if (!upstream.hasCallsToSpare(context) || known(keyOf(question)) !== undefined) return;
+      fetchKept(question, kind, { context, read: (body) => readPage(item, body) }).catch(() => undefined);
     },
     /** What is kept for a question, or what is being fetched at this moment. */
-    comingPage: async <T>(question: Question) =>
-      (await coming(keyOf(question)).catch(() => undefined)) as ReadPage<T> | undefined,
+    comingPage: async <T>(question: Question, context: AskContext) =>
+      (await coming(keyOf(question), context).catch(() => undefined)) as ReadPage<T> | undefined,
     knownPage: <T>(question: Question) => known(keyOf(question)) as ReadPage<T> | undefined,
     /** Keeps the answers to these questions for good, as far as they are there. */
     pin: (questions: readonly Question[]): void => {
       for (const question of questions) cache.pin(keyOf(question));
     },
     isPinned: (question: Question): boolean => cache.isPinned(keyOf(question)),
-    /** Is RAWG known to be down, or are no calls left? */
-    isAway: () => upstream.isAway(),
+    /** Is RAWG known to be down, or are no calls left for whoever asks? */
+    isAway: upstream.isAway,
     knownYears: () => known(YEARS_KEY) as YearFacets | undefined,
   };
 }

@@ -5,7 +5,7 @@ import { startFakeRawg } from "../../../test/support/fake-rawg.ts";
 import { openTestGateway } from "../../../test/support/gateway.ts";
 import { describeSource } from "../../../test/support/source-conformance.ts";
 
-describeSource("the gateway", async () => {
+const open = async () => {
   const rawg = await startFakeRawg();
   const onlyAnother = NAMED_GAMES.slice(0, 1).map((game) => ({ ...game, id: 77, slug: "another", name: "Another" }));
   const gateway = openTestGateway(rawg, {}, onlyAnother);
@@ -16,4 +16,6 @@ describeSource("the gateway", async () => {
       await rawg.close();
     },
   };
-});
+};
+
+describeSource({ name: "the gateway", origin: "rawg", open });

@@ -1,14 +1,17 @@
 // The lists below a game. RAWG's are short, so each is fetched in pages of the largest size and cut here: however an
 // app pages through them, they cost one call.
+import { gatherProvenance, mapSourced, own, type Sourced } from "#server/games/provenance.ts";
 import {
   resolvePage,
   type GamePart,
   type GameParts,
   type PageRequest,
+  type PartQuery,
   type Ref,
   type Slice,
 } from "#server/games/source.ts";
 import type { GameDetail, Movie, Screenshot } from "#server/games/wire.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
 import { gamePath, type Asker } from "./ask.ts";
 import { askForPart, PAGE_SIZE_MAX } from "./games-question.ts";
 import { PART_READERS, type ReadPage } from "./read-part.ts";
@@ -39,51 +42,61 @@ function servedCount({ count, results }: ReadPage<unknown>): number {
 
 export function createPartLists(asker: Asker) {
   /** Does the game's record say that there is nothing? Most games have no trailer: that call is worth waiting for. */
-  const isKnownEmpty = async (part: GamePart, ref: Ref): Promise<boolean> => {
+  const isKnownEmpty = async (part: GamePart, ref: Ref, context: AskContext): Promise<Sourced<boolean>> => {
     const countOf = COUNTED_BY[part];
-    if (countOf === undefined) return false;
-    const known = part === "movies" ? await asker.comingDetail(ref) : asker.knownDetail(ref);
-    if (known === undefined || countOf(known) > 0) return false;
+    if (countOf === undefined) return own(false);
+    const known = part === "movies" ? await asker.comingDetail(ref, context) : asker.knownDetail(ref);
+    if (known === undefined || countOf(known) > 0) return own(false);
     // The answer is as old as the record, and an old record wants to be fetched anew.
-    const game = await asker.detail(ref);
-    return game !== null && countOf(game) === 0;
+    return mapSourced(await asker.detail(ref, context), (game) => game !== null && countOf(game) === 0);
   };
 
   // Each part has its own reader; that they belong together is PART_READERS' type, which does not survive indexing.
-  const readChunk = <P extends GamePart>(part: P, ref: Ref, page: number) =>
-    asker.page(partQuestion(part, ref, page), "details", { item: PART_READERS[part] }) as Promise<ReadPage<
-      GameParts[P]
-    > | null>;
+  const readChunk = <P extends GamePart>(part: P, { ref, page }: { ref: Ref; page: number }, context: AskContext) =>
+    asker.page(partQuestion(part, ref, page), "details", { item: PART_READERS[part], context }) as Promise<
+      Sourced<ReadPage<GameParts[P]> | null>
+    >;
 
   /** The id of the game that `ref` was merged into, if it was. */
-  const mergedInto = async (ref: Ref): Promise<number | undefined> => {
-    const game = await asker.comingDetail(ref);
+  const mergedInto = async (ref: Ref, context: AskContext): Promise<number | undefined> => {
+    const game = await asker.comingDetail(ref, context);
     return game === undefined || game.id === ref || game.slug === ref ? undefined : game.id;
   };
 
-  const list = async <P extends GamePart>(
-    part: P,
-    ref: Ref,
+  /** The page of a list whose first chunk is there; `more` gives the others. */
+  const cut = async <T>(
+    first: ReadPage<T>,
     request: PageRequest,
-  ): Promise<Slice<GameParts[P]> | undefined> => {
-    if (await isKnownEmpty(part, ref)) return { count: 0, page: resolvePage(request, 0), results: [] };
-    const first = await readChunk(part, ref, 1);
-    if (first === null) {
-      const other = await mergedInto(ref);
-      return other === undefined ? undefined : await list(part, other, request);
-    }
+    more: (chunk: number) => Promise<ReadPage<T> | null>,
+  ): Promise<Slice<T>> => {
     const count = servedCount(first);
     const page = resolvePage(request, count);
     const [start, end] = [(page - 1) * request.pageSize, Math.min(page * request.pageSize, count)];
-    const results: GameParts[P][] = [];
+    const results: T[] = [];
     for (let from = start; from < end;) {
       const chunk = Math.floor(from / PAGE_SIZE_MAX);
-      const found = chunk === 0 ? first : await readChunk(part, ref, chunk + 1);
+      const found = chunk === 0 ? first : await more(chunk + 1);
       const until = Math.min(end, (chunk + 1) * PAGE_SIZE_MAX);
       results.push(...(found?.results ?? []).slice(from - chunk * PAGE_SIZE_MAX, until - chunk * PAGE_SIZE_MAX));
       from = until;
     }
     return { count, page, results };
+  };
+
+  const list = async <P extends GamePart>(
+    part: P,
+    query: PartQuery,
+    context: AskContext,
+  ): Promise<Sourced<Slice<GameParts[P]> | undefined>> => {
+    const { ref } = query;
+    const { take, give } = gatherProvenance();
+    const isEmpty = take(await isKnownEmpty(part, ref, context));
+    if (isEmpty) return give({ count: 0, page: resolvePage(query, 0), results: [] });
+    const chunk = async (page: number) => take(await readChunk(part, { ref, page }, context));
+    const first = await chunk(1);
+    if (first !== null) return give(await cut(first, query, chunk));
+    const other = await mergedInto(ref, context);
+    return give(other === undefined ? undefined : take(await list(part, { ...query, ref: other }, context)));
   };
 
   return {
@@ -97,11 +110,12 @@ export function createPartLists(asker: Asker) {
     knownScreenshots: (id: number): Screenshot[] | undefined =>
       asker.knownPage<Screenshot>(partQuestion("screenshots", id))?.results,
     /** Addresses of a game's shops by the id of the link, as far as they are kept or under way. */
-    comingShops: async (id: number): Promise<Map<number, string>> => {
-      const links = (await asker.comingPage<GameParts["stores"]>(partQuestion("stores", id)))?.results ?? [];
+    comingShops: async (id: number, context: AskContext): Promise<Map<number, string>> => {
+      const links = (await asker.comingPage<GameParts["stores"]>(partQuestion("stores", id), context))?.results ?? [];
       return new Map(links.map((link) => [link.id, link.url]));
     },
     /** Whoever asks for a game's pictures has opened its page, where its shops are shown. */
-    prefetchShops: (ref: Ref): void => asker.prefetch(partQuestion("stores", ref), "details", PART_READERS.stores),
+    prefetchShops: (ref: Ref, context: AskContext): void =>
+      asker.prefetch(partQuestion("stores", ref), "details", { item: PART_READERS.stores, context }),
   };
 }

@@ -1,7 +1,14 @@
 // RAWG behind the port, with the cache in front of it and the bundled catalogue beneath it: what neither RAWG nor the
 // cache can answer is asked there.
 import type { TermGroup } from "#shared/search/term-groups.ts";
-import { noteProvenance } from "#server/games/provenance.ts";
+import {
+  combineProvenances,
+  gatherProvenance,
+  inRawgsPlace,
+  mapSourced,
+  own,
+  type Sourced,
+} from "#server/games/provenance.ts";
 import {
   resolvePage,
   type GamePart,
@@ -10,11 +17,14 @@ import {
   type GamesQuery,
   type Includes,
   type PageRequest,
+  type PartQuery,
   type Ref,
   type Slice,
   type TermList,
+  type TermsQuery,
 } from "#server/games/source.ts";
-import type { GameDetail, GameListItem, Screenshot, Term } from "#server/games/wire.ts";
+import type { GameDetail, GameListItem, Screenshot, Term, TermDetail } from "#server/games/wire.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
 import { isPossibleRef, type Asker } from "./ask.ts";
 import { createPartLists } from "./game-parts.ts";
 import { askForGames, askForTerms, matchesNothing } from "./games-question.ts";
@@ -43,8 +53,8 @@ export type GatewayDeps = {
   asker: Asker;
   /** The bundled catalogue. */
   fallback: GameSource;
-  /** Waits until the client of the current work has settled on a text; false when it has not. */
-  settle: (text: string) => Promise<boolean>;
+  /** Waits until whoever asks has settled on a text; false when it has not. */
+  settle: (text: string, context: AskContext) => Promise<boolean>;
 };
 
 function toSlice<T>(page: ReadPage<T> | null, request: PageRequest): Slice<T> {
@@ -68,38 +78,29 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
   const parts = createPartLists(asker);
   const suggest = createSuggestions({ asker, fallback });
 
-  const noteFallback = (failure: UpstreamError | undefined) =>
-    noteProvenance({
-      origin: "bundled",
-      how: "bundled",
-      ageMs: 0,
-      freshForMs: 0,
-      isDegraded: failure !== undefined && failure.failure !== "premium" && failure.failure !== "superseded",
-      isPersonal: isPersonal(failure),
-    });
-
   /** `undefined` from RAWG means that it knows no such thing, from the fallback that it cannot help. */
   const answer = async <T>(
-    fromRawg: () => Promise<T | undefined>,
-    fromFallback: (failure: UpstreamError | undefined) => Promise<T | undefined>,
-  ): Promise<T | undefined> => {
+    fromRawg: () => Promise<Sourced<T>>,
+    fromFallback: (failure: UpstreamError | undefined) => Promise<Sourced<T>>,
+  ): Promise<Sourced<T>> => {
+    let missing: Sourced<T> | undefined;
     let failure: UpstreamError | undefined;
     try {
       const found = await fromRawg();
-      if (found !== undefined) return found;
+      if (found.value !== undefined) return found;
+      missing = found;
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       failure = error;
     }
     const bundled = await fromFallback(failure);
-    if (bundled === undefined && failure !== undefined) throw asHttpError(failure);
-    if (bundled !== undefined) noteFallback(failure);
-    return bundled;
+    if (bundled.value === undefined && failure !== undefined) throw asHttpError(failure);
+    if (bundled.value === undefined) return missing ?? bundled;
+    const isDegraded = failure !== undefined && failure.failure !== "premium" && failure.failure !== "superseded";
+    const heard = [...(missing === undefined ? [] : [missing.provenance]), bundled.provenance];
+    const provenance = combineProvenances([...heard, inRawgsPlace({ isDegraded, isPersonal: isPersonal(failure) })]);
+    return { value: bundled.value, provenance };
   };
-
-  /** As `answer`, for what always exists. */
-  const answerAlways = async <T>(fromRawg: () => Promise<T>, fromFallback: () => Promise<T>): Promise<T> =>
-    (await answer(fromRawg, fromFallback)) ?? (await fromFallback());
 
   /** A list costs no call for media: pictures came with it, the rest is told where it is kept. */
   const withIncludes = (game: GameListItem, { screenshots, movies, developers }: Includes): GameListItem => {
@@ -114,12 +115,14 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
   };
 
   /** RAWG takes platforms and stores by id alone. */
-  const withIds = async (query: GamesQuery): Promise<GamesQuery> => {
+  const withIds = async (query: GamesQuery, context: AskContext): Promise<GamesQuery> => {
     const idsOf = async (group: TermGroup, refs: readonly Ref[] | undefined) =>
       refs &&
       (
         await Promise.all(
-          refs.map(async (ref) => (typeof ref === "number" ? ref : (await fallback.getTerm(group, ref))?.id)),
+          refs.map(async (ref) =>
+            typeof ref === "number" ? ref : (await fallback.getTerm(group, ref, context)).value?.id,
+          ),
         )
       ).filter((id) => id !== undefined);
     const terms = { ...query.filters.terms };
@@ -138,42 +141,51 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
     return { ...query, filters: { ...query.filters, terms } };
   };
 
-  const listFromRawg = async (asked: GamesQuery): Promise<Slice<GameListItem>> => {
-    const query = await withIds(asked);
-    if (matchesNothing(query)) return { count: 0, page: resolvePage(query, 0), results: [] };
+  const listFromRawg = async (asked: GamesQuery, context: AskContext): Promise<Sourced<Slice<GameListItem>>> => {
+    const query = await withIds(asked, context);
+    if (matchesNothing(query)) return own({ count: 0, page: resolvePage(query, 0), results: [] });
     const { query: text, isMeant = () => true } = askForGames(query);
     const kind = query.search === undefined ? "lists" : "searches";
     const settled =
-      query.typing === undefined ? undefined : () => settle(query.search?.text.trim().toLowerCase() ?? "");
-    const slice = toSlice(
-      await asker.page({ path: "games", query: text }, kind, { item: ListItemReader, settled }),
-      query,
-    );
-    const results = slice.results.filter(isMeant).map(({ score, ...game }) => ({
-      ...withIncludes(game, query.include),
-      ...(query.isFiltered ? { score: score ?? null } : {}),
-    }));
-    return { ...slice, results };
+      query.typing === undefined ? undefined : () => settle(query.search?.text.trim().toLowerCase() ?? "", context);
+    const page = await asker.page({ path: "games", query: text }, kind, { item: ListItemReader, settled, context });
+    return mapSourced(page, (found) => {
+      const slice = toSlice(found, query);
+      const results = slice.results.filter(isMeant).map(({ score, ...game }) => ({
+        ...withIncludes(game, query.include),
+        ...(query.isFiltered ? { score: score ?? null } : {}),
+      }));
+      return { ...slice, results };
+    });
   };
 
   /** Would the list be the bundled catalogue's? RAWG does not count, and counts of another list would mislead. */
-  const isLeftToFallback = async (query: GamesQuery): Promise<boolean> =>
-    asker.isAway() && asker.knownPage({ path: "games", query: askForGames(await withIds(query)).query }) === undefined;
+  const isLeftToFallback = async (query: GamesQuery, context: AskContext): Promise<boolean> =>
+    asker.isAway(context) &&
+    asker.knownPage({ path: "games", query: askForGames(await withIds(query, context)).query }) === undefined;
 
-  const detailFromRawg = async (ref: Ref, include: Includes): Promise<GameDetail | undefined> => {
-    const [game, screenshots, movies] = await Promise.all([
-      asker.detail(ref),
-      include.screenshots ? parts.list("screenshots", ref, MEDIA_MAX) : undefined,
-      include.movies ? parts.list("movies", ref, MEDIA_MAX) : undefined,
+  const detailFromRawg = async (
+    ref: Ref,
+    include: Includes,
+    context: AskContext,
+  ): Promise<Sourced<GameDetail | undefined>> => {
+    const media = { ...MEDIA_MAX, ref };
+    const { take, give } = gatherProvenance();
+    const [detail, screenshots, movies] = await Promise.all([
+      asker.detail(ref, context),
+      include.screenshots ? parts.list("screenshots", media, context) : own(undefined),
+      include.movies ? parts.list("movies", media, context) : own(undefined),
     ]);
-    if (game === null) return undefined;
-    const shops = await parts.comingShops(game.id);
-    return {
+    const game = take(detail);
+    const [pictures, trailers] = [take(screenshots), take(movies)];
+    if (game === null) return give(undefined);
+    const shops = await parts.comingShops(game.id, context);
+    return give({
       ...game,
       stores: game.stores.map((shop) => ({ ...shop, url: shops.get(shop.id) ?? shop.url })),
-      ...(screenshots === undefined ? {} : { screenshots: screenshots.results }),
-      ...(movies === undefined ? {} : { videos: movies.results }),
-    };
+      ...(pictures === undefined ? {} : { screenshots: pictures.results }),
+      ...(trailers === undefined ? {} : { videos: trailers.results }),
+    });
   };
 
   /**
@@ -181,67 +193,85 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
    * now of a game whose record is kept: a page without its pictures is better than none.
    */
   const partFromFallback = async <P extends GamePart>(
-    { part, ref, failure }: { part: P; ref: Ref; failure: UpstreamError | undefined },
-    page: PageRequest,
-  ) => {
-    const bundled = await fallback.listPart(part, ref, page);
+    { part, failure }: { part: P; failure: UpstreamError | undefined },
+    query: PartQuery,
+    context: AskContext,
+  ): Promise<Sourced<Slice<GameParts[P]> | undefined>> => {
+    const bundled = await fallback.listPart(part, query, context);
     const isOffered = part !== "suggested" && part !== "twitch" && part !== "youtube";
-    const isEmpty = !isOffered || (failure !== undefined && asker.knownDetail(ref) !== undefined);
-    return bundled ?? (isEmpty ? ({ count: 0, page: 1, results: [] } satisfies Slice<GameParts[P]>) : undefined);
+    const isEmpty = !isOffered || (failure !== undefined && asker.knownDetail(query.ref) !== undefined);
+    return mapSourced(bundled, (slice) => slice ?? (isEmpty ? { count: 0, page: 1, results: [] } : undefined));
   };
 
-  const termsFromRawg = async (list: TermList, query: Parameters<GameSource["listTerms"]>[1]): Promise<Slice<Term>> => {
-    const page = await asker.page({ path: TERM_PATHS[list], query: askForTerms(query) }, "terms", { item: TermReader });
-    const slice = toSlice(page, query);
-    return { ...slice, results: slice.results.filter(({ language = "eng" }) => language === "eng") };
-  };
+  const termsFromRawg = async (list: TermList, query: TermsQuery, context: AskContext): Promise<Sourced<Slice<Term>>> =>
+    mapSourced(
+      await asker.page({ path: TERM_PATHS[list], query: askForTerms(query) }, "terms", { item: TermReader, context }),
+      (page) => {
+        const slice = toSlice(page, query);
+        return { ...slice, results: slice.results.filter(({ language = "eng" }) => language === "eng") };
+      },
+    );
+
+  const termFromRawg = async (
+    list: TermList,
+    ref: Ref,
+    context: AskContext,
+  ): Promise<Sourced<TermDetail | undefined>> =>
+    mapSourced(
+      await asker.one({ path: `${TERM_PATHS[list]}/${encodeURIComponent(ref)}`, query: "" }, "terms", {
+        reader: TermDetailReader,
+        context,
+      }),
+      (term) => term ?? undefined,
+    );
 
   return {
-    listGames: (query) =>
-      answerAlways(
-        async () => (await suggest(query)) ?? (await listFromRawg(query)),
-        () => fallback.listGames(query),
+    listGames: (query, context) =>
+      answer(
+        async () => (await suggest(query, context)) ?? (await listFromRawg(query, context)),
+        () => fallback.listGames(query, context),
       ),
     vocabulary: fallback.vocabulary,
-    understand: (text) => fallback.understand(text),
-    countOptions: async (query) => ((await isLeftToFallback(query)) ? await fallback.countOptions(query) : undefined),
-    hint: async (query) => ((await isLeftToFallback(query)) ? await fallback.hint(query) : undefined),
-    countYears: async () => asker.knownYears() ?? (await fallback.countYears()),
-    getGame: async (ref, include) =>
+    understand: (text, context) => fallback.understand(text, context),
+    countOptions: async (query, context) =>
+      (await isLeftToFallback(query, context)) ? await fallback.countOptions(query, context) : own(undefined),
+    hint: async (query, context) =>
+      (await isLeftToFallback(query, context)) ? await fallback.hint(query, context) : own(undefined),
+    // They come along with lists of any age, so that they say nothing of their own.
+    countYears: async (context) => {
+      const years = asker.knownYears();
+      return years === undefined ? await fallback.countYears(context) : own(years);
+    },
+    getGame: async (ref, include, context) =>
       isPossibleRef(ref)
-        ? await answer(
-            () => detailFromRawg(ref, include),
-            async () => {
-              const bundled = await fallback.getGame(ref, include);
-              return bundled === undefined || "redirect" in bundled ? undefined : bundled;
-            },
+        ? await answer<GameDetail | undefined>(
+            () => detailFromRawg(ref, include, context),
+            async () =>
+              mapSourced(await fallback.getGame(ref, include, context), (game) =>
+                game === undefined || "redirect" in game ? undefined : game,
+              ),
           )
-        : undefined,
-    listPart: async <P extends GamePart>(part: P, ref: Ref, page: PageRequest) => {
-      if (!isPossibleRef(ref)) return undefined;
-      if (part === "screenshots") parts.prefetchShops(ref);
-      return await answer<Slice<GameParts[P]>>(
-        () => parts.list(part, ref, page),
-        (failure) => partFromFallback({ part, ref, failure }, page),
+        : own(undefined),
+    listPart: async <P extends GamePart>(part: P, query: PartQuery, context: AskContext) => {
+      if (!isPossibleRef(query.ref)) return own(undefined);
+      if (part === "screenshots") parts.prefetchShops(query.ref, context);
+      return await answer<Slice<GameParts[P]> | undefined>(
+        () => parts.list(part, query, context),
+        (failure) => partFromFallback({ part, failure }, query, context),
       );
     },
-    listTerms: (list, query) =>
-      answerAlways(
-        () => termsFromRawg(list, query),
-        () => fallback.listTerms(list, query),
+    listTerms: (list, query, context) =>
+      answer(
+        () => termsFromRawg(list, query, context),
+        () => fallback.listTerms(list, query, context),
       ),
-    getTerm: async (list, ref) =>
+    getTerm: async (list, ref, context) =>
       isPossibleRef(ref) && !WITHOUT_DETAIL.has(list)
         ? await answer(
-            async () =>
-              (await asker.one(
-                { path: `${TERM_PATHS[list]}/${encodeURIComponent(ref)}`, query: "" },
-                "terms",
-                TermDetailReader,
-              )) ?? undefined,
-            () => fallback.getTerm(list, ref),
+            () => termFromRawg(list, ref, context),
+            () => fallback.getTerm(list, ref, context),
           )
-        : await fallback.getTerm(list, ref),
+        : await fallback.getTerm(list, ref, context),
     isReady: () => fallback.isReady(),
   };
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseGamesQuery } from "#server/games/query.ts";
 import type { GamePart } from "#server/games/source.ts";
 import type { GameDetail } from "#server/games/wire.ts";
+import { NO_CLIENT } from "#server/http/ask-context.ts";
 import { detailQuestion, type Asker } from "./ask.ts";
 import type { Budget } from "./budget.ts";
 import { createPartLists, partQuestion } from "./game-parts.ts";
@@ -87,7 +88,10 @@ export async function mirrorTop(options: MirrorOptions): Promise<MirrorResult> {
       const { query } = askForGames(parseGamesQuery(new URLSearchParams({ page: String(page) }), PAGE_SIZE));
       let found = 0;
       const isRead = await attempt(async () => {
-        const list = await asker.page({ path: "games", query }, "lists", { item: ListItemReader });
+        const { value: list } = await asker.page({ path: "games", query }, "lists", {
+          item: ListItemReader,
+          context: NO_CLIENT,
+        });
         for (const { id, name } of list?.results ?? []) games.set(id, { id, name });
         found = list?.results.length ?? 0;
       });
@@ -97,10 +101,10 @@ export async function mirrorTop(options: MirrorOptions): Promise<MirrorResult> {
   };
 
   const mirrorGame = async (id: number): Promise<void> => {
-    const game = await asker.detail(id);
+    const { value: game } = await asker.detail(id, NO_CLIENT);
     if (game === null) return;
     const wanted = partsOf(game);
-    await Promise.all(wanted.map((part) => parts.list(part, id, WHOLE)));
+    await Promise.all(wanted.map((part) => parts.list(part, { ...WHOLE, ref: id }, NO_CLIENT)));
     // The record comes last: that it is pinned says that everything else is.
     asker.pin([...wanted.map((part) => partQuestion(part, id)), detailQuestion(id)]);
   };

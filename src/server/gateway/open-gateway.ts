@@ -7,7 +7,6 @@ import { isDamage } from "#server/cache/sqlite-file.ts";
 import { createSqliteStore, STORE_RESCUE, STORE_SCHEMA } from "#server/cache/sqlite-store.ts";
 import { createSwrCache } from "#server/cache/swr-cache.ts";
 import type { GameSource } from "#server/games/source.ts";
-import { askingClient } from "#server/http/asking-client.ts";
 import { createAsker } from "./ask.ts";
 import { createBreaker } from "./breaker.ts";
 import { BUDGET_RESCUE, BUDGET_SCHEMA, createBudget, SHARES_RESCUE } from "./budget.ts";
@@ -114,13 +113,10 @@ export function openRawg(options: RawgOptions) {
   const cache = createSwrCache({
     store: layerStores(createMemoryStore({ maxBytes: MEMORY_MAX_BYTES, ttlMs: MEMORY_TTL_MS }), disk),
     now,
-    mayRefresh: upstream.mayRefresh,
-    // A program of the operator's waits as long as it takes.
-    waitFor: (made) => (askingClient() === undefined ? made : patience.waitFor(made)),
     isPersonal,
   });
   const metrics = createGatewayMetrics({ budget, cacheBytes: cache.usedBytes, isAway: upstream.isAwayForAll });
-  const asker = createAsker({ cache, upstream, freshTimes, onAnswer: metrics.onAnswer });
+  const asker = createAsker({ cache, upstream, patience, freshTimes, onAnswer: metrics.onAnswer });
   log.info({ used: budget.used(), limit: budget.limit }, "calls to RAWG this month");
   return {
     asker,
@@ -138,7 +134,6 @@ export function openRawg(options: RawgOptions) {
 /** Opens the gateway: RAWG, the cache, and `fallback` beneath them. */
 export function openGateway({ fallback, settleMs = SETTLE_MS, ...options }: GatewayOptions) {
   const rawg = openRawg(options);
-  const hasSettled = createTyping(settleMs);
-  const settle = (text: string) => hasSettled(text, askingClient());
+  const settle = createTyping(settleMs);
   return { ...rawg, source: createGatewaySource({ asker: rawg.asker, fallback, settle }) };
 }

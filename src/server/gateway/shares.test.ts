@@ -130,8 +130,8 @@ describe("one client", () => {
       deps: {
         source: test.gateway.source,
         appDirectory: writeFiles([{ path: "index.html", text: "<!doctype html>" }]),
-        openRenderer: async (readFrom) => ({
-          render: async ({ signal, dataSource }) => {
+        openRenderer: async () => ({
+          render: async ({ ask: readFrom, signal, dataSource }) => {
             await readFrom("/api/games/102", signal);
             return { html: `<p>${dataSource()}</p>`, status: 200, isWhole: true };
           },

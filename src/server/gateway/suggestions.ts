@@ -1,8 +1,9 @@
 // Suggestions from what is there already: the bundled catalogue, and answers of RAWG that are kept for a shorter text or
 // another screen. Asking RAWG at every letter would cost a day's calls in a minute.
-import { noteProvenance } from "#server/games/provenance.ts";
+import { inRawgsPlace, type Sourced } from "#server/games/provenance.ts";
 import type { GamesQuery, GameSource, Slice } from "#server/games/source.ts";
 import type { GameListItem } from "#server/games/wire.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
 import { TIERS } from "#server/search/titles/order.ts";
 import { createTitleIndex } from "#server/search/titles/title-index.ts";
 import type { Asker } from "./ask.ts";
@@ -58,11 +59,11 @@ function matching(games: readonly GameListItem[], { search }: GamesQuery): Found
 
 /** `undefined` where nothing that is there is near enough. */
 export function createSuggestions({ asker, fallback }: SuggestionsDeps) {
-  return async (query: GamesQuery): Promise<Slice<GameListItem> | undefined> => {
+  return async (query: GamesQuery, context: AskContext): Promise<Sourced<Slice<GameListItem>> | undefined> => {
     const question = { path: "games", query: askForGames(query).query };
     if (query.typing !== "suggestions" || asker.knownPage(question) !== undefined) return undefined;
-    const bundled = await fallback.listGames(query);
-    const ofBundled = bundled.results.map((game) => ({
+    const bundled = await fallback.listGames(query, context);
+    const ofBundled = bundled.value.results.map((game) => ({
       game,
       nearness: (SCORE_MAX - Number(game.score ?? 0)) / SCORE_STEP,
     }));
@@ -74,13 +75,9 @@ export function createSuggestions({ asker, fallback }: SuggestionsDeps) {
     }
     if (games.size === 0) return undefined;
     const hasRawg = ofRawg.some(({ nearness }) => nearness <= NEARNESS_MAX);
-    noteProvenance({
-      origin: hasRawg ? "rawg" : "bundled",
-      how: "bundled",
-      ageMs: 0,
-      freshForMs: 0,
-      isDegraded: false,
-    });
-    return { count: games.size, page: 1, results: [...games.values()].slice(0, query.pageSize) };
+    return {
+      value: { count: games.size, page: 1, results: [...games.values()].slice(0, query.pageSize) },
+      provenance: { ...inRawgsPlace({ isDegraded: false, isPersonal: false }), origin: hasRawg ? "rawg" : "bundled" },
+    };
   };
 }

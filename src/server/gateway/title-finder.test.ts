@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { startFakeRawg, type FakeRawg } from "../../../test/support/fake-rawg.ts";
 import { openTestGateway, type TestGateway } from "../../../test/support/gateway.ts";
 import { findBySearch } from "#server/games/title-finder.ts";
+import { NO_CLIENT } from "#server/http/ask-context.ts";
 
 let rawg: FakeRawg;
 let gateway: TestGateway;
@@ -18,7 +19,8 @@ beforeEach(() => {
 afterEach(() => gateway.close());
 
 it("[A-04] a title is named by one question to RAWG, the same title by none", async () => {
-  const { find } = findBySearch(gateway.source);
+  const finder = findBySearch(gateway.source);
+  const find = (title: string) => finder.find(title, NO_CLIENT);
   expect((await find("portal"))?.id).toBe(102);
   expect((await find("PORTAL"))?.id).toBe(102);
   expect(await find("Portal 3")).toBeUndefined();

@@ -1,6 +1,6 @@
 // Tells the text at which somebody stops typing from those on the way to it: only the former is worth a call.
 import { setTimeout as sleep } from "node:timers/promises";
-import type { AskingClient } from "#server/http/asking-client.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
 
 /** Letters follow each other faster than this; after it a text counts as settled. */
 export const SETTLE_MS = 300;
@@ -17,15 +17,14 @@ const isOneWord = (one: string, other: string) => one !== other && (one.startsWi
 export function createTyping(settleMs: number) {
   const waiting = new Map<string, Set<Waiting>>();
 
-  return async (text: string, client: AskingClient | undefined): Promise<boolean> => {
-    const name = client?.address ?? "";
+  return async (text: string, { client, signal }: AskContext): Promise<boolean> => {
+    const name = client ?? "";
     const own = waiting.get(name) ?? new Set<Waiting>();
     for (const other of own) if (isOneWord(other.text, text)) other.supersede.abort();
     const mine: Waiting = { text, supersede: new AbortController() };
     waiting.set(name, own.add(mine));
-    const gone = client === undefined ? [] : [client.gone];
     try {
-      await sleep(settleMs, undefined, { signal: AbortSignal.any([mine.supersede.signal, ...gone]) });
+      await sleep(settleMs, undefined, { signal: AbortSignal.any([mine.supersede.signal, signal]) });
       return true;
     } catch {
       return false;

@@ -2,7 +2,7 @@
 // UpstreamError. It retries a little, stops asking a service that is down or hangs, and keeps to the month's budget.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Urgency } from "#server/cache/swr-cache.ts";
-import { askingClient } from "#server/http/asking-client.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
 import type { Breaker } from "./breaker.ts";
 import type { Budget, Call, Limit } from "./budget.ts";
 import { ExchangeError, type Answered, type Exchange } from "./exchange.ts";
@@ -91,8 +91,10 @@ function refusedBy(limit: Limit): UpstreamError {
   return new UpstreamError(isShare ? limit : "budget", LIMIT_MESSAGES[limit]);
 }
 
-/** A call is paid by whoever the current work is done for. */
-const callOf = (urgency: Urgency): Call => ({ urgency, client: askingClient()?.address });
+/** How urgent a question is, and on whose behalf it is asked: the call is theirs to pay. */
+export type Asking = { urgency: Urgency; context: AskContext };
+
+const callOf = (urgency: Urgency, { client }: AskContext): Call => ({ urgency, client });
 
 /** Creates the way to RAWG. */
 export function createUpstream(options: UpstreamOptions) {
@@ -110,19 +112,19 @@ export function createUpstream(options: UpstreamOptions) {
   };
 
   /** Counts the call; throws where it must not be made. */
-  const enter = (urgency: Urgency) => {
+  const enter = ({ urgency, context }: Asking) => {
     // A program of the operator's has time.
-    if (askingClient() !== undefined && patience.isHanging()) breaker.trip();
+    if (context.client !== undefined && patience.isHanging()) breaker.trip();
     if (!breaker.tryEnter()) throw new UpstreamError("paused", "RAWG failed a moment ago");
-    const taken = budget.take(callOf(urgency));
+    const taken = budget.take(callOf(urgency, context));
     if (taken.isTaken) return taken;
     breaker.leave();
     onRefused(taken.limit);
     throw refusedBy(taken.limit);
   };
 
-  const attempt = async (question: Question, urgency: Urgency) => {
-    const { giveBack } = enter(urgency);
+  const attempt = async (question: Question, asking: Asking) => {
+    const { giveBack } = enter(asking);
     const began = performance.now();
     const ended = patience.asked();
     const report = (outcome: string) => onExchange({ path: question.path, outcome, ms: performance.now() - began });
@@ -156,38 +158,41 @@ export function createUpstream(options: UpstreamOptions) {
   };
 
   /** Another try, or the failure that made it necessary where it must not be made. */
-  const attemptAgain = async (question: Question, urgency: Urgency, before: UpstreamError) => {
+  const attemptAgain = async (question: Question, asking: Asking, before: UpstreamError) => {
     try {
-      return await attempt(question, urgency);
+      return await attempt(question, asking);
     } catch (error) {
       throw error instanceof UpstreamError ? before : error;
     }
   };
 
   return {
-    get: async (question: Question, urgency: Urgency): Promise<unknown> => {
+    get: async (question: Question, asking: Asking): Promise<unknown> => {
       const began = performance.now();
-      let result = await attempt(question, urgency);
+      let result = await attempt(question, asking);
       for (let tries = 1; !("body" in result); tries += 1) {
         const wait = waitBefore(tries, result.error, result.retryAfterMs);
         if (wait === undefined || performance.now() - began + wait > PATIENCE_MS) throw result.error;
         await sleep(wait);
-        result = await attemptAgain(question, urgency, result.error);
+        result = await attemptAgain(question, asking, result.error);
       }
       return result.body;
     },
     /** Is it known to be down or to hang, or are there no calls left for whoever asks? */
-    isAway: () => patience.isHanging() || breaker.isPaused() || !budget.mayTake(callOf("needed")),
+    isAway: (context: AskContext) =>
+      patience.isHanging() || breaker.isPaused() || !budget.mayTake(callOf("needed", context)),
     /** As `isAway`, whoever asks. */
     isAwayForAll: () => patience.isHanging() || breaker.isPaused() || budget.isUsedUp(),
     /** Are there calls for renewing what is kept on behalf of whoever asks? While RAWG is away, that is what tries it. */
-    mayRefresh: () => budget.mayTake(callOf("refresh")),
+    mayRefresh: (context: AskContext) => budget.mayTake(callOf("refresh", context)),
     /** Is what is kept being renewed? */
-    mayRenew: () => !patience.isHanging() && !breaker.isPaused() && budget.mayTake(callOf("refresh")),
+    mayRenew: (context: AskContext) =>
+      !patience.isHanging() && !breaker.isPaused() && budget.mayTake(callOf("refresh", context)),
     /** Is it the share of whoever asks, and nothing else, that keeps an answer from being renewed? */
-    isShareUsedUp: () => budget.limitOf(callOf("refresh")) === "client-share",
+    isShareUsedUp: (context: AskContext) => budget.limitOf(callOf("refresh", context)) === "client-share",
     /** May calls be made that nobody waits for? */
-    hasCallsToSpare: () => !patience.isHanging() && !breaker.isPaused() && budget.mayTake(callOf("needed")),
+    hasCallsToSpare: (context: AskContext) =>
+      !patience.isHanging() && !breaker.isPaused() && budget.mayTake(callOf("needed", context)),
     close: () => exchange.close(),
   };
 }

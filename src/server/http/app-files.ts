@@ -64,7 +64,7 @@ function nothingHere(): HttpError {
 }
 
 /** The document of an address, with its status; undefined where there is none to be had. */
-type FindPage = (request: FastifyRequest) => Promise<(Answer & { status: number }) | undefined>;
+type FindPage = (request: FastifyRequest, reply: FastifyReply) => Promise<(Answer & { status: number }) | undefined>;
 
 export type AppFilesOptions = {
   /** The built app. */
@@ -105,7 +105,7 @@ export async function registerAppFiles(app: FastifyInstance, options: AppFilesOp
       throw new HttpError(503, "app_not_built", "The app has not been built: run `npm run build`.");
     const address = withoutSlash(request, path);
     if (address !== undefined) return reply.header("cache-control", DAY).redirect(address, 308);
-    const page = await findPage?.(request);
+    const page = await findPage?.(request, reply);
     const status = page?.status ?? (isAppPath(path) ? 200 : 404);
     return await sendAnswer({ request, reply: reply.code(status) }, page ?? index, NO_CACHE);
   });

@@ -2,7 +2,7 @@
 // configured number of trusted proxies says.
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { clientAddress } from "./asking-client.ts";
+import { clientAddress } from "./client-address.ts";
 import { HttpError } from "./http-error.ts";
 import { RateStore } from "./rate-store.ts";
 import { isInProcess } from "./in-process.ts";

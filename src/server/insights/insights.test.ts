@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
 import { GOOD_CONTENT, GOOD_REPLY, inPieces } from "../../../test/support/fake-provider.ts";
 import { app, FOREIGN_ID, insightIn, provider, startInsightsApp } from "../../../test/support/insights-app.ts";
+import { own } from "#server/games/provenance.ts";
 
 describe("the sources", () => {
   it("[A-07] without a provider and for a game that the catalogue has not: the error's words", async () => {
     const full = await app({});
     const known = await full.get("/api/games/103");
-    const source = { getGame: async () => ({ ...known.body, id: 999 }) };
+    const source = { getGame: async () => own({ ...known.body, id: 999 }) };
     const test = await app({ source: source as never }); // Only this method is asked here.
     const { status, text } = await test.ask(999);
     expect(status).toBe(503);

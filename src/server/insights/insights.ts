@@ -3,8 +3,9 @@
 // same.
 import type { FileCache } from "#server/cache/file-cache.ts";
 import { ShownInsightSchema, type InsightEvent, type ShownInsight, type ShownPart } from "#shared/insights/events.ts";
-import type { GameSource } from "#server/games/source.ts";
+import type { GameSource, Ref } from "#server/games/source.ts";
 import type { GameDetail } from "#server/games/wire.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
 import { createFlights } from "./flights.ts";
 import { InsightError, MESSAGES } from "./insight-error.ts";
 import type { InsightProvider } from "./provider.ts";
@@ -26,9 +27,10 @@ export type InsightsOptions = {
 export type Insights = ReturnType<typeof createInsights>;
 
 /** The game with this id; a merged duplicate is followed once. */
-async function findGame(source: GameSource, id: number): Promise<GameDetail> {
-  const found = await source.getGame(id, NOTHING);
-  const game = found !== undefined && "redirect" in found ? await source.getGame(found.slug, NOTHING) : found;
+async function findGame(source: GameSource, id: number, context: AskContext): Promise<GameDetail> {
+  const get = async (ref: Ref) => (await source.getGame(ref, NOTHING, context)).value;
+  const found = await get(id);
+  const game = found !== undefined && "redirect" in found ? await get(found.slug) : found;
   if (game === undefined || "redirect" in game) throw new InsightError("not_found", MESSAGES.not_found);
   return game;
 }
@@ -67,7 +69,7 @@ export function createInsights(options: InsightsOptions) {
   async function* fromModel(
     game: GameDetail,
     key: string,
-    signal: AbortSignal,
+    context: AskContext,
   ): AsyncGenerator<InsightEvent, ShownInsight | undefined> {
     if (model === undefined) return undefined;
     const known = readKept(await kept.get(key));
@@ -75,7 +77,7 @@ export function createInsights(options: InsightsOptions) {
       onAnswer("kept");
       return known;
     }
-    const insight = yield* asEvents(model.provider.tell(game, signal));
+    const insight = yield* asEvents(model.provider.tell(game, context));
     onAnswer("model");
     if (insight !== undefined) await kept.set(key, Buffer.from(JSON.stringify(insight)));
     return insight;
@@ -91,10 +93,10 @@ export function createInsights(options: InsightsOptions) {
   /** What the catalogue says where no model does. */
   async function* fromCatalogue(
     game: GameDetail,
-    signal: AbortSignal,
+    context: AskContext,
     failure: InsightError | undefined,
   ): AsyncGenerator<InsightEvent, ShownInsight> {
-    const insight = yield* asEvents(bundled.tell(game, signal));
+    const insight = yield* asEvents(bundled.tell(game, context));
     if (insight === undefined) throw failure ?? new InsightError("no_provider", MESSAGES.no_provider);
     onAnswer("catalogue");
     if (failure === undefined) return insight;
@@ -104,18 +106,19 @@ export function createInsights(options: InsightsOptions) {
     };
   }
 
-  async function* make(id: number, key: string, signal: AbortSignal): AsyncGenerator<InsightEvent> {
+  async function* make(id: number, key: string, context: AskContext): AsyncGenerator<InsightEvent> {
+    const { signal } = context;
     try {
-      const game = await findGame(source, id);
+      const game = await findGame(source, id, context);
       let insight: ShownInsight | undefined;
       let failure: InsightError | undefined;
       try {
-        insight = yield* fromModel(game, key, signal);
+        insight = yield* fromModel(game, key, context);
       } catch (error) {
         if (signal.aborted) return;
         failure = asInsightError(error);
       }
-      insight ??= yield* fromCatalogue(game, signal, failure);
+      insight ??= yield* fromCatalogue(game, context, failure);
       yield { type: "insight", insight };
     } catch (error) {
       if (signal.aborted) return;
@@ -126,11 +129,14 @@ export function createInsights(options: InsightsOptions) {
   }
 
   return {
-    /** The events of one answer; the last is an insight or an error. Ends early when `leaving` is aborted. */
-    open: (id: number, leaving: AbortSignal): AsyncGenerator<InsightEvent> => {
+    /**
+     * The events of one answer; the last is an insight or an error. Ends early when the reader leaves. What is asked for
+     * it is asked for the first of its readers, and goes on until the last has left.
+     */
+    open: (id: number, { client, signal: leaving }: AskContext): AsyncGenerator<InsightEvent> => {
       const day = new Date(now()).toISOString().slice(0, 10);
       const key = `insight ${id} ${day} ${model?.name ?? ""}`;
-      return flights.join(key, (signal) => make(id, key, signal), leaving);
+      return flights.join(key, (signal) => make(id, key, { client, signal }), leaving);
     },
   };
 }

@@ -118,7 +118,7 @@ export function createModelProvider(options: ModelOptions): InsightProvider {
   };
 
   return {
-    tell: async function* (game, signal) {
+    tell: async function* (game, context) {
       const failures: InsightError[] = [];
       for (const { name, chat } of chats) {
         const pausing = pauses.current(name) ?? pauses.current(`${name} ${game.id}`);
@@ -128,11 +128,12 @@ export function createModelProvider(options: ModelOptions): InsightProvider {
         }
         try {
           const defaults = await defaultsFor(game);
-          const insight = yield* tellWith({ chat, game, resolve: resolverFor(game), defaults }, signal);
+          const resolve = resolverFor(game, context);
+          const insight = yield* tellWith({ chat, game, resolve, defaults }, context.signal);
           pauses.worked(name);
           return insight;
         } catch (error) {
-          if (signal.aborted || !(error instanceof InsightError)) throw error;
+          if (context.signal.aborted || !(error instanceof InsightError)) throw error;
           failures.push(noteFailure(name, game, error));
         }
       }

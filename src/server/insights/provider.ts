@@ -2,11 +2,12 @@
 // titles in it are looked up before they are handed out.
 import type { ShownInsight, ShownPart } from "#shared/insights/events.ts";
 import type { GameDetail } from "#server/games/wire.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
 
 export interface InsightProvider {
   /**
    * Yields what is complete so far and returns the whole, or nothing when it has nothing to say of this game. Rejects
-   * with an InsightError when it fails, and with the reason of `signal` when that is aborted.
+   * with an InsightError when it fails, and with the reason of `context.signal` when that is aborted.
    */
-  tell(game: GameDetail, signal: AbortSignal): AsyncGenerator<ShownPart, ShownInsight | undefined>;
+  tell(game: GameDetail, context: AskContext): AsyncGenerator<ShownPart, ShownInsight | undefined>;
 }

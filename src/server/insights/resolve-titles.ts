@@ -3,6 +3,7 @@
 import type { ShownGame, ShownGroup } from "#shared/insights/events.ts";
 import type { RecommendationGroup } from "#shared/insights/insight.ts";
 import { namesGame, type TitleFinder } from "#server/games/title-finder.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
 
 /** What the first finder does not know is asked of the others for so many titles of one answer: each may cost a call. */
 const ASKED_ELSEWHERE_MAX = 12;
@@ -18,10 +19,10 @@ export type ResolverOptions = {
 export type ResolveGroups = (groups: readonly RecommendationGroup[]) => Promise<ShownGroup[]>;
 
 export function createTitleResolver({ finders, onTitle = () => undefined }: ResolverOptions) {
-  const resolve = async (title: string, mayAskElsewhere: () => boolean): Promise<ShownGame> => {
+  const resolve = async (title: string, context: AskContext, mayAskElsewhere: () => boolean): Promise<ShownGame> => {
     for (const [index, finder] of finders.entries()) {
       if (index > 0 && !mayAskElsewhere()) break;
-      const named = await finder.find(title);
+      const named = await finder.find(title, context);
       if (named === undefined) continue;
       onTitle(true);
       const { id, name, released, background_image } = named;
@@ -31,13 +32,16 @@ export function createTitleResolver({ finders, onTitle = () => undefined }: Reso
     return { title, game: null };
   };
 
-  /** For the answer to one question. `own` is the game that was asked about: it is never recommended to itself. */
-  return (own: { id: number; name: string }): ResolveGroups => {
+  /**
+   * For the answer to one question, asked by `context`. `own` is the game that was asked about: it is never recommended
+   * to itself.
+   */
+  return (own: { id: number; name: string }, context: AskContext): ResolveGroups => {
     const known = new Map<string, Promise<ShownGame>>();
     let askedElsewhere = 0;
     const mayAskElsewhere = () => (askedElsewhere += 1) <= ASKED_ELSEWHERE_MAX;
     const resolveOnce = (title: string) => {
-      const found = known.get(title) ?? resolve(title, mayAskElsewhere);
+      const found = known.get(title) ?? resolve(title, context, mayAskElsewhere);
       known.set(title, found);
       return found;
     };

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { InsightEvent } from "#shared/insights/events.ts";
+import { askedBy } from "#server/http/asked-by.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { statusOf } from "./insight-error.ts";
 import type { Insights } from "./insights.ts";
@@ -68,9 +69,7 @@ export function insightRoutes(insights: Insights): FastifyPluginAsync {
       async (request: InsightRequest, reply) => {
         refuseOtherSites(request);
         const id = readId(request.params.id);
-        const reader = new AbortController();
-        reply.raw.once("close", () => reader.abort());
-        const events = insights.open(id, reader.signal);
+        const events = insights.open(id, askedBy({ request, reply }));
         const begun = events.next();
         const first = await nextOrSilence(begun);
         if (first?.done === false && first.value.type === "error") {

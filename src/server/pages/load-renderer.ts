@@ -4,12 +4,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readBuiltPage, type SiteFacts } from "#server/http/built-page.ts";
-import type { Ask, CreatePageRenderer, PageRenderer, PageRendererOptions } from "#shared/page-renderer.ts";
+import type { CreatePageRenderer, PageRenderer, PageRendererOptions } from "#shared/page-renderer.ts";
 
-/** Makes a renderer that asks through `ask`. */
-export type OpenRenderer = (ask: Ask) => Promise<PageRenderer>;
+/** Makes the renderer. */
+export type OpenRenderer = () => Promise<PageRenderer>;
 
-/**
 /**
  * The renderer built into `directory` (`web` and `server` below it); undefined where the app has not been built. `facts`
  * are told to every document.
@@ -18,7 +17,7 @@ export function findRenderer(directory: string, facts: SiteFacts = {}): OpenRend
   const file = join(directory, "server", "page-renderer.js");
   const index = join(directory, "web", "index.html");
   if (!existsSync(file) || !existsSync(index)) return undefined;
-  return async (ask) => {
+  return async () => {
     // The build puts exactly this under the name; see shared/page-renderer.ts.
     const built = (await import(pathToFileURL(file).href)) as { createPageRenderer: CreatePageRenderer };
     const manifest = JSON.parse(readFileSync(join(directory, "server", "manifest.json"), "utf8")) as unknown;
@@ -26,7 +25,6 @@ export function findRenderer(directory: string, facts: SiteFacts = {}): OpenRend
       template: readBuiltPage(index, facts),
       repositoryUrl: facts.repositoryUrl,
       manifest: manifest as PageRendererOptions["manifest"],
-      ask,
       videoHosts: facts.videoHosts ?? [],
     });
   };

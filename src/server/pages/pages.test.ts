@@ -1,7 +1,7 @@
 // Documents around the renderer: what is kept, what is not, and what happens when writing one fails. The renderer here
 // is made up; the real one is tested in the browser.
 import { afterEach, describe, expect, it } from "vitest";
-import type { Ask, PageRequest, RenderedPage } from "../../shared/page-renderer.ts";
+import type { PageRequest, RenderedPage } from "../../shared/page-renderer.ts";
 import type { AppDeps } from "#server/app.ts";
 import { writeFiles } from "../../../test/support/catalogue-files.ts";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
@@ -15,7 +15,7 @@ afterEach(async () => {
   test = undefined;
 });
 
-type Write = (request: PageRequest, ask: Ask) => Promise<Partial<RenderedPage>>;
+type Write = (request: PageRequest) => Promise<Partial<RenderedPage>>;
 
 /** An app whose documents `write` writes; counts them. */
 async function appWith(
@@ -26,10 +26,10 @@ async function appWith(
   test = await startTestApp({
     deps: {
       appDirectory: writeFiles([{ path: "index.html", text: SHELL }]),
-      openRenderer: async (ask) => ({
+      openRenderer: async () => ({
         render: async (request) => {
           rendered.push(request);
-          return { html: "<p>page</p>", status: 200, isWhole: true, ...(await write(request, ask)) };
+          return { html: "<p>page</p>", status: 200, isWhole: true, ...(await write(request)) };
         },
       }),
       ...deps,
@@ -85,7 +85,7 @@ describe("documents", () => {
 
 describe("what a document asks", () => {
   it("is answered in process, with root-relative addresses", async () => {
-    const { get } = await appWith(async ({ signal }, ask) => {
+    const { get } = await appWith(async ({ ask, signal }) => {
       const response = await ask("/api/games?page_size=1", signal);
       return { html: await response.text() };
     });
@@ -96,7 +96,7 @@ describe("what a document asks", () => {
   });
 
   it("keeps its status", async () => {
-    const { get } = await appWith(async ({ signal }, ask) => ({
+    const { get } = await appWith(async ({ ask, signal }) => ({
       html: String((await ask("/api/games/999999999", signal)).status),
     }));
     expect((await get("/", BROWSER)).text).toBe("404");

@@ -1,12 +1,14 @@
 // Documents: written by the app's renderer, kept for a moment as bytes because nothing in them is personal, and replaced
 // by the bare app wherever writing one would take too long or fails. A visitor never sees an error that the app could
 // have shown better.
-import type { FastifyRequest } from "fastify";
-import type { PageRenderer } from "#shared/page-renderer.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PageRenderer, PageRequest } from "#shared/page-renderer.ts";
 import { createAnswer, type Answer, type AnswerCache } from "#server/http/answer-cache.ts";
+import type { AskContext } from "#server/http/ask-context.ts";
+import { askedBy } from "#server/http/asked-by.ts";
 import { baseAddress, type HostRules } from "#server/http/base-address.ts";
 import { pathOf } from "#server/http/errors.ts";
-import { withDataSource } from "#server/http/in-process.ts";
+import type { OpenQuestions } from "./document-questions.ts";
 
 const HTML = "text/html; charset=utf-8";
 /** A visitor is better off with an empty page that fills itself than with none. */
@@ -21,6 +23,8 @@ const KEPT_TARGET_MAX = 512;
 export type PagesDeps = {
   hosts: HostRules;
   renderer: PageRenderer;
+  /** What a document asks through. */
+  openQuestions: OpenQuestions;
   answers: AnswerCache;
   /** Counts the request; true for a client who has asked too often. */
   isOverLimit: (request: FastifyRequest) => Promise<boolean>;
@@ -38,21 +42,20 @@ function keepMs({ isWhole, status }: { isWhole: boolean; status: number }, sourc
 export function createPages(deps: PagesDeps) {
   let waiting = 0;
 
-  async function write(target: string, origin: string | undefined): Promise<Page> {
+  async function write(place: Pick<PageRequest, "target" | "origin">, context: AskContext): Promise<Page> {
     waiting += 1;
     try {
-      return await withDataSource(async ({ dataSource, isPersonal }) => {
-        const signal = AbortSignal.timeout(DATA_TIMEOUT_MS);
-        const page = await deps.renderer.render({ target, origin, dataSource, signal });
-        const keeping = isPersonal() ? { keepMs: 0, isPersonal: true } : keepMs(page, dataSource());
-        return { ...createAnswer(page.html, HTML), status: page.status, ...keeping };
-      });
+      const { ask, dataSource, isPersonal } = deps.openQuestions(context);
+      const signal = AbortSignal.timeout(DATA_TIMEOUT_MS);
+      const page = await deps.renderer.render({ ...place, ask, dataSource, signal });
+      const keeping = isPersonal() ? { keepMs: 0, isPersonal: true } : keepMs(page, dataSource());
+      return { ...createAnswer(page.html, HTML), status: page.status, ...keeping };
     } finally {
       waiting -= 1;
     }
   }
 
-  return async (request: FastifyRequest): Promise<Page | undefined> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Page | undefined> => {
     // The bare app asks for itself, which is limited, too.
     if (waiting >= WAITING_MAX || (await deps.isOverLimit(request))) return undefined;
     const target = request.originalUrl;
@@ -60,7 +63,7 @@ export function createPages(deps: PagesDeps) {
     // Search engines and previews believe the address under which a document names itself.
     const origin = isVouched ? base : undefined;
     try {
-      const make = () => write(target, origin);
+      const make = () => write({ target, origin }, askedBy({ request, reply }));
       const isKept = target.length <= KEPT_TARGET_MAX;
       // The cache gives back what `write` put in; its type knows answers of all kinds.
       return isKept ? ((await deps.answers.get(`page ${origin ?? ""} ${target}`, make)) as Page) : await make();

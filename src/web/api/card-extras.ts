@@ -3,7 +3,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Movie, Screenshot } from "#shared/rawg/game.ts";
 import type { TaxonomyRef } from "#shared/rawg/taxonomy.ts";
-import { rawg } from "./rawg.ts";
+import { rawgOf } from "./rawg.ts";
 
 const KEPT_MS = 10 * 60_000;
 const SCREENSHOTS = 7;
@@ -15,9 +15,9 @@ export type CardMedia = { screenshots: Screenshot[]; videos: Movie[] };
 export function developersQuery(id: number) {
   return queryOptions({
     queryKey: ["card-developers", id],
-    queryFn: async ({ signal }): Promise<TaxonomyRef[]> => {
+    queryFn: async ({ client, signal }): Promise<TaxonomyRef[]> => {
       try {
-        return (await rawg.getGame(id, {}, signal)).developers;
+        return (await rawgOf(client).getGame(id, {}, signal)).developers;
       } catch (error) {
         signal.throwIfAborted();
         logFailure(id, error);
@@ -38,7 +38,8 @@ function logFailure(id: number, error: unknown): void {
 export function cardMediaQuery(id: number) {
   return queryOptions({
     queryKey: ["card-media", id],
-    queryFn: async ({ signal }): Promise<CardMedia> => {
+    queryFn: async ({ client, signal }): Promise<CardMedia> => {
+      const rawg = rawgOf(client);
       try {
         const [screenshots, movies] = await Promise.all([
           rawg.listScreenshots(id, { page_size: SCREENSHOTS }, signal),
@@ -59,9 +60,9 @@ export function cardMediaQuery(id: number) {
 export function cardTrailerQuery(id: number) {
   return queryOptions({
     queryKey: ["card-trailer", id],
-    queryFn: async ({ signal }): Promise<Movie[]> => {
+    queryFn: async ({ client, signal }): Promise<Movie[]> => {
       try {
-        return (await rawg.listMovies(id, { page_size: TRAILERS }, signal)).results;
+        return (await rawgOf(client).listMovies(id, { page_size: TRAILERS }, signal)).results;
       } catch (error) {
         signal.throwIfAborted();
         logFailure(id, error);

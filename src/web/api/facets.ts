@@ -4,7 +4,7 @@ import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { canonicalQuery, type GamesParams } from "#shared/rawg/query.ts";
 import { type Facets, FacetsSchema } from "#shared/search/facets.ts";
 import { learnNames } from "./learnt-names.ts";
-import { rawg } from "./rawg.ts";
+import { rawgOf } from "./rawg.ts";
 
 const FRESH_MS = 10 * 60_000;
 
@@ -17,7 +17,7 @@ export function facetsQuery({ page: _page, page_size: _size, ordering: _ordering
     queryKey: ["facets", canonicalQuery(filters)],
     queryFn: async ({ client, signal }): Promise<Facets | null> => {
       try {
-        const facets = await rawg.ask(FacetsSchema, "games/facets", { params: filters, signal });
+        const facets = await rawgOf(client).ask(FacetsSchema, "games/facets", { params: filters, signal });
         learnNames(
           client,
           facets.developers.map(({ slug, name }) => [`developer:${slug}`, name] as const),

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { GameDetail, Movie, Screenshot } from "#shared/rawg/game.ts";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { SCREENSHOTS, TRAILERS } from "./game-addresses.ts";
-import { rawg } from "./rawg.ts";
+import { rawgOf } from "./rawg.ts";
 
 const KEPT_MS = 10 * 60_000;
 
@@ -24,7 +24,8 @@ function describeFailure(error: Error): string {
 export function gameQuery(id: number) {
   return queryOptions({
     queryKey: ["game", id],
-    queryFn: async ({ signal }): Promise<WholeGame> => {
+    queryFn: async ({ client, signal }): Promise<WholeGame> => {
+      const rawg = rawgOf(client);
       const [game, screenshots, movies] = await Promise.all([
         rawg.getGame(id, {}, signal),
         rawg.listScreenshots(id, { page_size: SCREENSHOTS }, signal),

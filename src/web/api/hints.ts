@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { canonicalQuery, type GamesParams } from "#shared/rawg/query.ts";
 import { type Hints, HintsSchema } from "#shared/search/hints.ts";
-import { rawg } from "./rawg.ts";
+import { rawgOf } from "./rawg.ts";
 
 const NO_HINTS: Hints = { did_you_mean: [], without: [] };
 
@@ -11,9 +11,9 @@ const NO_HINTS: Hints = { did_you_mean: [], without: [] };
 export function hintsQuery({ page: _page, page_size: _size, ordering: _ordering, ...params }: GamesParams) {
   return queryOptions({
     queryKey: ["hints", canonicalQuery(params)],
-    queryFn: async ({ signal }): Promise<Hints> => {
+    queryFn: async ({ client, signal }): Promise<Hints> => {
       try {
-        return await rawg.ask(HintsSchema, "games/hints", { params, signal });
+        return await rawgOf(client).ask(HintsSchema, "games/hints", { params, signal });
       } catch (error) {
         if (error instanceof RawgError && error.status === 404) return NO_HINTS;
         throw error;

@@ -5,7 +5,7 @@ import { RawgError } from "#shared/rawg/rawg-error.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { Page } from "#shared/rawg/page.ts";
 import { canonicalQuery, type GamesParams } from "#shared/rawg/query.ts";
-import { rawg } from "./rawg.ts";
+import { rawgOf } from "./rawg.ts";
 
 const KEPT_MS = 30 * 60_000;
 const FRESH_MS = 10 * 60_000;
@@ -27,7 +27,7 @@ export function listGamesQuery({ page = 1, ...filters }: GamesParams) {
   const list = canonicalQuery(filters);
   return queryOptions({
     queryKey: ["games", list, page],
-    queryFn: ({ signal }) => rawg.listGames({ ...filters, page, include: INCLUDE }, signal),
+    queryFn: ({ client, signal }) => rawgOf(client).listGames({ ...filters, page, include: INCLUDE }, signal),
     placeholderData: (previous, query) => (query?.queryKey[1] === list ? previous : undefined),
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,

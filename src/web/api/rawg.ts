@@ -1,4 +1,5 @@
-// The one client of the catalogue service. The app speaks to its own origin; keys and the real service stay behind it.
+// The client of the catalogue service. The app speaks to its own origin; keys and the real service stay behind it.
+import type { QueryClient } from "@tanstack/react-query";
 import { createRawgClient } from "#shared/rawg/client.ts";
 import { withoutOwnOrigin } from "#shared/own-addresses.ts";
 import { noteDataSource } from "#web/state/data-source.ts";
@@ -12,11 +13,18 @@ async function fetchOwn(input: string | URL | Request, init?: RequestInit): Prom
   return new Response(withoutOwnOrigin(await response.text(), location.origin), { status, statusText, headers });
 }
 
-let ask: typeof fetchOwn = fetchOwn;
+type Rawg = ReturnType<typeof createRawgClient>;
 
-/** Asks through `other` from now on: a server asks itself, without a network. */
-export function askThrough(other: typeof fetchOwn): void {
-  ask = other;
+const clientOver = (fetch: typeof fetchOwn) => createRawgClient({ baseUrl: "/api", fetch });
+
+const rawg = clientOver(fetchOwn);
+/** Of query caches whose questions go another way: a server asks itself, without a network, for one document each. */
+const others = new WeakMap<QueryClient, Rawg>();
+
+/** Lets what is asked for `client` go through `fetch`. */
+export function askThrough(client: QueryClient, fetch: typeof fetchOwn): void {
+  others.set(client, clientOver(fetch));
 }
 
-export const rawg = createRawgClient({ baseUrl: "/api", fetch: (input, init) => ask(input, init) });
+/** What the questions of `client` are asked of. */
+export const rawgOf = (client: QueryClient): Rawg => others.get(client) ?? rawg;

@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import { canonicalQuery, type GamesParams } from "#shared/rawg/query.ts";
-import { rawg } from "./rawg.ts";
+import { rawgOf } from "./rawg.ts";
 
 const SUGGESTIONS = 9;
 
@@ -15,9 +15,9 @@ const failure = (error: Error) => `Error en búsqueda: ${error.message}`;
 export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ["suggestions", text],
-    queryFn: async ({ signal }): Promise<GameListItem[]> => {
+    queryFn: async ({ client, signal }): Promise<GameListItem[]> => {
       const params = { search: text, page_size: SUGGESTIONS, include: "matches" };
-      return (await rawg.listGames(params, signal)).results.slice(0, SUGGESTIONS);
+      return (await rawgOf(client).listGames(params, signal)).results.slice(0, SUGGESTIONS);
     },
     retry: false,
     meta: { failure },
@@ -32,8 +32,8 @@ export function searchQuery({ page = 1, ...params }: GamesParams) {
   const list = canonicalQuery(params);
   return queryOptions({
     queryKey: ["search", list, page],
-    queryFn: ({ signal }) =>
-      rawg.listGames({ ...params, page, include: "screenshots,movies,developers,matches" }, signal),
+    queryFn: ({ client, signal }) =>
+      rawgOf(client).listGames({ ...params, page, include: "screenshots,movies,developers,matches" }, signal),
     placeholderData: (previous, query) => (query?.queryKey[1] === list ? previous : undefined),
     networkMode: "always",
     meta: { failure },

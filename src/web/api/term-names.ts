@@ -1,6 +1,6 @@
 // What filter values are called that no bundled list has: a studio, a publisher, a rare tag.
 import { queryOptions } from "@tanstack/react-query";
-import { rawg } from "./rawg.ts";
+import { rawgOf } from "./rawg.ts";
 
 /** An address may name hundreds; nobody reads the names of so many. */
 const NAMES_MAX = 4;
@@ -13,7 +13,8 @@ export function termNamesQuery(terms: readonly TermPath[]) {
   const asked = terms.slice(0, NAMES_MAX);
   return queryOptions({
     queryKey: ["term-names", ...asked.map(({ list, entry }) => `${list}/${entry}`)],
-    queryFn: async ({ signal }): Promise<Readonly<Record<string, string>>> => {
+    queryFn: async ({ client, signal }): Promise<Readonly<Record<string, string>>> => {
+      const rawg = rawgOf(client);
       const found = await Promise.allSettled(asked.map(({ list, entry }) => rawg.getTerm(list, entry, signal)));
       signal.throwIfAborted();
       const names = found.map((answer) => (answer.status === "fulfilled" ? answer.value.name : undefined));

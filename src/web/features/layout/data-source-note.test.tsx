@@ -1,7 +1,8 @@
 // Whose data the page shows, from the header of the server's answers to the words at the page's foot.
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { rawg } from "#web/api/rawg.ts";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { rawgOf } from "#web/api/rawg.ts";
 import { dataSource, noteDataSource } from "#web/state/data-source.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { useNotices } from "#web/state/notices.ts";
@@ -25,7 +26,7 @@ function answerWith(header: string | null): void {
 async function show(header: string | null): Promise<void> {
   answerWith(header);
   render(<DataSourceNote />);
-  await act(() => rawg.listGames({}));
+  await act(() => rawgOf(createQueryClient()).listGames({}));
 }
 
 describe("the note at the page's foot", () => {

@@ -2,7 +2,7 @@
 import ipaddr from "ipaddr.js";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { clientAddress } from "./asking-client.ts";
+import { clientAddress } from "./client-address.ts";
 
 it.each([
   ["198.51.100.7", "198.51.100.7"],
