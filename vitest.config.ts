@@ -5,6 +5,11 @@ import { defineConfig } from "vitest/config";
 // Newer Nodes bring a localStorage of their own, which would stand in front of the one that happy-dom gives to a test.
 const hasOwnStorage = process.allowedNodeEnvironmentFlags.has("--webstorage");
 
+const NODE_TESTS = ["src/{server,shared,artwork}/**/*.test.ts", "scripts/**/*.test.ts", "test/**/*.test.ts"];
+/** They start processes, or wait as long as a timeout, an outage or a slow client takes; some need the built app. */
+const SYSTEM_TESTS = "**/*.system.test.ts";
+const ON_NODE = { environment: "node" as const, setupFiles: "test/support/clear-up.ts", hookTimeout: 60_000 };
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -25,12 +30,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          environment: "node",
-          include: ["src/{server,shared,artwork}/**/*.test.ts", "scripts/**/*.test.ts", "test/**/*.test.ts"],
-          setupFiles: ["test/support/clear-up.ts"],
+          ...ON_NODE,
+          include: NODE_TESTS,
+          exclude: [SYSTEM_TESTS],
           testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: "system", ...ON_NODE, include: [`{src,test,scripts}/${SYSTEM_TESTS}`], testTimeout: 20_000 },
       },
       {
         extends: true,
