@@ -78,7 +78,8 @@ describe("readCsv", () => {
     expect(rows(text)).toEqual(expected);
   });
 
-  it("refuses a quote that is left open", () => {
-    expect(() => rows('a,b\n1,"2\n')).toThrow("not CSV from character 6 on");
+  it("refuses a quote that is left open or stands in the middle", () => {
+    expect(() => rows('a,b\n1,"2\n')).toThrow("Quote Not Closed");
+    expect(() => rows('a,b\n1,2"3\n')).toThrow("Invalid Opening Quote");
   });
 });
