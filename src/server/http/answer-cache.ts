@@ -106,47 +106,48 @@ export async function sendAnswer(
   return reply.header("content-type", answer.contentType).send(body);
 }
 
+type Make = () => Promise<Answer>;
+
+const isMeantForOne = (error: unknown) => error instanceof RetryLaterError && error.isPersonal;
+
 /** Equal questions asked at once are answered by one call of `make`. */
 export function createAnswerCache({ maxBytes, ttlMs }: AnswerCacheOptions) {
-  if (maxBytes === 0)
-    return { get: async (_key: string, make: () => Promise<Answer>): Promise<Answer> => await make() };
-  const kept = new LRUCache<string, Answer>({
+  if (maxBytes === 0) return { get: async (_key: string, make: Make): Promise<Answer> => await make() };
+  const ttlOf = ({ keepMs = ttlMs }: Answer) => Math.min(ttlMs, keepMs);
+  const kept = new LRUCache<string, Answer, Make>({
     maxSize: maxBytes,
     ttl: ttlMs,
-    // The compressed forms together are smaller than the plain one.
-    sizeCalculation: (answer, key) => ENTRY_OVERHEAD_BYTES + 2 * key.length + 2 * answer.identity.length,
-  });
-  const underWay = new Map<string, Promise<Answer>>();
-
-  const makeNow = async (key: string, make: () => Promise<Answer>): Promise<Answer> => {
-    const made = make();
-    underWay.set(key, made);
-    try {
-      const answer = await made;
-      if (answer.keepMs !== 0) kept.set(key, answer, { ttl: Math.min(ttlMs, answer.keepMs ?? ttlMs) });
+    // The compressed forms together are smaller than the plain one. What must not be kept finds no room.
+    sizeCalculation: (answer, key) =>
+      answer.keepMs === 0 ? maxBytes + 1 : ENTRY_OVERHEAD_BYTES + 2 * key.length + 2 * answer.identity.length,
+    fetchMethod: async (_key, _old, { context: make, options }) => {
+      const answer = await make();
+      options.ttl = ttlOf(answer);
       return answer;
-    } finally {
-      if (underWay.get(key) === made) underWay.delete(key);
-    }
-  };
-
-  /** What somebody else has asked for already; undefined where it was meant for nobody else. */
-  const joined = async (pending: Promise<Answer>): Promise<Answer | undefined> => {
-    try {
-      const answer = await pending;
-      return answer.isPersonal === true ? undefined : answer;
-    } catch (error) {
-      if (error instanceof RetryLaterError && error.isPersonal) return undefined;
-      throw error;
-    }
-  };
+    },
+    // What is pushed out while it is being made is still given to whoever waits for it.
+    ignoreFetchAbort: true,
+  });
 
   return {
-    get: async (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+    get: async (key: string, make: Make): Promise<Answer> => {
       const known = kept.get(key);
       if (known !== undefined) return known;
-      const pending = underWay.get(key);
-      return (pending && (await joined(pending))) ?? (await makeNow(key, make));
+      let isOwn = false;
+      const makeOwn = () => {
+        isOwn = true;
+        return make();
+      };
+      try {
+        const answer = await kept.forceFetch(key, { context: makeOwn });
+        if (isOwn || answer.isPersonal !== true) return answer;
+      } catch (error) {
+        if (isOwn || !isMeantForOne(error)) throw error;
+      }
+      // Somebody else asked for it already, and it was meant for nobody else.
+      const answer = await make();
+      kept.set(key, answer, { ttl: ttlOf(answer) });
+      return answer;
     },
   };
 }
