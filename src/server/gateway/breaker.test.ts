@@ -1,64 +1,97 @@
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createBreaker, type Breaker } from "./breaker.ts";
+import { UpstreamError, type UpstreamFailure } from "./upstream-error.ts";
 
-let now = 0;
 let breaker: Breaker;
 beforeEach(() => {
-  now = 0;
-  breaker = createBreaker(() => now);
+  vi.useFakeTimers();
+  breaker = createBreaker();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-const failTimes = (times: number) => {
-  for (let index = 0; index < times; index += 1) {
-    expect(breaker.tryEnter()).toBe(true);
-    breaker.fail();
-  }
+/** Asks a question that ends in this way; what comes of it, `paused` where it was not asked. */
+const ask = async (outcome: UpstreamFailure | "ok") => {
+  const answer = breaker.run(async () => {
+    if (outcome !== "ok") throw new UpstreamError(outcome, "for the test");
+    return outcome;
+  });
+  return await answer.catch((error: unknown) => (error instanceof UpstreamError ? error.failure : error));
 };
 
-it("lets questions through until five in a row have failed", () => {
-  failTimes(4);
-  breaker.tryEnter();
-  breaker.succeed();
-  failTimes(5);
-  expect([breaker.tryEnter(), breaker.isPaused()]).toEqual([false, true]);
+const failTimes = async (times: number) => {
+  for (let index = 0; index < times; index += 1) expect(await ask("network")).toBe("network");
+};
+
+/** A question that is out until it is told how it ends. */
+function askSlowly() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return { answer: breaker.run(() => promise), answered: () => resolve("ok"), failed: reject };
+}
+
+it("lets questions through until five in a row have failed", async () => {
+  await failTimes(4);
+  expect(await ask("ok")).toBe("ok");
+  await failTimes(5);
+  expect([await ask("ok"), breaker.isPaused(), breaker.isRefusing()]).toEqual(["paused", true, true]);
 });
 
-it("lets one question through after a pause, and pauses longer when that fails too", () => {
-  failTimes(5);
-  now += 5000;
-  expect([breaker.tryEnter(), breaker.tryEnter()]).toEqual([true, false]);
-  breaker.fail();
-  now += 5000;
-  expect(breaker.tryEnter()).toBe(false);
-  now += 5000;
-  expect(breaker.tryEnter()).toBe(true);
-  breaker.succeed();
-  expect([breaker.tryEnter(), breaker.tryEnter(), breaker.isPaused()]).toEqual([true, true, false]);
+it("lets one question through after a pause, and pauses longer when that fails too", async () => {
+  await failTimes(5);
+  vi.advanceTimersByTime(5000);
+  const one = askSlowly();
+  expect([await ask("ok"), breaker.isRefusing()]).toEqual(["paused", true]);
+  one.failed(new UpstreamError("timeout", "for the test"));
+  await expect(one.answer).rejects.toMatchObject({ failure: "timeout" });
+  vi.advanceTimersByTime(5000);
+  expect(await ask("ok")).toBe("paused");
+  vi.advanceTimersByTime(5000);
+  expect([await ask("ok"), await ask("ok"), breaker.isPaused()]).toEqual(["ok", "ok", false]);
 });
 
-it("never pauses longer than a minute by itself", () => {
-  failTimes(5);
+it("never pauses longer than a minute by itself", async () => {
+  await failTimes(5);
   for (let round = 0; round < 10; round += 1) {
-    now += 60_000;
-    expect(breaker.tryEnter()).toBe(true);
-    breaker.fail();
+    vi.advanceTimersByTime(60_000);
+    expect(await ask("status")).toBe("status");
   }
-  now += 60_000;
-  expect(breaker.tryEnter()).toBe(true);
+  vi.advanceTimersByTime(59_999);
+  expect(await ask("ok")).toBe("paused");
+  vi.advanceTimersByTime(1);
+  expect(await ask("ok")).toBe("ok");
 });
 
-it("pauses for as long as the service asks", () => {
+it("pauses by a clock that nobody sets", async () => {
+  await failTimes(5);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(4999);
+  expect(await ask("ok")).toBe("paused");
+  vi.advanceTimersByTime(1);
+  expect(await ask("ok")).toBe("ok");
+});
+
+it("pauses for as long as the service asks", async () => {
   breaker.pauseFor(120_000);
-  now += 119_999;
-  expect(breaker.tryEnter()).toBe(false);
-  now += 1;
-  expect(breaker.tryEnter()).toBe(true);
+  vi.advanceTimersByTime(119_999);
+  expect([await ask("ok"), breaker.isPaused()]).toEqual(["paused", true]);
+  vi.advanceTimersByTime(1);
+  expect([await ask("ok"), breaker.isPaused()]).toEqual(["ok", false]);
 });
 
-it("lets the next question try when one ended without telling anything", () => {
-  failTimes(5);
-  now += 5000;
-  expect(breaker.tryEnter()).toBe(true);
-  breaker.leave();
-  expect(breaker.tryEnter()).toBe(true);
+it("takes an answer that only this question gets for no failure, and after a pause for a sign of life", async () => {
+  await failTimes(4);
+  for (let round = 0; round < 5; round += 1) expect(await ask("refused")).toBe("refused");
+  expect(breaker.isPaused()).toBe(false);
+  await failTimes(1);
+  vi.advanceTimersByTime(5000);
+  expect([await ask("refused"), await ask("ok"), breaker.isPaused()]).toEqual(["refused", "ok", false]);
+});
+
+it("pauses before anything has failed, when told to, and tries again after it", async () => {
+  await breaker.trip();
+  expect([await ask("ok"), breaker.isPaused()]).toEqual(["paused", true]);
+  vi.advanceTimersByTime(5000);
+  await breaker.trip();
+  expect([breaker.isRefusing(), await ask("timeout"), await ask("ok")]).toEqual([false, "timeout", "paused"]);
 });

@@ -1,4 +1,6 @@
 // Stops asking a service that keeps failing, and lets one question through from time to time to see whether it is back.
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleType, type IBackoff } from "cockatiel";
+import { isTransient, pausedError, UpstreamError } from "./upstream-error.ts";
 
 const FAILURES_MAX = 5;
 const PAUSE_MS = 5000;
@@ -6,52 +8,50 @@ const PAUSE_MAX_MS = 60_000;
 
 export type Breaker = ReturnType<typeof createBreaker>;
 
-/** `now` is a clock that never jumps, in milliseconds. */
-export function createBreaker(now: () => number = () => performance.now()) {
-  let failures = 0;
-  let pauses = 0;
+/** Counts transient failures; whatever else comes of a question tells that the service works. */
+export function createBreaker() {
   let pausedUntil = 0;
-  let isProbing = false;
+  const isPauseOver = () => performance.now() >= pausedUntil;
 
-  const pauseFor = (durationMs: number) => {
-    pausedUntil = Math.max(pausedUntil, now() + durationMs);
+  /** Pauses that double. The package compares their length with the wall clock; these end by one that never jumps. */
+  const begin = (lengthMs: number): IBackoff<unknown> => {
+    pausedUntil = performance.now() + lengthMs;
+    return {
+      get duration() {
+        return isPauseOver() ? -Infinity : Infinity;
+      },
+      next: () => begin(Math.min(PAUSE_MAX_MS, 2 * lengthMs)),
+    };
   };
+  const failures = new ConsecutiveBreaker(FAILURES_MAX);
+  const circuit = circuitBreaker(handleType(UpstreamError, isTransient), {
+    breaker: failures,
+    halfOpenAfter: { next: () => begin(PAUSE_MS) },
+  });
+
+  /** Questions at this moment are refused: there is a pause, or one is out to see whether it may end. */
+  const isRefusing = () =>
+    circuit.state === CircuitState.Open ? !isPauseOver() : circuit.state !== CircuitState.Closed;
 
   return {
-    /** May a question be asked? After a pause only one may, until it has told how it went. */
-    tryEnter: (): boolean => {
-      if (now() < pausedUntil || isProbing) return false;
-      isProbing = pauses > 0;
-      return true;
-    },
-    succeed: (): void => {
-      failures = 0;
-      pauses = 0;
-      pausedUntil = 0;
-      isProbing = false;
-    },
-    fail: (): void => {
-      failures += 1;
-      if (isProbing || failures >= FAILURES_MAX) {
-        pauseFor(Math.min(PAUSE_MAX_MS, PAUSE_MS * 2 ** pauses));
-        pauses += 1;
-        failures = 0;
-      }
-      isProbing = false;
+    isRefusing,
+    /** Asks with `ask`. Rejects as that does, or as `paused` without asking; after a pause only one may ask. */
+    run: async <T>(ask: () => Promise<T>): Promise<T> => {
+      // The package would have others wait for the one that is out; visitors are better off with what is kept.
+      if (isRefusing()) throw pausedError();
+      return await circuit.execute(ask);
     },
     /** Questions are left without an answer: pauses as after failures, before they have come to their end. */
-    trip: (): void => {
-      if (pauses > 0) return;
-      pauseFor(PAUSE_MS);
-      pauses = 1;
-      failures = 0;
-    },
-    /** The question ended without telling anything about the service. */
-    leave: (): void => {
-      isProbing = false;
+    trip: async (): Promise<void> => {
+      if (circuit.state !== CircuitState.Closed) return;
+      failures.state = FAILURES_MAX - 1;
+      await circuit.execute(() => Promise.reject(new UpstreamError("timeout", "RAWG hangs"))).catch(() => undefined);
     },
     /** Asks nothing for this long, because the service said so. */
-    pauseFor,
-    isPaused: (): boolean => now() < pausedUntil || pauses > 0,
+    pauseFor: (durationMs: number): void => {
+      const held = circuit.isolate();
+      setTimeout(() => held.dispose(), durationMs).unref();
+    },
+    isPaused: (): boolean => circuit.state !== CircuitState.Closed,
   };
 }

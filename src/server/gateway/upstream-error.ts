@@ -29,13 +29,34 @@ export type UpstreamFailure =
   /** Only for keys of a paid plan. */
   | "premium";
 
+/** Failures of questions that RAWG was never asked. */
+const NOT_ASKED: ReadonlySet<UpstreamFailure> = new Set(["budget", "hour-share", "client-share", "paused"]);
+
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
   readonly failure: UpstreamFailure;
-  constructor(failure: UpstreamFailure, message: string) {
+  /** What RAWG said about asking again, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+  constructor(failure: UpstreamFailure, message: string, retryAfterMs?: number) {
     super(message);
     this.failure = failure;
+    this.retryAfterMs = retryAfterMs;
   }
+}
+
+/** Was the question kept from RAWG, by the breaker or the budget? */
+export function isNotAsked(error: unknown): boolean {
+  return error instanceof UpstreamError && NOT_ASKED.has(error.failure);
+}
+
+/** For a question that is not asked because RAWG failed a moment ago. */
+export function pausedError(): UpstreamError {
+  return new UpstreamError("paused", "RAWG failed a moment ago");
+}
+
+/** Does it tell that RAWG, or the way to it, does not work as it should? */
+export function isTransient({ failure }: UpstreamError): boolean {
+  return failure === "timeout" || failure === "network" || failure === "status" || failure === "shape";
 }
 
 /** Does it concern nobody but who asked? */

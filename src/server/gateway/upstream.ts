@@ -1,13 +1,13 @@
 // RAWG as the rest of the gateway sees it: a question gives JSON, `null` for "there is no such thing", or an
 // UpstreamError. It retries a little, stops asking a service that is down or hangs, and keeps to the month's budget.
-import { setTimeout as sleep } from "node:timers/promises";
+import { DelegateBackoff, handleType, retry } from "cockatiel";
 import type { Urgency } from "#server/cache/swr-cache.ts";
 import type { AskContext } from "#server/http/ask-context.ts";
 import type { Breaker } from "./breaker.ts";
 import type { Budget, Call, Limit } from "./budget.ts";
 import { ExchangeError, type Answered, type Exchange } from "./exchange.ts";
 import type { Patience } from "./patience.ts";
-import { UpstreamError } from "./upstream-error.ts";
+import { isNotAsked, isTransient, pausedError, UpstreamError, type UpstreamFailure } from "./upstream-error.ts";
 
 const RETRIES_MAX = 2;
 const BACKOFF_MS = 250;
@@ -47,21 +47,24 @@ export type UpstreamOptions = {
 
 export type Upstream = ReturnType<typeof createUpstream>;
 
-function refusal(text: string, isPremium: boolean): UpstreamError {
-  if (/limit/i.test(text)) return new UpstreamError("quota", "RAWG says that the month's calls are used up");
-  if (/key/i.test(text)) return new UpstreamError("key", "RAWG does not accept the key");
+type Fail = (...why: [failure: UpstreamFailure, message: string]) => UpstreamError;
+
+function refusal(text: string, isPremium: boolean, fail: Fail): UpstreamError {
+  if (/limit/i.test(text)) return fail("quota", "RAWG says that the month's calls are used up");
+  if (/key/i.test(text)) return fail("key", "RAWG does not accept the key");
   return isPremium
-    ? new UpstreamError("premium", "RAWG refuses this to free keys")
-    : new UpstreamError("refused", "RAWG answered 401 without a reason");
+    ? fail("premium", "RAWG refuses this to free keys")
+    : fail("refused", "RAWG answered 401 without a reason");
 }
 
 /** JSON, `null` for a 404 of RAWG's own, or the error that the answer amounts to. */
-function interpret({ status, text }: Answered, isPremium: boolean): unknown {
-  if (status === 401) throw refusal(text, isPremium);
-  if (status === 429) throw new UpstreamError("too-many-requests", "RAWG answered 429");
+function interpret({ status, text, retryAfterMs }: Answered, isPremium: boolean): unknown {
+  const fail: Fail = (...why) => new UpstreamError(...why, retryAfterMs);
+  if (status === 401) throw refusal(text, isPremium, fail);
+  if (status === 429) throw fail("too-many-requests", "RAWG answered 429");
   if (status !== 200 && status !== 404) {
     const isTheirFault = status >= 500 || status < 400;
-    throw new UpstreamError(isTheirFault ? "status" : "refused", `RAWG answered ${status}`);
+    throw fail(isTheirFault ? "status" : "refused", `RAWG answered ${status}`);
   }
   try {
     const body: unknown = JSON.parse(text);
@@ -71,12 +74,15 @@ function interpret({ status, text }: Answered, isPremium: boolean): unknown {
     // Falls through: not JSON.
   }
   // A 404 in HTML comes here too: from a machine on the way, not from RAWG.
-  throw new UpstreamError("shape", `RAWG's answer ${status} is no JSON object`);
+  throw fail("shape", `RAWG's answer ${status} is no JSON object`);
 }
 
-function isTransient({ failure }: UpstreamError): boolean {
-  return failure === "timeout" || failure === "network" || failure === "status" || failure === "shape";
-}
+const isWaitedFor = ({ failure, retryAfterMs = Infinity }: UpstreamError) =>
+  failure === "too-many-requests" && retryAfterMs <= RETRY_AFTER_MAX_MS;
+
+/** Whoever was kept waiting for nothing is not kept waiting for more of it. */
+const isWorthAnotherTry = (error: UpstreamError) =>
+  (isTransient(error) && error.failure !== "timeout") || isWaitedFor(error);
 
 const LIMIT_MESSAGES: Readonly<Record<Limit, string>> = {
   quota: "RAWG said that the month's calls are used up",
@@ -101,82 +107,77 @@ export function createUpstream(options: UpstreamOptions) {
   const { exchange, breaker, budget, patience, onExchange = () => undefined, onRefused = () => undefined } = options;
 
   /** What a failure means for the questions to come. */
-  const learn = (error: UpstreamError, retryAfterMs: number | undefined) => {
-    if (isTransient(error)) breaker.fail();
-    else breaker.leave();
+  const learn = (error: UpstreamError) => {
     if (error.failure === "quota") budget.refused();
     if (error.failure === "key") breaker.pauseFor(KEY_REFUSED_PAUSE_MS);
-    if (error.failure === "too-many-requests" && (retryAfterMs ?? Infinity) > RETRY_AFTER_MAX_MS) {
-      breaker.pauseFor(Math.min(PAUSE_MAX_MS, retryAfterMs ?? KEY_REFUSED_PAUSE_MS));
+    if (error.failure === "too-many-requests" && !isWaitedFor(error)) {
+      breaker.pauseFor(Math.min(PAUSE_MAX_MS, error.retryAfterMs ?? KEY_REFUSED_PAUSE_MS));
+    }
+  };
+
+  /** One exchange, reported. */
+  const ask = async (question: Question): Promise<unknown> => {
+    const began = performance.now();
+    const ended = patience.asked();
+    const report = (outcome: string) => onExchange({ path: question.path, outcome, ms: performance.now() - began });
+    try {
+      const answered = await exchange.get(question.path, question.query);
+      ended("answered");
+      const body = interpret(answered, question.isPremium === true);
+      budget.answered();
+      report(body === null ? "missing" : "ok");
+      return body;
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      ended(error.failure === "timeout" ? "silent" : "failed");
+      learn(error);
+      report(error.failure);
+      throw error;
     }
   };
 
   /** Counts the call; throws where it must not be made. */
-  const enter = ({ urgency, context }: Asking) => {
+  const enter = async ({ urgency, context }: Asking) => {
     // A program of the operator's has time.
-    if (context.client !== undefined && patience.isHanging()) breaker.trip();
-    if (!breaker.tryEnter()) throw new UpstreamError("paused", "RAWG failed a moment ago");
+    if (context.client !== undefined && patience.isHanging()) await breaker.trip();
+    if (breaker.isRefusing()) throw pausedError();
     const taken = budget.take(callOf(urgency, context));
     if (taken.isTaken) return taken;
-    breaker.leave();
     onRefused(taken.limit);
     throw refusedBy(taken.limit);
   };
 
-  const attempt = async (question: Question, asking: Asking) => {
-    const { giveBack } = enter(asking);
-    const began = performance.now();
-    const ended = patience.asked();
-    const report = (outcome: string) => onExchange({ path: question.path, outcome, ms: performance.now() - began });
-    let retryAfterMs: number | undefined;
+  const attempt = async (question: Question, asking: Asking): Promise<unknown> => {
+    const { giveBack } = await enter(asking);
     try {
-      const answered = await exchange.get(question.path, question.query);
-      ended("answered");
-      retryAfterMs = answered.retryAfterMs;
-      const body = interpret(answered, question.isPremium === true);
-      breaker.succeed();
-      budget.answered();
-      report(body === null ? "missing" : "ok");
-      return { body };
+      return await breaker.run(() => ask(question));
     } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
-      ended(error.failure === "timeout" ? "silent" : "failed");
-      if (error instanceof ExchangeError && !error.wasSent) giveBack();
-      learn(error, retryAfterMs);
-      report(error.failure);
-      return { error, retryAfterMs };
-    }
-  };
-
-  /** How long to wait before trying again; undefined when that makes no sense. */
-  const waitBefore = (tries: number, error: UpstreamError, retryAfterMs: number | undefined): number | undefined => {
-    const isShortPause = error.failure === "too-many-requests" && (retryAfterMs ?? Infinity) <= RETRY_AFTER_MAX_MS;
-    // Whoever was kept waiting for nothing is not kept waiting for more of it.
-    const isWorthIt = (isTransient(error) && error.failure !== "timeout") || isShortPause;
-    if (tries > RETRIES_MAX || !isWorthIt) return undefined;
-    return Math.max(retryAfterMs ?? 0, BACKOFF_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
-  };
-
-  /** Another try, or the failure that made it necessary where it must not be made. */
-  const attemptAgain = async (question: Question, asking: Asking, before: UpstreamError) => {
-    try {
-      return await attempt(question, asking);
-    } catch (error) {
-      throw error instanceof UpstreamError ? before : error;
+      const wasSent = error instanceof ExchangeError ? error.wasSent : !isNotAsked(error);
+      if (!wasSent) giveBack();
+      throw error;
     }
   };
 
   return {
     get: async (question: Question, asking: Asking): Promise<unknown> => {
       const began = performance.now();
-      let result = await attempt(question, asking);
-      for (let tries = 1; !("body" in result); tries += 1) {
-        const wait = waitBefore(tries, result.error, result.retryAfterMs);
-        if (wait === undefined || performance.now() - began + wait > PATIENCE_MS) throw result.error;
-        await sleep(wait);
-        result = await attemptAgain(question, asking, result.error);
+      let failure: unknown;
+      const tries = retry(handleType(UpstreamError, isWorthAnotherTry), {
+        maxAttempts: RETRIES_MAX,
+        backoff: new DelegateBackoff(({ attempt: tried, result }) => {
+          failure = "error" in result ? result.error : undefined;
+          const { retryAfterMs = 0 } = failure instanceof UpstreamError ? failure : {};
+          const waitMs = Math.max(retryAfterMs, BACKOFF_MS * 2 ** (tried - 1) * (0.5 + Math.random()));
+          if (performance.now() - began + waitMs > PATIENCE_MS) throw failure;
+          return waitMs;
+        }),
+      });
+      try {
+        return await tries.execute(() => attempt(question, asking));
+      } catch (error) {
+        // Another try that must not be made: what made it necessary says more.
+        throw failure !== undefined && isNotAsked(error) ? failure : error;
       }
-      return result.body;
     },
     /** Is it known to be down or to hang, or are there no calls left for whoever asks? */
     isAway: (context: AskContext) =>
