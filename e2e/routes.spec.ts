@@ -1,3 +1,5 @@
+import { gameAddress } from "../src/shared/match-route.ts";
+import { PAGE_NAMES, ROUTES } from "../src/shared/routes.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
@@ -80,6 +82,29 @@ test.describe("an id that is none", () => {
       const response = await page.goto(path);
       await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
       expect(response?.status()).toBe(404);
+    });
+  }
+});
+
+test.describe("every row of the table of routes", () => {
+  test.use({ expectedErrors: ["404"] });
+
+  for (const name of PAGE_NAMES) {
+    const { path, title, status = 200, isIndexed = false, isInHeader = false, holdsGames = false } = ROUTES[name];
+    const address = path.replace("{id}", String(WITCHER_3));
+    test(`[R-08] ${name} is what its row says`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(status);
+      const isNamed = name === "game" ? "The Witcher 3: Wild Hunt" : title;
+      expect(await page.title()).toContain(isNamed);
+      await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(isIndexed ? 0 : 1);
+      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: title })).toHaveCount(
+        isInHeader ? 1 : 0,
+      );
+      const list = holdsGames ? path : undefined;
+      const below = await page.goto(gameAddress(WITCHER_3, list));
+      expect(below?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1, name: "The Witcher 3: Wild Hunt" })).toBeVisible();
     });
   }
 });

@@ -8,7 +8,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { loadConfig } from "../../src/server/config.ts";
 import { repositoryOf } from "../../src/server/config-repository.ts";
 import { withSiteFacts } from "../../src/server/http/built-page.ts";
-import { NOT_PAGES } from "../../src/server/http/request-target.ts";
+import { isNoPage } from "../../src/shared/no-pages.ts";
 import { withoutOwnOrigin } from "../../src/shared/own-addresses.ts";
 import type { Ask, CreatePageRenderer, RenderedPage } from "../../src/shared/page-renderer.ts";
 
@@ -26,7 +26,7 @@ const targetOf = (request: IncomingMessage & { originalUrl?: string }) => reques
 function wantsPage(request: IncomingMessage): boolean {
   const path = targetOf(request).split("?", 1).join("");
   const isRead = request.method === "GET" || request.method === "HEAD";
-  return isRead && !NOT_PAGES.test(path) && (request.headers.accept ?? "").includes("text/html");
+  return isRead && !isNoPage(path) && (request.headers.accept ?? "").includes("text/html");
 }
 
 /** Asks the server behind; `heard` is told where the data came from. */

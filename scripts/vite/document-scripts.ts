@@ -3,15 +3,20 @@
 // a template, where it waits until that script takes it out.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROUTES } from "../../src/shared/routes.ts";
 import { type HtmlTagDescriptor, minifySync, type Plugin, transformWithOxc } from "vite";
 
 /** The app's page; others have nothing to settle. */
 const PAGE = "/index.html";
 const SOURCES = ["first-paint.ts", "start-app.ts"].map((name) => join(import.meta.dirname, "../../src/web", name));
+/** What the scripts, which import nothing, are told of the table of routes. */
+const TOLD = { CATALOGUE_PATH: ROUTES.catalogue.path, FAVORITES_PATH: ROUTES.favorites.path };
 const APP_CODE = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
 async function compile(): Promise<string> {
-  const parts = await Promise.all(SOURCES.map((file) => transformWithOxc(readFileSync(file, "utf8"), file)));
+  const define = Object.fromEntries(Object.entries(TOLD).map(([name, path]) => [name, JSON.stringify(path)]));
+  const compiled = SOURCES.map((file) => transformWithOxc(readFileSync(file, "utf8"), file, { define }));
+  const parts = await Promise.all(compiled);
   return minifySync("document.js", parts.map(({ code }) => code).join("\n")).code.trim();
 }
 

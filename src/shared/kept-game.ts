@@ -1,4 +1,4 @@
-// What the app and its service worker say to each other. Only types and names: the worker shares no code with the app.
+// What the app and its service worker say to each other. Only types and names.
 
 /** Where the worker lies; its reach is everything below. */
 export const WORKER_PATH = "/service-worker.js";

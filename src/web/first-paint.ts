@@ -1,7 +1,9 @@
 // The first part of the script inside the document: it runs before the first paint and says on <html> what only this
 // browser knows, so that style sheets can settle it at once: a closed sidebar, choices that the address does not name,
 // favourites that the server cannot know. It changes nothing else, and whatever it cannot read it leaves to the app. The
-// build puts it into the page as it stands, so it imports nothing.
+// build puts it into the page as it stands, with the addresses from the table of routes, so it imports nothing.
+declare const CATALOGUE_PATH: string;
+declare const FAVORITES_PATH: string;
 {
   const marks = document.documentElement.dataset;
   delete marks["scripting"];
@@ -11,10 +13,10 @@
     if (state.isSidebarOpen === false) marks["sidebar"] = "closed";
     // As `lib/navigation.ts` has it: a link of the app leads to what it says.
     const isArrival = history.state?.isArrival ?? !document.referrer.startsWith(`${location.origin}/`);
-    const isBare = location.pathname === "/" && location.search === "" && isArrival;
+    const isBare = location.pathname === CATALOGUE_PATH && location.search === "" && isArrival;
     const choices = [...Object.values(state.filters ?? {}), state.moreFilters ?? ""];
     if (isBare && choices.some((choice) => choice !== "")) marks["list"] = "stored";
-    if (location.pathname === "/favorites" && state.favorites.length > 0) marks["list"] = "stored";
+    if (location.pathname === FAVORITES_PATH && state.favorites.length > 0) marks["list"] = "stored";
   } catch {
     // Storage may be blocked, empty or broken.
   }

@@ -2,37 +2,37 @@
 // knows no screen's questions: a first pass finds out what the screen asks, the answers go into the second.
 import { type QueryClient, type Query } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
+import { matchRoute } from "#shared/match-route.ts";
 import type { CreatePageRenderer, PageRequest, RenderedPage } from "#shared/page-renderer.ts";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
+import { ROUTES } from "#shared/routes.ts";
 import { createDocumentQueryClient } from "#web/api/query-client.ts";
 import { askThrough } from "#web/api/rawg.ts";
-import { linkScreen } from "#web/document/built-files.ts";
+import { linkPage } from "#web/document/built-files.ts";
 import { collectAnswers, writePageData } from "#web/document/page-data.ts";
 import { writeHead } from "#web/document/page-head.ts";
 import { openTemplate } from "#web/document/template.ts";
 import { writeAt } from "#web/lib/navigation.ts";
 import { playFrom } from "#web/lib/playable-video.ts";
-import { NOT_FOUND_PATH, screenAt } from "#web/lib/screen-at.ts";
 import { noteRepository } from "#web/lib/project.ts";
 import { noteDocumentSource } from "#web/state/data-source.ts";
 import { App } from "./app.tsx";
-import { preloadScreens, SCREEN_FILES } from "./router.tsx";
+import { pageFile, preloadPages } from "./router.tsx";
 
 /** An answer may make a screen ask once more; whatever it asks after that, the browser asks. */
 const ROUNDS_MAX = 3;
-/** Questions by whose failure the whole document fails. */
-const MAIN_QUESTIONS = new Set<unknown>(["games", "game", "search"]);
 const FAILED_STATUS = 502;
-/** The visitor's share of what the service may be asked is used up. */
 
 type Place = { pathname: string; search: string };
 
-/** Where the document stands. A detail address without an id shows the 404 screen, as the router has it. */
+/** Where the document stands. A detail address without an id shows the 404 page, as the router has it. */
 function placeOf(target: string): Place {
   const mark = target.indexOf("?");
   const pathname = mark === -1 ? target : target.slice(0, mark);
   const place = { pathname, search: mark === -1 ? "" : target.slice(mark) };
-  return screenAt(pathname).name === "wrong-game" ? { pathname: NOT_FOUND_PATH, search: "" } : place;
+  const shown = matchRoute(pathname);
+  const leadsOn = shown.name === "game" && shown.id === undefined;
+  return leadsOn ? { pathname: ROUTES["not-found"].path, search: "" } : place;
 }
 
 /** The app's markup, and what React wants in the head. In one go: what is written in between belongs to nobody else. */
@@ -68,14 +68,14 @@ async function askAll(client: QueryClient, signal: AbortSignal, write: () => voi
   return true;
 }
 
-/** 200, or what the failure of a main question means. */
+/** What the page's row says, or what the failure of its question means. */
 function statusOf(client: QueryClient, { pathname }: Place): number {
-  if (screenAt(pathname).name === "not-found") return 404;
+  const { status: wellDone = 200, question } = ROUTES[matchRoute(pathname).name];
   const failed = client
     .getQueryCache()
     .getAll()
-    .find(({ queryKey: [question], state: { status } }) => MAIN_QUESTIONS.has(question) && status === "error");
-  if (failed === undefined) return 200;
+    .find(({ queryKey, state: { status } }) => queryKey[0] === question && status === "error");
+  if (failed === undefined) return wellDone;
   const { error } = failed.state;
   if (!(error instanceof RawgError)) return FAILED_STATUS;
   // A game that does not exist is no page; a list that ends before the page asked for is one, and says so.
@@ -96,13 +96,13 @@ const untilLoaded = () => new Promise((resolve) => setTimeout(resolve));
 
 const titleIn = (hoisted: string) => /<title>([^<]*)<\/title>/.exec(hoisted)?.[1] ?? "Ludex";
 
-/** See `PageRenderer`. Loads every screen's code before the first document. */
+/** See `PageRenderer`. Loads every page's code before the first document. */
 export const createPageRenderer: CreatePageRenderer = async (options) => {
   const { template, manifest, repositoryUrl, videoHosts } = options;
   playFrom(videoHosts);
   noteRepository(repositoryUrl);
   const fill = openTemplate(template);
-  await preloadScreens();
+  await preloadPages();
   const render = async ({ target, origin, ask, dataSource, signal }: PageRequest): Promise<RenderedPage> => {
     const place = placeOf(target);
     const client = createDocumentQueryClient();
@@ -120,8 +120,7 @@ export const createPageRenderer: CreatePageRenderer = async (options) => {
     if (FAILED_SCREEN.test(body)) throw new Error("The screen could not be written.");
     const status = isWhole ? statusOf(client, place) : 200;
     const head = writeHead({ ...place, origin, title: titleIn(hoisted), status, client });
-    const screen = screenAt(place.pathname).name;
-    const { styles, scripts } = linkScreen(manifest, screen === "wrong-game" ? undefined : SCREEN_FILES[screen]);
+    const { styles, scripts } = linkPage(manifest, pageFile(matchRoute(place.pathname).name));
     const data = { path: place.pathname, dataSource: dataSource(), answers: collectAnswers(client) };
     client.clear();
     return {

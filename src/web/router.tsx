@@ -1,6 +1,7 @@
-// Which screen an address shows, and the code of each. A detail id that is no positive integer leads to /not-found,
-// replacing the entry.
-import { useEffect, useLayoutEffect } from "react";
+// The code of each page, and which of them stands at the present address.
+import { type ComponentType, useEffect, useLayoutEffect } from "react";
+import { matchRoute } from "#shared/match-route.ts";
+import { PAGE_NAMES, type PageName, ROUTES } from "#shared/routes.ts";
 import { useForgetFirstPaint } from "#web/document/forget-first-paint.ts";
 import { useForgetPage } from "#web/document/forget-page.ts";
 import { preloadNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
@@ -9,79 +10,64 @@ import { CataloguePage } from "#web/pages/catalogue-page.tsx";
 import { Layout } from "#web/pages/layout.tsx";
 import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { preloadable } from "#web/lib/preloadable.tsx";
-import { NOT_FOUND_PATH, type Screen, screenAt, type ScreenName } from "#web/lib/screen-at.ts";
 
-const GamePage = preloadable(async () => (await loadScreen(() => import("#web/pages/game-page.tsx"))).GamePage);
-const FavoritesPage = preloadable(
-  async () => (await loadScreen(() => import("#web/pages/favorites-page.tsx"))).FavoritesPage,
-);
-const SearchPage = preloadable(async () => (await loadScreen(() => import("#web/pages/search-page.tsx"))).SearchPage);
-const NotFoundPage = preloadable(
-  async () => (await loadScreen(() => import("#web/pages/not-found-page.tsx"))).NotFoundPage,
-);
+const page = <P extends object>(load: () => Promise<ComponentType<P>>) => preloadable(() => loadScreen(load));
 
-const PRELOADS: Readonly<Partial<Record<Screen["name"], () => Promise<void>>>> = {
-  game: GamePage.preload,
-  favorites: FavoritesPage.preload,
-  search: SearchPage.preload,
-  "not-found": NotFoundPage.preload,
-};
+/** One a row of the table, in `pages/{name}-page.tsx`. The catalogue's code comes with the app, the others' by itself. */
+const PAGES = {
+  catalogue: CataloguePage,
+  search: page(async () => (await import("#web/pages/search-page.tsx")).SearchPage),
+  favorites: page(async () => (await import("#web/pages/favorites-page.tsx")).FavoritesPage),
+  game: page(async () => (await import("#web/pages/game-page.tsx")).GamePage),
+  "not-found": page(async () => (await import("#web/pages/not-found-page.tsx")).NotFoundPage),
+} satisfies Record<PageName, unknown>;
 
-/** Source files of the screens that come by themselves, as the build's manifest names them. */
-export const SCREEN_FILES: Readonly<Partial<Record<ScreenName, string>>> = {
-  game: "pages/game-page.tsx",
-  favorites: "pages/favorites-page.tsx",
-  search: "pages/search-page.tsx",
-  "not-found": "pages/not-found-page.tsx",
-};
+/** The page's source file, as the build's manifest names it. */
+export const pageFile = (name: PageName) => `pages/${name}-page.tsx`;
+
+async function preload(name: PageName): Promise<void> {
+  const shown = PAGES[name];
+  if ("preload" in shown) await shown.preload();
+}
 
 /** Fetches the code of what a document shows at a path, so that it is taken over without a wait. */
 export async function preloadShown(pathname: string, root: Element): Promise<void> {
-  await Promise.all([PRELOADS[screenAt(pathname).name]?.(), preloadNothingFound(root)]);
+  await Promise.all([preload(matchRoute(pathname).name), preloadNothingFound(root)]);
 }
 
-/** Fetches the code of all screens. */
-export async function preloadScreens(): Promise<void> {
-  await Promise.all(Object.values(PRELOADS).map((preload) => preload()));
+/** Fetches the code of all pages. */
+export async function preloadPages(): Promise<void> {
+  await Promise.all(PAGE_NAMES.map(preload));
 }
 
 type RoutesProps = {
-  /** Called once the first screen stands; a document's screen is taken over later than what is around it. */
+  /** Called once the first page stands; a document's page is taken over later than what is around it. */
   onShown?: (() => void) | undefined;
 };
 
 /** Leads on in place of the present entry, so that Back goes to the page before. */
 function ToNotFound() {
-  useLayoutEffect(() => navigate(NOT_FOUND_PATH, { replace: true }), []);
+  useLayoutEffect(() => navigate(ROUTES["not-found"].path, { replace: true }), []);
   return null;
 }
 
-function ScreenHere({ onShown }: RoutesProps) {
+function PageHere({ onShown }: RoutesProps) {
   useEffect(() => onShown?.(), [onShown]);
   useForgetFirstPaint();
-  const screen = screenAt(usePlace().pathname);
-  switch (screen.name) {
-    case "home":
-      return <CataloguePage />;
-    case "favorites":
-      return <FavoritesPage />;
-    case "search":
-      return <SearchPage />;
-    case "game":
-      return <GamePage id={screen.id} />;
-    case "wrong-game":
-      return <ToNotFound />;
-    case "not-found":
-      return <NotFoundPage />;
+  const shown = matchRoute(usePlace().pathname);
+  if (shown.name !== "game") {
+    const Page = PAGES[shown.name];
+    return <Page />;
   }
+  return shown.id === undefined ? <ToNotFound /> : <PAGES.game id={shown.id} />;
 }
 
-/** The screen of the present address, inside the layout that all share. */
+/** The page of the present address, inside the layout that all share. */
 export function AppRoutes({ onShown }: RoutesProps) {
   useForgetPage();
   return (
     <Layout>
-      <ScreenHere onShown={onShown} />
+      <PageHere onShown={onShown} />
     </Layout>
   );
 }

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findRenderer } from "#server/pages/load-renderer.ts";
+import { PAGE_NAMES, ROUTES } from "#shared/routes.ts";
 import { shareOf } from "../support/lane.ts";
 import { LONG_TEXTS, ODD_TEXTS } from "../support/odd-texts.ts";
 import { REAL_DATA, startTestApp, type TestApp } from "../support/test-app.ts";
@@ -27,7 +28,8 @@ const PARAMETERS = ["q", "said", "literal", "page", "sort", "ordering", "key", "
 );
 /** Pages share their code: each takes one of so many shares of the texts, the next page the next one. */
 const SHARES = 10;
-const LISTS = ["/", "/search", "/favorites", "/not-found", "/nowhere"];
+const LISTS = [...PAGE_NAMES.map((name) => ROUTES[name].path).filter((path) => !path.includes("{")), "/nowhere"];
+const HOLDING_GAMES = PAGE_NAMES.filter((name) => ROUTES[name].holdsGames).map((name) => ROUTES[name].path);
 
 let test: TestApp;
 let port: number;
@@ -92,7 +94,8 @@ describe("[safety-5] every page", () => {
   });
 
   it("takes any text in its path", { timeout: TIMEOUT_MS }, async () => {
-    const paths = ["/X", "/game/X", "/search/X", "/favorites/X", "/game/4200/X", "/nowhere/X?q=X"];
+    const below = HOLDING_GAMES.map((path) => `${path}/X`.replace("//", "/"));
+    const paths = [...below, ROUTES.game.path.replace("{id}", "X"), "/game/4200/X", "/nowhere/X?q=X"];
     const targets = paths.flatMap((path, at) =>
       shareOf(ODD_TEXTS, SHARES, at).map((text) => path.replaceAll("X", () => text)),
     );

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFiles } from "../../../test/support/catalogue-files.ts";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
-import { isAppPath } from "./app-files.ts";
 
 const HTML = "<!doctype html><title>Ludex</title>";
 const SCRIPT = "console.log('ludex');".repeat(50);
@@ -91,15 +90,6 @@ describe("pages", () => {
     expect([status, text]).toEqual([404, HTML]);
     expect(headers["cache-control"]).toBe("no-cache");
     expect((await test.get(path, { ...BROWSER, "if-none-match": String(headers["etag"]) })).status).toBe(404);
-  });
-
-  it("[R-05] knows ids as positive whole numbers that are exact", () => {
-    expect(["1", "42", "9007199254740991"].every((id) => isAppPath(`/game/${id}`))).toBe(true);
-    expect(
-      ["0", "-3", "abc", "1.5", "1e3", "0x10", "12abc", "9007199254740992", "01", ""].some((id) =>
-        isAppPath(`/game/${id}`),
-      ),
-    ).toBe(false);
   });
 
   it("answers tools that take anything, and 304 to those who know it", async () => {

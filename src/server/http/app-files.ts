@@ -4,12 +4,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isPage } from "#shared/match-route.ts";
+import { isNoPage } from "#shared/no-pages.ts";
+import { ROUTES } from "#shared/routes.ts";
 import { createAnswer, sendAnswer, type Answer } from "./answer-cache.ts";
 import { withSiteFacts, type SiteFacts } from "./built-page.ts";
 import { pathOf } from "./errors.ts";
 import { HttpError } from "./http-error.ts";
 import { OFFLINE_FILES } from "./offline-files.ts";
-import { NOT_PAGES } from "./request-target.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=3600";
@@ -17,27 +19,14 @@ const SHORT = "public, max-age=3600";
 const DAY = "public, max-age=86400";
 const NO_CACHE = "no-cache";
 
-const APP_PATHS = new Set(["/", "/favorites", "/search"]);
-const GAME_PATH = /^\/(?:(?:game|search|favorites)\/)?([1-9][0-9]{0,15})$/;
-
-/** Does the app have a screen of its own at `path`? (Its 404 screen does not count.) */
-export function isAppPath(path: string): boolean {
-  return APP_PATHS.has(path) || Number.isSafeInteger(Number(GAME_PATH.exec(path)?.[1]));
-}
-
-/** Is there a page at `path`, with or without a slash behind it? */
-export function isPagePath(path: string): boolean {
-  return isAppPath(path) || isAppPath(path.replace(/\/$/, ""));
-}
-
 /** The target of a page's address with a slash too many, without it: what lies below a page is addressed by its path. */
 function withoutSlash(request: FastifyRequest, path: string): string | undefined {
-  const page = path.endsWith("/") ? path.slice(0, -1) : "";
-  return isAppPath(page) ? `${page}${request.originalUrl.slice(path.length)}` : undefined;
+  const hasOne = path.endsWith("/") && path !== ROUTES.catalogue.path && isPage(path);
+  return hasOne ? `${path.slice(0, -1)}${request.originalUrl.slice(path.length)}` : undefined;
 }
 
 function wantsPage(request: FastifyRequest, path: string): boolean {
-  if ((request.method !== "GET" && request.method !== "HEAD") || NOT_PAGES.test(path)) return false;
+  if ((request.method !== "GET" && request.method !== "HEAD") || isNoPage(path)) return false;
   const accepts = request.headers.accept ?? "*/*";
   if (accepts.includes("text/html")) return true;
   const looksLikeFile = /\.[a-z0-9]{1,8}$/i.test(path);
@@ -106,7 +95,7 @@ export async function registerAppFiles(app: FastifyInstance, options: AppFilesOp
     const address = withoutSlash(request, path);
     if (address !== undefined) return reply.header("cache-control", DAY).redirect(address, 308);
     const page = await findPage?.(request, reply);
-    const status = page?.status ?? (isAppPath(path) ? 200 : 404);
+    const status = page?.status ?? (isPage(path) ? 200 : 404);
     return await sendAnswer({ request, reply: reply.code(status) }, page ?? index, NO_CACHE);
   });
 }

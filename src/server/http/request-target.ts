@@ -2,14 +2,12 @@
 // route of their own, so that the refusal has the same headers and the same place in the log as every other answer.
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
+import { isNoPage } from "#shared/no-pages.ts";
+import { ROUTES } from "#shared/routes.ts";
 import { HttpError } from "./http-error.ts";
 
 const TARGET_MAX_BYTES = 8192;
 const REFUSAL_PATH = "/-/refused";
-/** Where the app shows its own 404; a visitor who mistypes a page's address gets a page. */
-const MISSING_PAGE_PATH = "/not-found";
-/** Nothing below these is ever a page. */
-export const NOT_PAGES = /^\/(?:assets|api|img|media|-)(?:\/|\?|$)/;
 
 /** The path, and the query behind the first `?`; those after it belong to the query. */
 export function splitTarget(target: string): { path: string; query: URLSearchParams } {
@@ -36,7 +34,8 @@ export function checkTarget(request: IncomingMessage): string {
   const target = request.url ?? "/";
   const refused = refusal(target);
   if (refused === undefined) return target;
-  return refused.statusCode === 400 && !NOT_PAGES.test(target) ? MISSING_PAGE_PATH : REFUSAL_PATH;
+  // A visitor who mistypes a page's address gets a page.
+  return refused.statusCode === 400 && !isNoPage(target) ? ROUTES["not-found"].path : REFUSAL_PATH;
 }
 
 export function registerRefusal(app: FastifyInstance): void {

@@ -1,15 +1,18 @@
 // What the site tells machines that read: which addresses are not worth a crawler's time, and, for language models, what
 // the site is and how its data is asked for.
 
+import { NO_PAGES } from "#shared/no-pages.ts";
+import { ROUTES } from "#shared/routes.ts";
+
+const LEFT_ALONE = Object.values(NO_PAGES).flatMap(({ disallow }) => disallow ?? []);
+
 /**
  * robots.txt: pages are open; the protocol's answers and the resized pictures are not pages. What draws a preview of a
  * shared link keeps to it, too, and needs the one picture of that size.
  */
 export function robotsText(base: string): string {
   return `User-agent: *
-Disallow: /api/
-Disallow: /img
-Allow: /img?*w=1200&h=630
+${LEFT_ALONE.map((path) => `Disallow: ${path}\n`).join("")}Allow: /img?*w=1200&h=630
 Allow: /api/docs
 Allow: /api/openapi.json
 
@@ -50,9 +53,9 @@ too much. ${pictures}
 
 ## Pages
 
-- [Catalogue](${base}/): the whole catalogue; filters, order and page stand in the address
-- Search: \`${base}/search?q={words}\`
-- A game: \`${base}/game/{id}\`
+- [Catalogue](${base}${ROUTES.catalogue.path}): the whole catalogue; filters, order and page stand in the address
+- Search: \`${base}${ROUTES.search.path}?q={words}\`
+- A game: \`${base}${ROUTES.game.path}\`
 - [Sitemap](${base}/sitemap.xml): ${siteMap}
 `;
 }

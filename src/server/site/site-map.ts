@@ -1,11 +1,13 @@
 // The sitemap: one file while the addresses fit into one, else an index of files, each with a part of the games.
 import type { GameIndex } from "#server/games/game-index.ts";
+import { gameAddress } from "#shared/match-route.ts";
+import { PAGE_NAMES, ROUTES } from "#shared/routes.ts";
 
 /** What one file may hold by the protocol of sitemaps. */
 const ADDRESSES_MAX = 50_000;
 const GAMES_PER_FILE = 10_000;
 /** Pages that are no game's. */
-const PATHS = ["/", "/api/docs"];
+const PATHS = [...PAGE_NAMES.filter((name) => ROUTES[name].isInSiteMap).map((name) => ROUTES[name].path), "/api/docs"];
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -15,7 +17,7 @@ type ListedGames = Awaited<ReturnType<GameIndex["list"]>>;
 function addressList(base: string, paths: readonly string[], games: ListedGames): string {
   const lines = [
     ...paths.map((path) => `<url><loc>${base}${path}</loc></url>\n`),
-    ...games.map(({ id, updated }) => `<url><loc>${base}/game/${id}</loc><lastmod>${updated}</lastmod></url>\n`),
+    ...games.map(({ id, updated }) => `<url><loc>${base}${gameAddress(id)}</loc><lastmod>${updated}</lastmod></url>\n`),
   ];
   return `${XML}<urlset ${NAMESPACE}>\n${lines.join("")}</urlset>\n`;
 }

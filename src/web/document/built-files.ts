@@ -15,9 +15,8 @@ function closure(manifest: Manifest, name: string, found = new Set<string>()): S
   return found;
 }
 
-/** Links to the styles and to the scripts of the screen in the source file `name`, without what the entry brings. */
-export function linkScreen(manifest: Manifest, name: string | undefined): { styles: string; scripts: string } {
-  if (name === undefined) return { styles: "", scripts: "" };
+/** Links to the styles and to the scripts of the page in the source file `name`, without what the entry brings. */
+export function linkPage(manifest: Manifest, name: string): { styles: string; scripts: string } {
   const atHand = closure(manifest, ENTRY);
   const files = [...closure(manifest, name)]
     .filter((part) => !atHand.has(part))

@@ -1,4 +1,5 @@
 // The home of the catalogue: filters beside a grid of games, with sort order, chips and pages.
+import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { listGamesQuery } from "#web/api/list-games.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { CatalogueProblem, PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
@@ -33,8 +34,8 @@ const focusQuietly = (element: HTMLElement | null) => element?.focus({ preventSc
 
 /** What the page is called in a tab and in the history. */
 function documentTitle(title: string, { page, isAll }: { page: number; isAll: boolean }): string {
-  if (isAll && page === 1) return "Ludex: discover video games";
-  return `${title}${page > 1 ? `, page ${page}` : ""} · Ludex`;
+  if (isAll && page === 1) return ROUTES.catalogue.title;
+  return tabTitle(`${title}${page > 1 ? `, page ${page}` : ""}`);
 }
 
 export function CataloguePage() {

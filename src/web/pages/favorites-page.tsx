@@ -1,6 +1,7 @@
 // The favourites, card by card, in the order in which they were added.
 import { useCallback, useState } from "react";
 import { flushSync } from "react-dom";
+import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { useRemoval } from "#web/features/favorites/use-removal.ts";
@@ -42,10 +43,14 @@ export function FavoritesPage() {
   );
   const count = favorites.length;
   return (
-    <PageFrame heading="Favorites" headingRef={headingRef} note={countOf(count)}>
-      <title>Favorites · Ludex</title>
+    <PageFrame heading={ROUTES.favorites.title} headingRef={headingRef} note={countOf(count)}>
+      <title>{tabTitle(ROUTES.favorites.title)}</title>
       {count === 0 ? (
-        <EmptyState title="Add favorites" pulsing actions={<ButtonLink to="/">Browse the catalogue</ButtonLink>}>
+        <EmptyState
+          title="Add favorites"
+          pulsing
+          actions={<ButtonLink to={ROUTES.catalogue.path}>Browse the catalogue</ButtonLink>}
+        >
           Press the heart on a game, and it waits for you here. Nothing is sent anywhere: favorites stay in this
           browser.<noscript> Favorites need JavaScript.</noscript>
         </EmptyState>

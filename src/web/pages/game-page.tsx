@@ -1,6 +1,7 @@
 // One game, whole: head, trailer and insights, screenshots, where it is sold and what is known about it.
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { Backdrop } from "#web/features/game/backdrop.tsx";
@@ -28,7 +29,7 @@ export function GamePage({ id }: { id: number }) {
   useVisitedCopy(game);
   return (
     <div className={styles.page} aria-busy={isFetching}>
-      <title>{game === undefined ? "Game · Ludex" : `${game.name} · Ludex`}</title>
+      <title>{tabTitle(game?.name ?? ROUTES.game.title)}</title>
       {game !== undefined ? (
         <Game game={game} />
       ) : error === null || isFetching ? (

@@ -1,4 +1,5 @@
 // The end of every address that leads nowhere.
+import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { goBack } from "#web/lib/navigation.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -8,7 +9,7 @@ import styles from "./not-found-page.module.css";
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <title>Page not found · Ludex</title>
+      <title>{tabTitle(ROUTES["not-found"].title)}</title>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
@@ -19,7 +20,7 @@ export function NotFoundPage() {
         This address leads nowhere. The game may have another number, or the link a typing mistake.
       </p>
       <div className={styles.actions}>
-        <ButtonLink to="/">Go Home</ButtonLink>
+        <ButtonLink to={ROUTES.catalogue.path}>Go Home</ButtonLink>
         <Button onClick={goBack}>Go Back</Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 // What was found for a text, narrowed and sorted as the catalogue is.
 import { useRef, useState } from "react";
+import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
 import { catalogueTitle } from "#web/features/catalogue/catalogue-title.ts";
@@ -48,7 +49,7 @@ export function SearchPage() {
       heading={<Heading words={words} active={active} />}
       note={results.isLoading ? <InlineSpinner label="Searching" /> : found}
     >
-      <title>{`Search results: ${words === "" ? catalogueTitle(active) : `"${words}"`} · Ludex`}</title>
+      <title>{tabTitle(`${ROUTES.search.title}: ${words === "" ? catalogueTitle(active) : `"${words}"`}`)}</title>
       <SearchNote {...place} />
       <div className={styles.bar}>
         <ResultsFiltersToggle ref={toggle} isOpen={isFiltering} onToggle={() => setIsFiltering(!isFiltering)} />
@@ -62,7 +63,7 @@ export function SearchPage() {
         </div>
       </div>
       <div className={styles.columns}>
-        <PlainFilters action="/search" kept={{ q: place.text, ...(place.isLiteral && { literal: "1" }) }} />
+        <PlainFilters action={ROUTES.search.path} kept={{ q: place.text, ...(place.isLiteral && { literal: "1" }) }} />
         <ResultsFilters
           isOpen={isFiltering}
           filters={filters}
@@ -85,7 +86,11 @@ export function SearchPage() {
 
 /** The words may be written from right to left; they must not turn those around them. */
 function Heading({ words, active }: { words: string; active: readonly NamedFilter[] }) {
-  return <>Search results: {words === "" ? catalogueTitle(active) : <bdi>{`"${words}"`}</bdi>}</>;
+  return (
+    <>
+      {ROUTES.search.title}: {words === "" ? catalogueTitle(active) : <bdi>{`"${words}"`}</bdi>}
+    </>
+  );
 }
 
 type ResultsProps = {

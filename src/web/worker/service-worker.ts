@@ -1,6 +1,7 @@
 // The service worker: favourites and visited games can be read without a network. What the network answers always comes
 // first, so that nobody is shown an old app; only files whose names carry their content are taken from the copy at once.
 import type { KeepGame } from "#shared/kept-game.ts";
+import { isNoPage } from "#shared/no-pages.ts";
 import { createKeeper } from "./keeper.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,7 +13,6 @@ const APP_PREFIX = "ludex-app-";
 const APP = APP_PREFIX + BUILD;
 /** The bare app, which fills itself. */
 const SHELL = "/offline.html";
-const NO_PAGE = /^\/(?:api|img|media|-)(?:\/|$)|\./;
 
 const keeper = createKeeper();
 
@@ -70,7 +70,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (!NO_PAGE.test(url.pathname)) event.respondWith(answerPage(event));
+    if (!isNoPage(url.pathname) && !url.pathname.includes(".")) event.respondWith(answerPage(event));
   } else if (url.pathname.startsWith("/assets/")) event.respondWith(answerAsset(request));
   else if (keeper.mayHave(url)) event.respondWith(answerKept(request));
 });

@@ -2,6 +2,7 @@
 // heart comes from outside through `renderAction`.
 import { Info } from "lucide-react";
 import { memo, type MouseEvent, type ReactNode, Suspense, useId, useRef } from "react";
+import { gameAddress } from "#shared/match-route.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { navigate, usePlace } from "#web/lib/navigation.ts";
@@ -40,8 +41,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
   const { cause, handlers, toggle } = useCardPanel();
   const { pathname } = usePlace();
   const isOpen = cause !== undefined;
-  // One segment below the list that the card stands in.
-  const address = `${pathname === "/" ? "" : pathname}/${game.id}`;
+  const address = gameAddress(game.id, pathname);
   const open = (event: MouseEvent) => {
     event.preventDefault();
     transitionPicture(picture.current, () => navigate(address));

@@ -1,6 +1,7 @@
 // The filters and the sort order as a plain form, for visitors without JavaScript: a document has it, and the app, which
 // brings better ones, does not carry its code.
 import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, SORT_OPTIONS, yearOptions } from "#shared/options.ts";
+import { ROUTES } from "#shared/routes.ts";
 import { parameterOf, parseView } from "#web/lib/catalogue-view.ts";
 import { FILTER_NAMES, type FilterName } from "#web/lib/filter-values.ts";
 import { usePlace } from "#web/lib/navigation.ts";
@@ -46,7 +47,7 @@ type PlainFiltersProps = {
 
 const NOTHING = {};
 
-function PlainForm({ action = "/", kept = NOTHING }: PlainFiltersProps) {
+function PlainForm({ action = ROUTES.catalogue.path, kept = NOTHING }: PlainFiltersProps) {
   const { filters, sort = SORT_OPTIONS[0].key } = parseView(new URLSearchParams(usePlace().search));
   const shown = fields();
   const hidden = FILTER_NAMES.filter((name) => filters[name] !== "" && !shown.some((field) => field.name === name));

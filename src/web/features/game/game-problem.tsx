@@ -1,5 +1,6 @@
 import { Link } from "#web/ui/link.tsx";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
+import { ROUTES } from "#shared/routes.ts";
 import button from "#web/ui/button.module.css";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
@@ -19,7 +20,7 @@ const isShareUsedUp = (error: Error) => error instanceof RawgError && error.stat
 /** Says why there is no game: none with this id, or a service that does not answer. Only the second can be tried again. */
 export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const home = (
-    <Link href="/" className={button.button}>
+    <Link href={ROUTES.catalogue.path} className={button.button}>
       Browse the catalogue
     </Link>
   );

@@ -2,6 +2,7 @@
 // number of games without each.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "#web/ui/link.tsx";
+import { gameAddress } from "#shared/match-route.ts";
 import type { GamesParams } from "#shared/rawg/query.ts";
 import type { Hints } from "#shared/search/hints.ts";
 import { hintsQuery } from "#web/api/hints.ts";
@@ -87,7 +88,7 @@ export function NothingFound(props: NothingFoundProps) {
           {titles.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 && (index === titles.length - 1 ? " or " : ", ")}
-              <Link href={`/game/${id}`} className={styles.title}>
+              <Link href={gameAddress(id)} className={styles.title}>
                 {name}
               </Link>
             </span>

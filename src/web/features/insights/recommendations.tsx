@@ -1,5 +1,6 @@
 import { Link } from "#web/ui/link.tsx";
 import type { ShownGame, ShownGroup } from "#shared/insights/events.ts";
+import { gameAddress } from "#shared/match-route.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
 import styles from "./recommendations.module.css";
@@ -24,7 +25,7 @@ export function Recommendations({ groups }: { groups: readonly ShownGroup[] }) {
 function RecommendedGame({ title, game }: ShownGame) {
   if (game === null) return <span className={styles.unknown}>{title}</span>;
   return (
-    <Link href={`/game/${game.id}`} className={styles.game}>
+    <Link href={gameAddress(game.id)} className={styles.game}>
       <ProxiedImage
         src={game.background_image}
         preset="search"

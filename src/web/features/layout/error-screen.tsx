@@ -1,3 +1,4 @@
+import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./error-screen.module.css";
@@ -6,7 +7,7 @@ import styles from "./error-screen.module.css";
 export function ErrorScreen() {
   return (
     <div className={styles.screen} role="alert">
-      <title>Error · Ludex</title>
+      <title>{tabTitle("Error")}</title>
       <h1 id={HEADING_ID} tabIndex={-1} className={styles.title}>
         Unexpected Application Error!
       </h1>
@@ -17,7 +18,7 @@ export function ErrorScreen() {
         <Button variant="primary" onClick={() => location.reload()}>
           Reload
         </Button>
-        <a href="/" className={styles.home}>
+        <a href={ROUTES.catalogue.path} className={styles.home}>
           Go Home
         </a>
       </div>

@@ -1,6 +1,8 @@
 // The head of every screen: brand, search, favourites and, where there is something to filter, the filters.
 import { Bookmark, SlidersHorizontal } from "lucide-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useState } from "react";
+import { matchRoute } from "#shared/match-route.ts";
+import { HEADER_PAGES, type HeaderPage, ROUTES } from "#shared/routes.ts";
 import { Link } from "#web/ui/link.tsx";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { usePlace } from "#web/lib/navigation.ts";
@@ -28,20 +30,23 @@ function useIsScrolled() {
 
 export function Header({ search }: HeaderProps) {
   const { isScrolled, mark } = useIsScrolled();
-  const { pathname } = usePlace();
+  const { hasFilterSheet } = ROUTES[matchRoute(usePlace().pathname).name];
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
       <header className={styles.header} data-scrolled={isScrolled || undefined}>
         <div className={styles.row}>
-          <Link href="/" className={styles.brand}>
+          <Link href={ROUTES.catalogue.path} className={styles.brand}>
             <span className={styles.name}>Ludex</span>
             <span className={styles.clone}>RAWG clone</span>
           </Link>
           <div className={styles.search}>{search}</div>
           <nav className={styles.links} aria-label="Main">
-            {pathname === "/" && <FilterButton />}
-            <FavoritesLink />
+            {hasFilterSheet && <FilterButton />}
+            {HEADER_PAGES.map((name) => {
+              const PageLink = LINKS[name];
+              return <PageLink key={name} />;
+            })}
           </nav>
         </div>
       </header>
@@ -64,9 +69,10 @@ function FilterButton() {
 
 function FavoritesLink() {
   const count = useGameStore((store) => store.favorites.length);
+  const { path, title } = ROUTES.favorites;
   return (
-    <Tooltip text="Favorites">
-      <Link href="/favorites" className={styles.favorites} aria-label="Favorites" aria-describedby="favorites-count">
+    <Tooltip text={title}>
+      <Link href={path} className={styles.favorites} aria-label={title} aria-describedby="favorites-count">
         <Bookmark size={20} aria-hidden="true" />
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">
@@ -80,3 +86,6 @@ function FavoritesLink() {
     </Tooltip>
   );
 }
+
+/** The link to each page that the table wants one to. */
+const LINKS: Readonly<Record<HeaderPage, ComponentType>> = { favorites: FavoritesLink };

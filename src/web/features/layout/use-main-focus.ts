@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { matchRoute } from "#shared/match-route.ts";
 import { type Place, usePlace } from "#web/lib/navigation.ts";
 
 /** A visitor who is already writing again is not interrupted. */
@@ -6,7 +7,7 @@ const isWriting = () => document.activeElement instanceof HTMLInputElement;
 
 /** Other words are other results; their filters, order and pages are not: whatever chose these keeps the focus. */
 function screenOf({ pathname, search }: Place): string {
-  if (pathname !== "/search") return pathname;
+  if (matchRoute(pathname).name !== "search") return pathname;
   const query = new URLSearchParams(search);
   return [pathname, query.get("said") || query.get("q"), query.get("literal")].join(" ");
 }

@@ -1,6 +1,8 @@
 // The search box of the header: suggestions while typing, the results screen on Enter.
 import { Search, X } from "lucide-react";
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { gameAddress } from "#shared/match-route.ts";
+import { ROUTES } from "#shared/routes.ts";
 import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { useCombobox } from "#web/ui/use-combobox.ts";
 import { usePressOutside } from "#web/ui/use-press-outside.ts";
@@ -73,7 +75,7 @@ export function SearchBox() {
     const game = games[index];
     if (game === undefined) return seeAll();
     put("");
-    goTo(`/game/${game.id}`, "");
+    goTo(gameAddress(game.id), "");
   };
   const combobox = useCombobox({
     // One more than the games: 'See all results'.
@@ -88,7 +90,7 @@ export function SearchBox() {
     <search onBlur={closeWhenLeft(combobox.close)}>
       <form
         ref={box}
-        action="/search"
+        action={ROUTES.search.path}
         className={styles.box}
         data-open={phase !== "closed" || undefined}
         onSubmit={(event) => {

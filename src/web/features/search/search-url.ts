@@ -1,4 +1,5 @@
 // The address of the results screen, both ways: the text, and filters, sort order and page as the catalogue has them.
+import { ROUTES } from "#shared/routes.ts";
 import { readSearchText } from "#shared/search/search-text.ts";
 import { type CatalogueView, formatView, parseView } from "#web/lib/catalogue-view.ts";
 import { hasFilters } from "#web/lib/filter-values.ts";
@@ -20,7 +21,7 @@ const encoded = (text: string) => encodeURIComponent(readSearchText(text));
 
 /** Address of the results for a text; as much of it as is read survives, whatever it holds. */
 export function searchUrl(text: string): string {
-  return `/search?q=${encoded(text)}`;
+  return `${ROUTES.search.path}?q=${encoded(text)}`;
 }
 
 /** Address for searching these very words. */
@@ -30,7 +31,7 @@ export function literalUrl(text: string): string {
 
 /** Address of some results. Where nothing is left to search for, what was said counts as it stands. */
 export function searchAddress({ text, said, isLiteral, view }: SearchPlace): string {
-  if (text === "" && !hasFilters(view.filters)) return said === "" ? "/search" : literalUrl(said);
+  if (text === "" && !hasFilters(view.filters)) return said === "" ? ROUTES.search.path : literalUrl(said);
   const query = formatView(view);
   const parts = [said === "" ? "" : `said=${encoded(said)}`, isLiteral ? "literal=1" : "", query];
   return [searchUrl(text), ...parts.filter((part) => part !== "")].join("&");

@@ -1,3 +1,4 @@
+import { gameAddress } from "#shared/match-route.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
 import { useDebounced } from "#web/lib/use-debounced.ts";
@@ -35,7 +36,7 @@ export function SuggestionList({ suggestions: { phase, games }, allResults, comb
         <ul {...combobox.listProps} className={styles.list} aria-label="Suggestions">
           {games.map((game, index) => (
             <li key={game.id} role="none">
-              <a href={`/game/${game.id}`} tabIndex={-1} className={styles.option} {...combobox.optionProps(index)}>
+              <a href={gameAddress(game.id)} tabIndex={-1} className={styles.option} {...combobox.optionProps(index)}>
                 <Suggestion game={game} hasPicture={hasPictures} />
               </a>
             </li>
