@@ -68,7 +68,7 @@ if (!rawg.isKept) fail(`Nothing can be written to ${dataDirectory}: there would 
 const { asker, budget } = rawg;
 const result = await mirrorTop({ asker, budget, top, onProgress: progressLines(), signal: stop.signal });
 console.log(
-  `${result.kept} games kept, ${result.fetched} of them fetched now, ${result.failed} failed; ${budget.used()} of ${budget.limit} calls used this month.`,
+  `${result.kept} games kept, ${result.fetched} of them fetched now, ${result.failed} failed; ${await budget.used()} of ${budget.limit} calls used this month.`,
 );
 console.log(ENDINGS[result.reason]);
 await rawg.close();

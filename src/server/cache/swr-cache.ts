@@ -27,16 +27,21 @@ export type Cached<T> = {
   /** Negative for an answer that is no longer fresh. */
   freshForMs: number;
   how: "hit" | "stale" | "miss";
+  /** A newer one may be fetched, and is. */
+  isRenewed: boolean;
   /** The last attempt to fetch a newer one failed. */
   isTroubled: boolean;
 };
+
+/** A question, and what was kept of its answer when it was looked for. */
+type Sought = { key: string; seen: StoredEntry | undefined };
 
 type Failure = { error: unknown; retryAt: number };
 
 /** How an answer is asked for: its freshness, and what holds for whoever asks. */
 export type Rules = Freshness & {
   /** Whether an older answer may be fetched anew while it is given; there may be reasons to save calls. */
-  mayRefresh?: () => boolean;
+  mayRefresh?: () => boolean | Promise<boolean>;
   waitFor?: WaitFor;
 };
 
@@ -95,10 +100,13 @@ export function createSwrCache(options: SwrCacheOptions) {
   const put = (key: string, value: unknown) =>
     store.set(key, { text: JSON.stringify(value), storedAt: now(), isPinned: store.get(key)?.isPinned === true });
 
-  const fetchNow = <T>(key: string, make: () => Promise<T>): Promise<T> => {
+  /** `seen` is what was kept when it was looked for: what somebody else has fetched since is not fetched again. */
+  const fetchNow = <T>({ key, seen }: Sought, make: () => Promise<T>): Promise<T> => {
     const failure = failures.get(key);
     if (failure !== undefined && failure.retryAt > performance.now()) return Promise.reject(failure.error);
     const made = join(key, async () => {
+      const kept = store.get(key);
+      if (kept !== undefined && kept.storedAt !== seen?.storedAt) return parse(kept);
       try {
         const value = await make();
         failures.delete(key);
@@ -118,12 +126,12 @@ export function createSwrCache(options: SwrCacheOptions) {
   };
 
   /** Waits for `fetchNow`; what somebody else was refused for his own sake is fetched anew. */
-  const fetchFor = async <T>(key: string, waitFor: WaitFor, make: () => Promise<T>): Promise<T> => {
-    const isJoined = pending.has(key);
+  const fetchFor = async <T>(sought: Sought, waitFor: WaitFor, make: () => Promise<T>): Promise<T> => {
+    const isJoined = pending.has(sought.key);
     try {
-      return await waitFor(fetchNow(key, make));
+      return await waitFor(fetchNow(sought, make));
     } catch (error) {
-      if (isJoined && isPersonal(error)) return await waitFor(fetchNow(key, make));
+      if (isJoined && isPersonal(error)) return await waitFor(fetchNow(sought, make));
       throw error;
     }
   };
@@ -136,6 +144,7 @@ export function createSwrCache(options: SwrCacheOptions) {
       ageMs,
       freshForMs: freshTime(entry, freshness) - ageMs,
       how,
+      isRenewed: false,
       isTroubled: false,
     };
   };
@@ -149,14 +158,17 @@ export function createSwrCache(options: SwrCacheOptions) {
         const age = ageOf(entry, now(), freshness);
         if (age < freshTime(entry, freshness)) return present<T>(entry, freshness, "hit");
         if (mayServe(entry, age, freshness.staleMs)) {
-          if (mayRefresh()) fetchNow(key, () => make("refresh")).catch((error: unknown) => onRefreshError(error, key));
-          return { ...present<T>(entry, freshness, "stale"), isTroubled: failures.has(key) };
+          const isRenewed = await mayRefresh();
+          if (isRenewed) {
+            fetchNow({ key, seen: entry }, () => make("refresh")).catch((error: unknown) => onRefreshError(error, key));
+          }
+          return { ...present<T>(entry, freshness, "stale"), isRenewed, isTroubled: failures.has(key) };
         }
       }
       try {
         const isKept = entry !== undefined && !isMissing(entry);
-        const value = await fetchFor(key, waitFor, () => make(isKept ? "refresh" : "needed"));
-        return { value, ageMs: 0, freshForMs: freshness.freshMs, how: "miss", isTroubled: false };
+        const value = await fetchFor({ key, seen: entry }, waitFor, () => make(isKept ? "refresh" : "needed"));
+        return { value, ageMs: 0, freshForMs: freshness.freshMs, how: "miss", isRenewed: false, isTroubled: false };
       } catch (error) {
         if (entry === undefined || !mayServe(entry, ageOf(entry, now(), freshness), freshness.errorMs)) throw error;
         return { ...present<T>(entry, freshness, "stale"), isTroubled: true };

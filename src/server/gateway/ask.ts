@@ -73,12 +73,12 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
     });
   };
 
-  const sourcedFrom = <T>(
-    { value, how, ageMs, freshForMs, isTroubled }: Cached<T>,
+  const sourcedFrom = async <T>(
+    { value, how, ageMs, freshForMs, isRenewed, isTroubled }: Cached<T>,
     context: AskContext,
-  ): Sourced<T> => {
-    const isDegraded = how === "stale" && (isTroubled || !upstream.mayRenew(context));
-    const isPersonal = isDegraded && !isTroubled && upstream.isShareUsedUp(context);
+  ): Promise<Sourced<T>> => {
+    const isDegraded = how === "stale" && (isTroubled || !isRenewed || !upstream.isAnswering());
+    const isPersonal = isDegraded && !isTroubled && (await upstream.isShareUsedUp(context));
     return { value, provenance: { origin: "rawg", how, ageMs, freshForMs, isDegraded, isPersonal } };
   };
 
@@ -88,11 +88,11 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
     asked: { read: Read<T> } & Asked,
   ): Promise<Sourced<T | null>> => {
     const { settled, context } = asked;
-    const isWaited = settled !== undefined && known(keyOf(question)) === undefined && !upstream.isAway(context);
+    const isWaited = settled !== undefined && known(keyOf(question)) === undefined && !(await upstream.isAway(context));
     if (isWaited && !(await settled())) throw superseded();
     const kept = await fetchKept(question, kind, asked);
     onAnswer(kept.how, kind);
-    return sourcedFrom(kept, context);
+    return await sourcedFrom(kept, context);
   };
 
   // What `ask` wrote under a key has the type of that key's questions; a 404 counts as not known.
@@ -153,8 +153,11 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
       (await coming(keyOf(detailQuestion(ref)), context)) as GameDetail | undefined,
     /** Fetches what will be wanted soon, unless it is kept or calls have to be saved. Nobody waits for it or for its failure. */
     prefetch: (question: Question, kind: AnswerKind, { item, context }: { item: z.ZodType } & Asked): void => {
-      if (!upstream.hasCallsToSpare(context) || known(keyOf(question)) !== undefined) return;
-      fetchKept(question, kind, { context, read: (body) => readPage(item, body) }).catch(() => undefined);
+      const fetchSpare = async () => {
+        if (known(keyOf(question)) !== undefined || !(await upstream.hasCallsToSpare(context))) return;
+        await fetchKept(question, kind, { context, read: (body) => readPage(item, body) });
+      };
+      fetchSpare().catch(() => undefined);
     },
     /** What is kept for a question, or what is being fetched at this moment. */
     comingPage: async <T>(question: Question, context: AskContext) =>

@@ -1,17 +1,31 @@
 // The month's calls, counted by the gateway as a whole.
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { DiskHealth } from "#server/cache/disk-health.ts";
 import { openDatabase } from "#server/cache/open-database.ts";
+import { createSqliteCallMeter, METER_SCHEMA } from "#server/limits/sqlite-call-meter.ts";
+import { createSqlitePauseRecord, PAUSE_SCHEMA } from "#server/limits/sqlite-pause-record.ts";
 import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
 import { startFakeRawg, type FakeRawg } from "../../../test/support/fake-rawg.ts";
 import { startGatewayApp, type GatewayApp } from "../../../test/support/gateway-app.ts";
-import { BUDGET_SCHEMA, budgetMonth, createBudget } from "./budget.ts";
+import { budgetMonth, createBudget, type BudgetOptions } from "./budget.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** By one of the operator's programs, for which the shares are not meant. */
 const FRESH = { urgency: "needed" } as const;
-const UNWATCHED = { failed: () => undefined, worked: () => undefined };
+const UNWATCHED: DiskHealth = { failed: () => undefined, worked: () => undefined };
+const SCHEMA = `${METER_SCHEMA};${PAUSE_SCHEMA}`;
+
+/** A budget of this month's calls over `db`. */
+const budgetOver = (db: DatabaseSync, options: Partial<BudgetOptions> & { limit: number }, health = UNWATCHED) =>
+  createBudget({
+    meter: createSqliteCallMeter(db, health),
+    pause: createSqlitePauseRecord(db, health),
+    now: Date.now,
+    ...options,
+  });
 
 describe("the counting month", () => {
   it.each([
@@ -27,17 +41,17 @@ describe("the counting month", () => {
 });
 
 describe("the meter", () => {
-  it("is on disk, counts together with other processes, and never below zero", () => {
+  it("is on disk, counts together with other processes, and never below zero", async () => {
     const path = join(temporaryDirectory(), "meter.sqlite");
-    const open = () => openDatabase({ path, version: 1, schema: BUDGET_SCHEMA });
+    const open = () => openDatabase({ path, version: 1, schema: SCHEMA });
     const [dbOne, dbTwo] = [open(), open()];
-    const [one, two] = [dbOne, dbTwo].map((db) => createBudget({ db, limit: 3, now: Date.now, health: UNWATCHED }));
-    const first = one?.take(FRESH);
-    for (const _ of [1, 2]) if (first?.isTaken === true) first.giveBack();
-    expect(one?.used()).toBe(0);
-    const taken = [one, two, one, two].map((budget) => budget?.take(FRESH).isTaken);
-    expect(taken).toEqual([true, true, true, false]);
-    expect([one?.used(), two?.isUsedUp()]).toEqual([3, true]);
+    const [one, two] = [dbOne, dbTwo].map((db) => budgetOver(db, { limit: 3 }));
+    const first = await one?.take(FRESH);
+    for (const _ of [1, 2]) if (first?.isTaken === true) await first.giveBack();
+    expect(await one?.used()).toBe(0);
+    const taken = await Promise.all([one?.take(FRESH), two?.take(FRESH), one?.take(FRESH), two?.take(FRESH)]);
+    expect(taken.map((permit) => permit?.isTaken)).toEqual([true, true, true, false]);
+    expect([await one?.used(), await two?.isUsedUp()]).toEqual([3, true]);
     dbOne.close();
     dbTwo.close();
   });
@@ -53,57 +67,64 @@ describe("a file of before there were shares", () => {
     return { path, db };
   };
 
-  it("[safety-21] is gone on with, and keeps the shares from then on", () => {
+  it("[safety-21] is gone on with, and keeps the shares from then on", async () => {
     const { path, db } = open();
-    const budget = createBudget({ db, limit: 6000, clientShare: 0.01, now: Date.now, health: UNWATCHED });
-    expect([budget.take(CALL).isTaken, budget.take(CALL), budget.used()]).toEqual([
+    const budget = budgetOver(db, { limit: 6000, clientShare: 0.01 });
+    expect([(await budget.take(CALL)).isTaken, await budget.take(CALL), await budget.used()]).toEqual([
       true,
       { isTaken: false, limit: "client-share" },
       8,
     ]);
     db.close();
     const again = openDatabase({ path, version: 1, schema: OLD_SCHEMA });
-    const later = createBudget({ db: again, limit: 6000, clientShare: 0.01, now: Date.now, health: UNWATCHED });
-    expect([later.take(CALL).isTaken, later.used()]).toEqual([false, 8]);
+    const later = budgetOver(again, { limit: 6000, clientShare: 0.01 });
+    expect([(await later.take(CALL)).isTaken, await later.used()]).toEqual([false, 8]);
     again.close();
   });
 
-  it("[safety-21] on a full disk has its shares in memory", () => {
+  it("[safety-21] on a full disk has its shares in memory", async () => {
     const { db } = open();
     // The file may not grow.
     db.exec("PRAGMA max_page_count = 1");
     const failures: unknown[] = [];
     const health = { failed: (error: unknown) => void failures.push(error), worked: () => undefined };
-    const budget = createBudget({ db, limit: 6000, clientShare: 0.01, now: Date.now, health });
-    expect([budget.take(CALL).isTaken, budget.take(CALL).isTaken, budget.used()]).toEqual([true, false, 8]);
+    const budget = budgetOver(db, { limit: 6000, clientShare: 0.01 }, health);
+    expect([(await budget.take(CALL)).isTaken, (await budget.take(CALL)).isTaken, await budget.used()]).toEqual([
+      true,
+      false,
+      8,
+    ]);
     expect(failures.length).toBeGreaterThan(0);
     db.close();
   });
 });
 
 describe("a meter whose disk is full", () => {
-  it("counts on in memory, and writes all of it down when there is room again", () => {
+  it("counts on in memory, and writes all of it down when there is room again", async () => {
     const path = join(temporaryDirectory(), "meter.sqlite");
-    const db = openDatabase({ path, version: 1, schema: BUDGET_SCHEMA });
+    const db = openDatabase({ path, version: 1, schema: SCHEMA });
     const [failures, marks]: [unknown[], number[]] = [[], []];
     const health = { failed: (error: unknown) => void failures.push(error), worked: () => undefined };
-    const budget = createBudget({ db, limit: 10, now: Date.now, health, onMark: (used) => marks.push(used) });
+    const budget = budgetOver(db, { limit: 10, onMark: (used) => marks.push(used) }, health);
     const call = { urgency: "needed", client: "198.51.100.7" } as const;
-    const first = budget.take(call);
+    const first = await budget.take(call);
     db.exec("PRAGMA query_only = ON");
-    for (let calls = 2; calls <= 9; calls += 1) expect(budget.take(call).isTaken).toBe(true);
-    expect([budget.used(), budget.hour().used, budget.hasCallsToSpare()]).toEqual([9, 9, false]);
-    expect([budget.limitOf(call), budget.mayTake({ ...call, urgency: "refresh" })]).toEqual(["reserve", true]);
-    expect(() => budget.refused()).not.toThrow();
+    for (let calls = 2; calls <= 9; calls += 1) expect((await budget.take(call)).isTaken).toBe(true);
+    expect([await budget.used(), (await budget.hour()).used, await budget.hasCallsToSpare()]).toEqual([9, 9, false]);
+    expect([await budget.limitOf(call), await budget.mayTake({ ...call, urgency: "refresh" })]).toEqual([
+      "reserve",
+      true,
+    ]);
+    await budget.refused();
     expect(failures.length).toBe(9);
-    expect(budget.limitOf(call)).toBe("quota");
-    budget.answered();
+    expect(await budget.limitOf(call)).toBe("quota");
+    await budget.answered();
     db.exec("PRAGMA query_only = OFF");
-    if (first.isTaken) first.giveBack();
-    expect([budget.used(), budget.hour().used, marks]).toEqual([8, 8, [5, 8, 9]]);
+    if (first.isTaken) await first.giveBack();
+    expect([await budget.used(), (await budget.hour()).used, marks]).toEqual([8, 8, [5, 8, 9]]);
     db.close();
-    const reader = openDatabase({ path, version: 1, schema: BUDGET_SCHEMA });
-    expect(createBudget({ db: reader, limit: 10, now: Date.now, health }).used()).toBe(8);
+    const reader = openDatabase({ path, version: 1, schema: SCHEMA });
+    expect(await budgetOver(reader, { limit: 10 }, health).used()).toBe(8);
     reader.close();
   });
 });
@@ -137,10 +158,10 @@ describe("the gateway's budget", () => {
     expect(rawg.calls.length).toBe(9);
     now += 2 * DAY_MS;
     const old = await test.get("/api/games/201");
-    // The tenth call renews it; while that is under way there is none left.
-    expect([old.status, old.headers["ludex-data"]]).toEqual([200, "rawg; degraded"]);
+    // The tenth call renews it; then there is none left.
+    expect([old.status, old.headers["ludex-data"]]).toEqual([200, "rawg"]);
     await expect.poll(() => rawg.calls).toHaveLength(10);
-    await test.get("/api/games/202");
+    expect((await test.get("/api/games/202")).headers["ludex-data"]).toBe("rawg; degraded");
     expect(rawg.calls.length).toBe(10);
     const told = test.gateway.lines.filter(({ level }) => level === "warn").map(({ fields }) => fields);
     expect(told).toEqual([5, 8, 9, 10].map((used) => ({ used, limit: 10 })));

@@ -161,7 +161,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
 
   /** Would the list be the bundled catalogue's? RAWG does not count, and counts of another list would mislead. */
   const isLeftToFallback = async (query: GamesQuery, context: AskContext): Promise<boolean> =>
-    asker.isAway(context) &&
+    (await asker.isAway(context)) &&
     asker.knownPage({ path: "games", query: askForGames(await withIds(query, context)).query }) === undefined;
 
   const detailFromRawg = async (

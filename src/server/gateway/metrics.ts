@@ -13,19 +13,22 @@ export type GatewayMetrics = {
   onRefused: NonNullable<UpstreamOptions["onRefused"]>;
 };
 
-function gauge(registry: Registry, options: { name: string; help: string; read: () => number }): void {
+function gauge(
+  registry: Registry,
+  options: { name: string; help: string; read: () => number | Promise<number> },
+): void {
   const made: Gauge = new Gauge({
     name: options.name,
     help: options.help,
     registers: [registry],
-    collect: () => made.set(options.read()),
+    collect: async () => made.set(await options.read()),
   });
 }
 
 export function createGatewayMetrics(watched: {
   budget: Budget;
   cacheBytes: () => number;
-  isAway: () => boolean;
+  isAway: () => Promise<boolean>;
 }): GatewayMetrics {
   const registry = new Registry();
   const exchanges = new Histogram({
@@ -50,12 +53,12 @@ export function createGatewayMetrics(watched: {
   gauge(registry, {
     name: "rawg_hour_used_calls",
     help: "Calls to RAWG that clients caused in this hour.",
-    read: () => watched.budget.hour().used,
+    read: async () => (await watched.budget.hour()).used,
   });
   gauge(registry, {
     name: "rawg_hour_calls",
     help: "Fresh questions that may be asked of RAWG in this hour.",
-    read: () => watched.budget.hour().limit,
+    read: async () => (await watched.budget.hour()).limit,
   });
   gauge(registry, {
     name: "rawg_budget_used_calls",
@@ -68,7 +71,11 @@ export function createGatewayMetrics(watched: {
     read: () => watched.budget.limit,
   });
   gauge(registry, { name: "rawg_cache_bytes", help: "What kept answers take on disk.", read: watched.cacheBytes });
-  gauge(registry, { name: "rawg_away", help: "1 while RAWG is not asked.", read: () => Number(watched.isAway()) });
+  gauge(registry, {
+    name: "rawg_away",
+    help: "1 while RAWG is not asked.",
+    read: async () => Number(await watched.isAway()),
+  });
   return {
     registry,
     onExchange: ({ outcome, ms }) => exchanges.observe({ outcome }, ms / 1000),

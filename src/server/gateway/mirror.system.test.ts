@@ -84,8 +84,8 @@ describe("the mirror", () => {
     expect(result.reason).toBe("budget");
     expect(result.kept).toBeLessThan(TOP);
     // Games that were begun are finished.
-    expect(test.gateway.budget.used()).toBeLessThanOrEqual(20);
-    expect(rawg.calls.length).toBe(test.gateway.budget.used());
+    expect(await test.gateway.budget.used()).toBeLessThanOrEqual(20);
+    expect(rawg.calls.length).toBe(await test.gateway.budget.used());
   });
 
   it("gives up when RAWG stays away, and says so", async () => {

@@ -57,10 +57,10 @@ export async function mirrorTop(options: MirrorOptions): Promise<MirrorResult> {
   const result: MirrorResult = { kept: 0, fetched: 0, failed: 0, reason: "complete" };
   let failuresInARow = 0;
 
-  const mustEnd = (): boolean => {
+  const mustEnd = async (): Promise<boolean> => {
     if (signal.aborted) result.reason = "stopped";
     else if (failuresInARow >= FAILURES_MAX) result.reason = "away";
-    else if (!budget.hasCallsToSpare()) result.reason = "budget";
+    else if (!(await budget.hasCallsToSpare())) result.reason = "budget";
     return result.reason !== "complete";
   };
 
@@ -74,7 +74,7 @@ export async function mirrorTop(options: MirrorOptions): Promise<MirrorResult> {
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
         failuresInARow += 1;
-        if (isLast || mustEnd()) return false;
+        if (isLast || (await mustEnd())) return false;
         // An aborted wait ends the run like any other.
         await sleep(waitAfterFailureMs, undefined, { signal }).catch(() => undefined);
       }
@@ -84,7 +84,7 @@ export async function mirrorTop(options: MirrorOptions): Promise<MirrorResult> {
 
   const readTop = async (): Promise<{ id: number; name: string }[]> => {
     const games = new Map<number, { id: number; name: string }>();
-    for (let page = 1; games.size < top && !mustEnd(); page += 1) {
+    for (let page = 1; games.size < top && !(await mustEnd()); page += 1) {
       const { query } = askForGames(parseGamesQuery(new URLSearchParams({ page: String(page) }), PAGE_SIZE));
       let found = 0;
       const isRead = await attempt(async () => {
@@ -114,17 +114,18 @@ export async function mirrorTop(options: MirrorOptions): Promise<MirrorResult> {
   const work = async () => {
     for (const { id, name } of queue) {
       const isThere = asker.isPinned(detailQuestion(id));
-      if (!isThere && mustEnd()) return;
+      if (!isThere && (await mustEnd())) return;
       if (isThere) result.kept += 1;
       else if (await attempt(() => mirrorGame(id))) {
         result.kept += 1;
         result.fetched += 1;
       } else result.failed += 1;
+      const budgetLeft = budget.limit - (await budget.used());
       onProgress({
         done: result.kept + result.failed,
         total: games.length,
         name,
-        budgetLeft: budget.limit - budget.used(),
+        budgetLeft,
       });
     }
   };

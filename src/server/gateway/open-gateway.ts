@@ -7,9 +7,16 @@ import { isDamage } from "#server/cache/sqlite-file.ts";
 import { createSqliteStore, STORE_RESCUE, STORE_SCHEMA } from "#server/cache/sqlite-store.ts";
 import { createSwrCache } from "#server/cache/swr-cache.ts";
 import type { GameSource } from "#server/games/source.ts";
+import {
+  CLIENTS_RESCUE,
+  createSqliteCallMeter,
+  METER_SCHEMA,
+  MONTHS_RESCUE,
+} from "#server/limits/sqlite-call-meter.ts";
+import { createSqlitePauseRecord, PAUSE_RESCUE, PAUSE_SCHEMA } from "#server/limits/sqlite-pause-record.ts";
 import { createAsker } from "./ask.ts";
 import { createBreaker } from "./breaker.ts";
-import { BUDGET_RESCUE, BUDGET_SCHEMA, createBudget, SHARES_RESCUE } from "./budget.ts";
+import { createBudget } from "./budget.ts";
 import { createExchange } from "./exchange.ts";
 import { logExchanges, logLimits, type GatewayLog } from "./exchange-log.ts";
 import type { FreshTimes } from "./freshness.ts";
@@ -67,8 +74,8 @@ export function openRawg(options: RawgOptions) {
   const db = openDatabase({
     path,
     version: DATABASE_VERSION,
-    schema: `${STORE_SCHEMA};${BUDGET_SCHEMA}`,
-    rescue: [...BUDGET_RESCUE, STORE_RESCUE, ...SHARES_RESCUE],
+    schema: `${STORE_SCHEMA};${METER_SCHEMA};${PAUSE_SCHEMA}`,
+    rescue: [MONTHS_RESCUE, STORE_RESCUE, ...CLIENTS_RESCUE, PAUSE_RESCUE],
     note: (details, message) => log.warn(details, message),
   });
   const health = watchDisk(path, log);
@@ -84,10 +91,10 @@ export function openRawg(options: RawgOptions) {
       ),
   });
   const budget = createBudget({
-    db,
+    meter: createSqliteCallMeter(db, health),
+    pause: createSqlitePauseRecord(db, health),
     ...options.budget,
     now,
-    health,
     onMark: (used, limit) => log.warn({ used, limit }, "calls to RAWG this month"),
   });
   const patience = createPatience({
@@ -117,7 +124,10 @@ export function openRawg(options: RawgOptions) {
   });
   const metrics = createGatewayMetrics({ budget, cacheBytes: cache.usedBytes, isAway: upstream.isAwayForAll });
   const asker = createAsker({ cache, upstream, patience, freshTimes, onAnswer: metrics.onAnswer });
-  log.info({ used: budget.used(), limit: budget.limit }, "calls to RAWG this month");
+  budget
+    .used()
+    .then((used) => log.info({ used, limit: budget.limit }, "calls to RAWG this month"))
+    .catch((err: unknown) => log.warn({ err }, "calls to RAWG this month"));
   return {
     asker,
     budget,

@@ -70,7 +70,7 @@ describe("one client", () => {
     const answers = await Promise.all(freshLists(600).map((path) => ask(ALICE, path)));
     expect(rawg.calls.length).toBe(CLIENT_CALLS_MAX);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(test.gateway.budget.used()).toBe(CLIENT_CALLS_MAX);
+    expect(await test.gateway.budget.used()).toBe(CLIENT_CALLS_MAX);
     expect(await metric('rawg_refused_calls_total{reason="client-share"}')).toBe(600 - CLIENT_CALLS_MAX);
     const told = test.gateway.lines.filter(({ level }) => level === "warn");
     expect(told).toMatchObject([
@@ -184,7 +184,7 @@ describe("one client", () => {
     await rawg.comeBack();
     await test.close();
     await open({}, { stateDirectory: test.gateway.stateDirectory });
-    expect(test.gateway.budget.used()).toBe(0);
+    expect(await test.gateway.budget.used()).toBe(0);
     await Promise.all(freshLists(CLIENT_CALLS_MAX + 5, 1300).map((path) => ask(ALICE, path)));
     expect(rawg.calls.length).toBe(CLIENT_CALLS_MAX);
   });
@@ -208,7 +208,7 @@ describe("one hour", () => {
 
   it("[safety-21] lets a burst through, and never the month, however many ask", async () => {
     await open();
-    expect(test.gateway.budget.hour()).toEqual({ used: 0, limit: 150 });
+    expect(await test.gateway.budget.hour()).toEqual({ used: 0, limit: 150 });
     await test.close();
     await open({ limit: SMALL.limit });
     const answers = await fromMany(40);
@@ -229,12 +229,12 @@ describe("one hour", () => {
       now = Date.parse("2026-11-01T00:00:00Z") + hour * HOUR_MS;
       for (
         let client = 0;
-        test.gateway.budget.take({ urgency: "needed", client: `${hour} ${client}` }).isTaken;
+        (await test.gateway.budget.take({ urgency: "needed", client: `${hour} ${client}` })).isTaken;
         client += 1
       );
     }
     now = Date.parse("2026-11-30T00:00:00Z");
-    expect(test.gateway.budget.mayTake({ urgency: "needed", client: "late" })).toBe(true);
+    expect(await test.gateway.budget.mayTake({ urgency: "needed", client: "late" })).toBe(true);
   });
 });
 
@@ -266,7 +266,10 @@ describe("meters", () => {
       ),
     );
     expect(rawg.calls.length).toBe(CLIENT_CALLS_MAX);
-    expect([one.gateway.budget.used(), test.gateway.budget.used()]).toEqual([CLIENT_CALLS_MAX, CLIENT_CALLS_MAX]);
+    expect([await one.gateway.budget.used(), await test.gateway.budget.used()]).toEqual([
+      CLIENT_CALLS_MAX,
+      CLIENT_CALLS_MAX,
+    ]);
     await one.close();
   });
 });

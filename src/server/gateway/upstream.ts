@@ -107,12 +107,12 @@ export function createUpstream(options: UpstreamOptions) {
   const { exchange, breaker, budget, patience, onExchange = () => undefined, onRefused = () => undefined } = options;
 
   /** What a failure means for the questions to come. */
-  const learn = (error: UpstreamError) => {
-    if (error.failure === "quota") budget.refused();
+  const learn = async (error: UpstreamError) => {
     if (error.failure === "key") breaker.pauseFor(KEY_REFUSED_PAUSE_MS);
     if (error.failure === "too-many-requests" && !isWaitedFor(error)) {
       breaker.pauseFor(Math.min(PAUSE_MAX_MS, error.retryAfterMs ?? KEY_REFUSED_PAUSE_MS));
     }
+    if (error.failure === "quota") await budget.refused();
   };
 
   /** One exchange, reported. */
@@ -124,13 +124,13 @@ export function createUpstream(options: UpstreamOptions) {
       const answered = await exchange.get(question.path, question.query);
       ended("answered");
       const body = interpret(answered, question.isPremium === true);
-      budget.answered();
+      await budget.answered();
       report(body === null ? "missing" : "ok");
       return body;
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       ended(error.failure === "timeout" ? "silent" : "failed");
-      learn(error);
+      await learn(error);
       report(error.failure);
       throw error;
     }
@@ -141,7 +141,7 @@ export function createUpstream(options: UpstreamOptions) {
     // A program of the operator's has time.
     if (context.client !== undefined && patience.isHanging()) await breaker.trip();
     if (breaker.isRefusing()) throw pausedError();
-    const taken = budget.take(callOf(urgency, context));
+    const taken = await budget.take(callOf(urgency, context));
     if (taken.isTaken) return taken;
     onRefused(taken.limit);
     throw refusedBy(taken.limit);
@@ -153,7 +153,7 @@ export function createUpstream(options: UpstreamOptions) {
       return await breaker.run(() => ask(question));
     } catch (error) {
       const wasSent = error instanceof ExchangeError ? error.wasSent : !isNotAsked(error);
-      if (!wasSent) giveBack();
+      if (!wasSent) await giveBack();
       throw error;
     }
   };
@@ -180,20 +180,19 @@ export function createUpstream(options: UpstreamOptions) {
       }
     },
     /** Is it known to be down or to hang, or are there no calls left for whoever asks? */
-    isAway: (context: AskContext) =>
-      patience.isHanging() || breaker.isPaused() || !budget.mayTake(callOf("needed", context)),
+    isAway: async (context: AskContext) =>
+      patience.isHanging() || breaker.isPaused() || !(await budget.mayTake(callOf("needed", context))),
     /** As `isAway`, whoever asks. */
-    isAwayForAll: () => patience.isHanging() || breaker.isPaused() || budget.isUsedUp(),
+    isAwayForAll: async () => patience.isHanging() || breaker.isPaused() || (await budget.isUsedUp()),
     /** Are there calls for renewing what is kept on behalf of whoever asks? While RAWG is away, that is what tries it. */
     mayRefresh: (context: AskContext) => budget.mayTake(callOf("refresh", context)),
-    /** Is what is kept being renewed? */
-    mayRenew: (context: AskContext) =>
-      !patience.isHanging() && !breaker.isPaused() && budget.mayTake(callOf("refresh", context)),
+    /** Is it neither down nor hanging, as far as is known? */
+    isAnswering: () => !patience.isHanging() && !breaker.isPaused(),
     /** Is it the share of whoever asks, and nothing else, that keeps an answer from being renewed? */
-    isShareUsedUp: (context: AskContext) => budget.limitOf(callOf("refresh", context)) === "client-share",
+    isShareUsedUp: async (context: AskContext) => (await budget.limitOf(callOf("refresh", context))) === "client-share",
     /** May calls be made that nobody waits for? */
-    hasCallsToSpare: (context: AskContext) =>
-      !patience.isHanging() && !breaker.isPaused() && budget.mayTake(callOf("needed", context)),
+    hasCallsToSpare: async (context: AskContext) =>
+      !patience.isHanging() && !breaker.isPaused() && (await budget.mayTake(callOf("needed", context))),
     close: () => exchange.close(),
   };
 }

@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address.ts";
 import { HttpError } from "./http-error.ts";
-import { RateStore } from "./rate-store.ts";
+import { RateStore } from "#server/limits/rate-store.ts";
 import { isInProcess } from "./in-process.ts";
 import { TooManyError } from "./too-many-error.ts";
 

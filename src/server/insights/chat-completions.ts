@@ -27,7 +27,7 @@ export type ChatOptions = {
   maxTokens: number;
   times: TimeLimits;
   /** Counts a call that is about to be made; false when it must not be. */
-  takeCall: () => boolean;
+  takeCall: () => Promise<boolean>;
   /** Hears how each call ended. */
   onCall?: (outcome: string, ms: number) => void;
   backoffMs?: number;
@@ -97,7 +97,7 @@ export function createChat(options: ChatOptions) {
 
   /** One call. */
   async function* attempt(asking: Asking): AsyncGenerator<string, Completion | Refused> {
-    if (!takeCall()) throw new InsightError("budget", MESSAGES.budget);
+    if (!(await takeCall())) throw new InsightError("budget", MESSAGES.budget);
     const { watch } = asking;
     const began = performance.now();
     const told = (outcome: string) => onCall(outcome, performance.now() - began);

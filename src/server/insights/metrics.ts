@@ -31,7 +31,7 @@ export function createInsightMetrics(budget: Pick<HourlyBudget, "used"> | undefi
     name: "ai_budget_used_calls",
     help: "Calls to providers of AI within the last hour.",
     registers,
-    collect: () => used.set(budget?.used() ?? 0),
+    collect: async () => used.set((await budget?.used()) ?? 0),
   });
   const failures = new Counter({
     name: "ai_failures_total",

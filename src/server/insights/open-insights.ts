@@ -7,7 +7,7 @@ import type { GameSource } from "#server/games/source.ts";
 import type { TitleFinder } from "#server/games/title-finder.ts";
 import { createBundledProvider, describeFromCatalogue } from "./bundled.ts";
 import { createChat, type Endpoint } from "./chat-completions.ts";
-import { openHourlyBudget } from "./hourly-budget.ts";
+import { createHourlyBudget, openHourMeter } from "./hourly-budget.ts";
 import { createInsights } from "./insights.ts";
 import { createInsightMetrics } from "./metrics.ts";
 import { createModelProvider } from "./model-provider.ts";
@@ -45,13 +45,13 @@ export type OpenInsightsOptions = {
 function openChats({ ai, stateDirectory, log, now, clock, backoffMs }: OpenInsightsOptions) {
   const named = Object.entries({ primary: ai.primary, alternative: ai.alternative });
   if (named.every(([, endpoint]) => endpoint === undefined)) return undefined;
-  const budget = openHourlyBudget({
+  const { meter, close } = openHourMeter({
     directory: stateDirectory,
-    limit: ai.hourlyBudget,
     log,
     ...(now === undefined ? {} : { now }),
     ...(clock === undefined ? {} : { clock }),
   });
+  const budget = createHourlyBudget(meter, ai.hourlyBudget);
   const chatsWith = (onCall: (name: string) => (outcome: string, ms: number) => void) =>
     named.flatMap(([name, endpoint]) => {
       if (endpoint === undefined) return [];
@@ -59,7 +59,7 @@ function openChats({ ai, stateDirectory, log, now, clock, backoffMs }: OpenInsig
       const options = { endpoint, maxTokens, times, takeCall: budget.take, onCall: onCall(name) };
       return [{ name, chat: createChat({ ...options, ...(backoffMs === undefined ? {} : { backoffMs }) }) }];
     });
-  return { budget, chatsWith };
+  return { budget, chatsWith, close };
 }
 
 /** Answers, and how often was asked, are kept below `stateDirectory`; `close` ends what it holds. */
@@ -100,5 +100,5 @@ export function openInsights(options: OpenInsightsOptions) {
     onAnswer: metrics.onAnswer,
     warn: (err) => log.warn({ err }, "insight"),
   });
-  return { insights, metrics: metrics.registry, close: () => opened?.budget.close() };
+  return { insights, metrics: metrics.registry, close: () => opened?.close() };
 }
