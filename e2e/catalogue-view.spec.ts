@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { SORT_OPTIONS } from "../src/shared/options.ts";
 import { lastAsked, listedGames, recordLists } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
-import { serveBareApp } from "./support/serve-bare-app.ts";
+import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("article");
@@ -115,7 +115,7 @@ test("[C-08] the page's links can be opened in a new tab", async ({ page, contex
 
 test("[C-08] the newest choice wins, whatever order the answers come in", async ({ page }) => {
   const slow = Promise.withResolvers<void>();
-  await serveBareApp(page);
+  await serveAppShell(page);
   await page.route("**/api/games?*genres=action*", async (route) => {
     await slow.promise;
     await route

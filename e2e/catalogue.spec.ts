@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { listedGames, serveGames } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
-import { serveBareApp } from "./support/serve-bare-app.ts";
+import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { deepUnless } from "./support/lane.ts";
 
@@ -57,7 +57,7 @@ test("[C-01] [C-04] nothing goes beyond page 100, however many games there are",
 
 test("[C-02] twelve skeletons of a card's exact shape while loading", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await serveBareApp(page);
+  await serveAppShell(page);
   await page.route("**/api/games?*", async (route) => {
     await promise;
     await route.fallback();
@@ -84,7 +84,7 @@ test("[C-02] nothing found says so, and which filter could go", async ({ page })
 });
 
 test("[C-02] a page past the end leads to the first one", async ({ page }) => {
-  await serveBareApp(page);
+  await serveAppShell(page);
   await page.route("**/api/games?*page=77*", (route) =>
     route.fulfill({ json: { count: 20, next: null, previous: null, results: [] } }),
   );
@@ -122,7 +122,7 @@ test.describe("when the service fails", () => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     let isDown = true;
-    await serveBareApp(page);
+    await serveAppShell(page);
     await page.route("**/api/games?*", (route) =>
       isDown ? route.fulfill({ status: 503, body: "<html>gone</html>" }) : route.fallback(),
     );
@@ -144,7 +144,7 @@ test.describe("when the service fails", () => {
     await page.goto("/");
     await expect(cards(page)).toHaveCount(20);
     let isGone = true;
-    await serveBareApp(page);
+    await serveAppShell(page);
     await page.route("**/api/games?*", (route) => (isGone ? route.abort() : route.fallback()));
     await page.getByRole("button", { name: "Puzzle" }).click();
     await expect(page.getByRole("alert")).toContainText("could not be loaded", { timeout: 15_000 });
@@ -157,7 +157,7 @@ test.describe("when the service fails", () => {
   });
 
   test("[X-03] page 404 of the service counts as an empty page, not as a failure", async ({ page }) => {
-    await serveBareApp(page);
+    await serveAppShell(page);
     await page.route("**/api/games?*", (route) => route.fulfill({ status: 404, json: { detail: "Invalid page." } }));
     await page.goto("/?page=90");
     await expect(page.getByRole("heading", { name: "No results found." })).toBeVisible();

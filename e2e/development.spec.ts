@@ -1,4 +1,4 @@
-// `npm run dev`: its pages are documents, as those of the built app are, and are taken over.
+// `npm run dev`: its pages are documents, as those of the built app are, and are hydrated.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -59,7 +59,7 @@ test("the development server writes documents, with their status, data, styles a
   expect((await readDocument("/nowhere/at/all")).status).toBe(404);
 });
 
-test("documents of the development server are taken over", DEEP, async ({ page }) => {
+test("documents of the development server are hydrated", DEEP, async ({ page }) => {
   await page.goto("/?genre=puzzle");
   await expect(page.getByRole("article")).toHaveCount(20);
   const chip = page.getByRole("button", { name: "Singleplayer", exact: true });

@@ -1,6 +1,6 @@
 // The game's page when the catalogue service has no game, no answer, or was asked before.
 import { PORTAL_2 } from "./support/serve-game.ts";
-import { serveBareApp } from "./support/serve-bare-app.ts";
+import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 test.describe("when there is no answer", () => {
@@ -17,7 +17,7 @@ test.describe("when there is no answer", () => {
 
   test("[D-07] a service that fails offers a retry that works", async ({ page }) => {
     let isDown = true;
-    await serveBareApp(page);
+    await serveAppShell(page);
     await page.route(`**/api/games/${PORTAL_2}`, (route) =>
       isDown ? route.fulfill({ status: 503, body: "" }) : route.continue(),
     );
@@ -35,7 +35,7 @@ test.describe("when there is no answer", () => {
   }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
-    await serveBareApp(page);
+    await serveAppShell(page);
     await page.route(`**/api/games/${PORTAL_2}/movies*`, (route) =>
       route.fulfill({ status: 404, json: { detail: "Not found." } }),
     );
@@ -51,7 +51,7 @@ test("[X-01] the three questions of a game leave together, once in ten minutes",
     const url = new URL(request.url());
     if (url.pathname.startsWith(`/api/games/${PORTAL_2}`)) asked.push(`${url.pathname}${url.search}`);
   });
-  await serveBareApp(page);
+  await serveAppShell(page);
   await page.goto(`/game/${PORTAL_2}`);
   await expect(page.getByRole("heading", { level: 1, name: "Portal 2" })).toBeVisible();
   await page.getByRole("link", { name: "Favorites" }).click();

@@ -1,6 +1,6 @@
 // The game's page in a real browser: against the bundled catalogue, and against answers that misbehave.
 import { PORTAL_2, serveGame } from "./support/serve-game.ts";
-import { serveBareApp } from "./support/serve-bare-app.ts";
+import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { deepUnless } from "./support/lane.ts";
 
@@ -124,7 +124,7 @@ test("[D-03] says so when there is no video", async ({ page }) => {
 test("[D-04] six skeletons hold the place of the screenshots, then the grid", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await serveBareApp(page);
+  await serveAppShell(page);
   await page.route(`**/api/games/${PORTAL_2}`, async (route) => {
     await held;
     await route.continue();

@@ -7,7 +7,7 @@ import { temporaryDirectory } from "../test/support/catalogue-files.ts";
 import { HOSTILE } from "./support/hostile-markup.ts";
 import { GAMES, startHostileServices, type HostileServices } from "./support/hostile-rawg.ts";
 import { watchHits, type Hits } from "./support/watch-hits.ts";
-import { untilTakenOver } from "./support/test.ts";
+import { untilHydrated } from "./support/test.ts";
 
 const UNLIMITED = "1000000";
 
@@ -85,7 +85,7 @@ test("[safety-3] a game's page, field by field, over the whole corpus: nothing r
     0,
   )) {
     await page.goto(`${server.base}/game/${id}`);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("hit");
     await page.getByText("Publishers").scrollIntoViewIfNeeded();
     await expect(page.locator("dl")).toContainText("hit");
@@ -106,7 +106,7 @@ test("[safety-3] lists, suggestions, favourites and the query itself: nothing ru
 }) => {
   const hits = await withoutPolicy(page);
   await page.goto(`${server.base}/`);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(page.getByRole("article").first()).toContainText("hit");
   await page.getByRole("article").first().hover();
   await page
@@ -117,7 +117,7 @@ test("[safety-3] lists, suggestions, favourites and the query itself: nothing ru
   await page.getByRole("combobox", { name: "Search games" }).fill("<img src=x: onerror=hit(1)>");
   await expect(page.getByRole("option").first()).toContainText("hit");
   await page.goto(`${server.base}/favorites`);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(page.getByRole("article").first()).toContainText("hit");
   await expectNothingRan(page, hits);
   for (const start of shareOf(
@@ -136,7 +136,7 @@ test("[safety-3] lists, suggestions, favourites and the query itself: nothing ru
       .replace(/%[0-9A-F]?$/, "");
     const path = start % 80 === 0 ? "search?q=" : "?genre=x&developer=";
     const answered = await page.goto(`${server.base}/${path}${query}`);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     expect(answered?.status()).toBeLessThan(500);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectNothingRan(page, hits);

@@ -32,7 +32,7 @@ const workers = (page: Page) =>
     return { copies, installing: installing?.state, waiting: waiting?.state, active: active?.state };
   });
 /** The worker is there and answers for this page. */
-const takenOver = (page: Page) =>
+const controlled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
     .toBe("activated");
@@ -44,7 +44,7 @@ test("favourites and visited games can be read without a network", async ({ page
   const favorite = page.getByRole("article").first();
   const favoriteName = await favorite.getByRole("heading").textContent();
   const favoriteId = Number(/(\d+)$/.exec((await favorite.getByRole("link").first().getAttribute("href")) ?? "")?.[1]);
-  await takenOver(page);
+  await controlled(page);
   await favorite.getByRole("button", { name: /^Favorite/ }).click();
   const [visited, other] = [4200, 13536];
   await page.goto(`${site.base}/game/${visited}`);
@@ -81,7 +81,7 @@ test("a new deployment serves the new app on the next load, and its copy takes t
   context,
 }) => {
   await page.goto(site.base);
-  await takenOver(page);
+  await controlled(page);
   expect((await workers(page)).copies).toHaveLength(1);
   const openTab = await context.newPage();
   await openTab.goto(site.base);
@@ -109,7 +109,7 @@ test("a new deployment serves the new app on the next load, and its copy takes t
 
 test("failures are not kept, and what is kept is bounded with favourites going last", DEEP, async ({ page }) => {
   await page.goto(site.base);
-  await takenOver(page);
+  await controlled(page);
   const list = await page.evaluate(async () => {
     const pages = await Promise.all([1, 2, 3].map((at) => fetch(`/api/games?page_size=40&page=${at}`)));
     const bodies = await Promise.all(pages.map((answer) => answer.json() as Promise<{ results: { id: number }[] }>));
@@ -140,7 +140,7 @@ test("failures are not kept, and what is kept is bounded with favourites going l
 
 test("an operator who wants no copies is obeyed", DEEP, async ({ page }) => {
   await page.goto(site.base);
-  await takenOver(page);
+  await controlled(page);
   await site.stop();
   await site.start({ OFFLINE_COPIES: "off" });
   await page.goto(site.base);

@@ -2,7 +2,7 @@
 // opens over it open and a trailer playing. Nothing is refused, because nothing tries, and nobody else is asked.
 import { createHash } from "node:crypto";
 import { expect, test as base, type Page } from "@playwright/test";
-import { untilTakenOver } from "./support/test.ts";
+import { untilHydrated } from "./support/test.ts";
 import { deepUnless } from "./support/lane.ts";
 
 const WITH_TRAILER = 3498;
@@ -106,7 +106,7 @@ for (const width of WIDTHS) {
       for (const [path, opened] of SCREENS) {
         await page.goto(path);
         await page.getByRole("heading", { level: 1 }).waitFor();
-        await untilTakenOver(page);
+        await untilHydrated(page);
         for (const name of opened) {
           await test.step(`${name} on ${path}`, () => OPENED[name]?.(page, width) ?? Promise.resolve());
           expect([path, name, watch.violations]).toEqual([path, name, []]);

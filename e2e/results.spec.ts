@@ -1,6 +1,6 @@
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
-import { serveBareApp } from "./support/serve-bare-app.ts";
+import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 const nine = Array.from({ length: 9 }, (_, index) => aListed(index + 1));
@@ -14,7 +14,7 @@ test.describe("a service that fails", () => {
     test(`[X-02] the results screen says so and offers another try at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       let isDown = true;
-      await serveBareApp(page);
+      await serveAppShell(page);
       await page.route(/\/api\/games\?/, (route) =>
         isDown ? route.fulfill({ status: 404, json: { detail: "Not found." } }) : route.fallback(),
       );
@@ -32,7 +32,7 @@ test.describe("a service that fails", () => {
     const games = [1, 2, 3].map((id) => aListed(id, { screenshots: undefined, videos: undefined }));
     await serveList(page, () => aPage(games));
     const asked: string[] = [];
-    await serveBareApp(page);
+    await serveAppShell(page);
     await page.route(/\/api\/games\/\d+\/(screenshots|movies)/, (route) => {
       const { pathname, search } = new URL(route.request().url());
       asked.push(`${pathname}${search}`);

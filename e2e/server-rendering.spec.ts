@@ -43,7 +43,7 @@ test("[R-01] the home's document holds twenty games with links and pictures of e
 });
 
 for (const path of ["/", "/?genre=action&page=2", "/search?q=portal", `/game/${PORTAL_2}`, "/favorites"]) {
-  test(`${path} is taken over as it stands, and asks nothing`, async ({ page }) => {
+  test(`${path} is hydrated as it stands, and asks nothing`, async ({ page }) => {
     const asked = recordQuestions(page);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });

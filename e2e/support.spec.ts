@@ -128,7 +128,7 @@ for (const { whose, environment, href } of [
       });
     }
 
-    test("[N-02] the footer links there in documents, in the bare app and offline, or nowhere", async ({
+    test("[N-02] the footer links there in documents, in the app shell and offline, or nowhere", async ({
       page,
       request,
     }) => {

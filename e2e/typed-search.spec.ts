@@ -4,7 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { temporaryDirectory } from "../test/support/catalogue-files.ts";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../test/support/fake-rawg.ts";
 import { startServerProcess, type ServerProcess } from "../test/support/server-process.ts";
-import { untilTakenOver } from "./support/test.ts";
+import { untilHydrated } from "./support/test.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 test.use({ serviceWorkers: "block" });
@@ -29,7 +29,7 @@ const searches = () => rawg.calls.filter((call) => call.includes("search="));
 /** Opens the home page and types `word`, 50 to 150 ms a letter. */
 async function typeIn(page: Page, word: string) {
   await page.goto(server.base);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const field = page.getByRole("combobox", { name: "Search games" });
   await field.click();
   for (const [index, letter] of Array.from(word).entries()) {
@@ -57,7 +57,7 @@ test("[safety-21] without a share left the page shows what is known and says so 
   }
   const used = rawg.calls.length;
   await page.goto(`${server.base}/?genres=puzzle&page=2`);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("contentinfo")).toContainText("RAWG");
   const missing = await page.goto(`${server.base}/game/299792458`);

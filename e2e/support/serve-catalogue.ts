@@ -1,7 +1,7 @@
 // Answers for the catalogue where a test needs games that the bundled catalogue does not have, and a record of what the
 // page asked.
 import type { Page, Request } from "@playwright/test";
-import { serveBareApp } from "./serve-bare-app.ts";
+import { serveAppShell } from "./serve-app-shell.ts";
 
 const PLATFORMS = ["PC", "PlayStation 4", "PlayStation 5", "Xbox One", "Nintendo Switch", "iOS", "macOS"];
 
@@ -43,7 +43,7 @@ type Answer = { count?: number; results: Record<string, unknown>[] };
 
 /** Answers the list by `answer`, which sees the parameters asked for. */
 export async function serveGames(page: Page, answer: (asked: URLSearchParams) => Answer): Promise<void> {
-  await serveBareApp(page);
+  await serveAppShell(page);
   await page.route("**/api/games?*", (route) => {
     const { count, results } = answer(new URL(route.request().url()).searchParams);
     return route.fulfill({ json: { count: count ?? results.length, next: null, previous: null, results } });
@@ -54,7 +54,7 @@ export async function serveGames(page: Page, answer: (asked: URLSearchParams) =>
 export function recordLists(page: Page): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   // A document that carries its answer asks nothing.
-  void serveBareApp(page);
+  void serveAppShell(page);
   page.on("request", (request: Request) => {
     const url = new URL(request.url());
     if (url.pathname === "/api/games") asked.push(url.searchParams);

@@ -1,6 +1,6 @@
 // Answers of the catalogue service that a test makes up, for the game's page.
 import type { Page } from "@playwright/test";
-import { serveBareApp } from "./serve-bare-app.ts";
+import { serveAppShell } from "./serve-app-shell.ts";
 
 /** A game that the bundled catalogue has. */
 export const PORTAL_2 = 4200;
@@ -33,7 +33,7 @@ export async function serveGame(
   media: { screenshots?: object[]; movies?: object[] } = {},
 ): Promise<void> {
   const list = (results: object[] = []) => ({ ...emptyPage, count: results.length, results });
-  await serveBareApp(page);
+  await serveAppShell(page);
   await page.route(`**/api/games/${PORTAL_2}*`, (route) => route.fulfill({ json: { ...bareGame, ...game } }));
   await page.route(`**/api/games/${PORTAL_2}/screenshots*`, (route) =>
     route.fulfill({ json: list(media.screenshots) }),

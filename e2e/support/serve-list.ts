@@ -1,6 +1,6 @@
 // Answers that a test makes up for lists of games for tests that are not about the catalogue itself.
 import type { Page } from "@playwright/test";
-import { serveBareApp } from "./serve-bare-app.ts";
+import { serveAppShell } from "./serve-app-shell.ts";
 
 /** A game of a list with nothing but an id and a name; `changes` say what the test is about. */
 export function aListed(id: number, changes: object = {}) {
@@ -30,7 +30,7 @@ export async function serveList(
   answer: (query: URLSearchParams) => object | Promise<object>,
 ): Promise<URLSearchParams[]> {
   const asked: URLSearchParams[] = [];
-  await serveBareApp(page);
+  await serveAppShell(page);
   await page.route(/\/api\/games\?/, async (route) => {
     const query = new URL(route.request().url()).searchParams;
     asked.push(query);

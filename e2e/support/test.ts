@@ -3,20 +3,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
-const TAKEOVER_MS = 5000;
+const HYDRATION_MS = 5000;
 
 /**
- * Waits until the app has taken over the document that the server wrote. A visitor needs longer to aim than that takes; a
+ * Waits until the server's document is hydrated. A visitor needs longer to aim than that takes; a
  * test does not.
  */
-export async function untilTakenOver(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   const isAppThere = () => {
     const shown = document.querySelector("main > *");
     return shown === null || Object.keys(shown).some((key) => key.startsWith("__react"));
   };
-  // Pages whose code is kept back on purpose are never taken over.
-  await page.waitForFunction(isAppThere, undefined, { timeout: TAKEOVER_MS }).catch(() => undefined);
-  // React marks what it takes over before it listens there; it has done so when there is nothing left to do.
+  // Pages whose code is kept back on purpose are never hydrated.
+  await page.waitForFunction(isAppThere, undefined, { timeout: HYDRATION_MS }).catch(() => undefined);
+  // React marks what it hydrates before it listens there; it has done so when there is nothing left to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
@@ -34,7 +34,7 @@ export const test = base.extend<Rules>({
       page.goto = async (address, options) => {
         const response = await goTo(address, options);
         // Who asks for a moment of the loading wants the page as it is then.
-        if (options?.waitUntil === undefined && javaScriptEnabled) await untilTakenOver(page);
+        if (options?.waitUntil === undefined && javaScriptEnabled) await untilHydrated(page);
         return response;
       };
       const findings: string[] = [];

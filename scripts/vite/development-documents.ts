@@ -100,7 +100,7 @@ export function developmentDocuments(api: string): Plugin {
           response.writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
           response.end(html);
         };
-        // As the server does: the bare app shows what can be shown, and the reason stands in the terminal.
+        // As the server does: the app shell shows what can be shown, and the reason stands in the terminal.
         const giveUp = (error: unknown) => {
           const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
           server.config.logger.error(`The page could not be written: ${reason}`);

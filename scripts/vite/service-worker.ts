@@ -1,5 +1,5 @@
 // Vite plugin: builds the service worker into one file at the root, tells it the names of the files that it belongs to,
-// and puts the bare app beside it for those who are offline.
+// and puts the app shell beside it for those who are offline.
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";

@@ -58,7 +58,7 @@ export type AppDeps = {
   servesRawg?: boolean;
   /** The built app; pages answer 503 without it. */
   appDirectory?: string;
-  /** What writes documents; without it every page is the bare app. */
+  /** What writes documents; without it every page is the app shell. */
   openRenderer?: OpenRenderer | undefined;
   /** Routes of drawn pictures and of the image proxy; what they make counts for the limit of images. */
   pictureRoutes?: PictureRoutes;

@@ -1,5 +1,5 @@
-// Entry of the browser app: styles first, then React, which takes over the document that the server wrote, or starts
-// from nothing where the server sent the bare app.
+// Entry of the browser app: styles first, then React, which hydrates the server's document, or starts
+// from nothing where the server sent the app shell.
 import "./styles/index.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -15,8 +15,8 @@ import { preloadShown } from "./router.tsx";
 /** What was done before anything listened, which `start-app.ts` has kept. */
 const answerEarlyDeeds = () => dispatchEvent(new CustomEvent("app-listens", { detail: keepEarlyHeart }));
 
-/** Goes on with the server's document, from the answers that it carries. */
-async function takeOver(root: Element, { path, dataSource, answers }: PageData): Promise<void> {
+/** Hydrates the server's document, from the answers that it carries. */
+async function hydrate(root: Element, { path, dataSource, answers }: PageData): Promise<void> {
   const queryClient = createQueryClient();
   const onShown = keepFailures(queryClient);
   takeUpAnswers(queryClient, answers);
@@ -38,7 +38,7 @@ async function takeOver(root: Element, { path, dataSource, answers }: PageData):
   answerEarlyDeeds();
 }
 
-function startBare(root: Element): void {
+function startShell(root: Element): void {
   // The page's own title stands until here; from now on every screen brings its own.
   document.querySelector("title")?.remove();
   createRoot(root).render(
@@ -53,5 +53,5 @@ tolerateTranslators();
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
 const data = readPageData();
-if (data === undefined) startBare(root);
-else void takeOver(root, data);
+if (data === undefined) startShell(root);
+else void hydrate(root, data);

@@ -30,7 +30,7 @@ async function preload(name: PageName): Promise<void> {
   if ("preload" in shown) await shown.preload();
 }
 
-/** Fetches the code of what a document shows at a path, so that it is taken over without a wait. */
+/** Fetches the code of what a document shows at a path, so that it is hydrated without a wait. */
 export async function preloadShown(pathname: string, root: Element): Promise<void> {
   await Promise.all([preload(matchRoute(pathname).name), preloadNothingFound(root)]);
 }
@@ -41,7 +41,7 @@ export async function preloadPages(): Promise<void> {
 }
 
 type RoutesProps = {
-  /** Called once the first page stands; a document's page is taken over later than what is around it. */
+  /** Called once the first page stands; a document's page is hydrated later than what is around it. */
   onShown?: (() => void) | undefined;
 };
 

@@ -47,7 +47,7 @@
     if (!(target instanceof HTMLSelectElement)) return;
     const { value } = target;
     deeds.push(() => {
-      // React takes over at once what an event of this kind reaches, and puts its own value in.
+      // React hydrates at once what an event of this kind reaches, and puts its own value in.
       target.dispatchEvent(new Event("touchcancel", { bubbles: true }));
       target.value = value;
       target.dispatchEvent(new Event("change", { bubbles: true }));
@@ -108,7 +108,7 @@
   for (const haste of HASTES) addEventListener(haste, start, { once: true });
   addEventListener("DOMContentLoaded", () => {
     for (const [id, { isFavorite }] of hearts) showHeart(id, isFavorite);
-    // The bare app has nothing to show yet, and a hidden tab is never painted.
+    // The app shell has nothing to show yet, and a hidden tab is never painted.
     if (document.hidden || document.querySelector("#page-data") === null) start();
     else {
       setTimeout(start, AT_THE_LATEST_MS);

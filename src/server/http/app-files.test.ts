@@ -118,7 +118,7 @@ describe("files", () => {
     expect(headers["vary"]).toContain("ccept-");
   });
 
-  it("the service worker and the bare app that it keeps are asked for anew each time", async () => {
+  it("the service worker and the app shell that it keeps are asked for anew each time", async () => {
     for (const path of ["/service-worker.js", "/offline.html"]) {
       const { status, headers } = await test.get(path);
       expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);

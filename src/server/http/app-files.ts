@@ -58,7 +58,7 @@ type FindPage = (request: FastifyRequest, reply: FastifyReply) => Promise<(Answe
 export type AppFilesOptions = {
   /** The built app. */
   directory: string | undefined;
-  /** What writes documents; without it every page is the bare app, which fills itself. */
+  /** What writes documents; without it every page is the app shell, which fills itself. */
   findPage: FindPage | undefined;
   /** What every page is told. */
   facts?: SiteFacts;

@@ -1,4 +1,4 @@
-// The service worker and the bare app that it keeps: they decide which build a visitor has, so nobody on the way may keep
+// The service worker and the app shell that it keeps: they decide which build a visitor has, so nobody on the way may keep
 // them. Where the operator wants no copies in browsers, a worker takes its place that removes those of earlier visits.
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -64,7 +64,7 @@ describe("documents", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("that cannot be written give way to the bare app", async () => {
+  it("that cannot be written give way to the app shell", async () => {
     const { get } = await appWith(async () => {
       throw new Error("a component failed");
     });
@@ -144,7 +144,7 @@ describe("the address under which a document knows itself", () => {
 });
 
 describe("a client who asks for too many documents", () => {
-  it("[safety-6] gets the bare app, whose questions are limited, too; others get theirs", async () => {
+  it("[safety-6] gets the app shell, whose questions are limited, too; others get theirs", async () => {
     const { get, rendered } = await appWith(async ({ target }) => ({ html: target }), {
       trustProxyHops: 1,
       rateLimits: { api: 3, images: 1000, insights: 1000 },

@@ -1,5 +1,5 @@
 // Documents: written by the app's renderer, kept for a moment as bytes because nothing in them is personal, and replaced
-// by the bare app wherever writing one would take too long or fails. A visitor never sees an error that the app could
+// by the app shell wherever writing one would take too long or fails. A visitor never sees an error that the app could
 // have shown better.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageRenderer, PageRequest } from "#shared/page-renderer.ts";
@@ -13,7 +13,7 @@ import type { OpenQuestions } from "./document-questions.ts";
 const HTML = "text/html; charset=utf-8";
 /** A visitor is better off with an empty page that fills itself than with none. */
 const DATA_TIMEOUT_MS = 1500;
-/** So many documents may wait for their data at once; the bare app costs nothing. */
+/** So many documents may wait for their data at once; the app shell costs nothing. */
 const WAITING_MAX = 64;
 /** Shown with data that will not do for long. */
 const KEEP_DEGRADED_MS = 2000;
@@ -38,7 +38,7 @@ function keepMs({ isWhole, status }: { isWhole: boolean; status: number }, sourc
   return source?.includes("degraded") === true ? { keepMs: KEEP_DEGRADED_MS } : {};
 }
 
-/** A function that gives the document of the request's address; undefined where the bare app is to be sent. */
+/** A function that gives the document of the request's address; undefined where the app shell is to be sent. */
 export function createPages(deps: PagesDeps) {
   let waiting = 0;
 
@@ -56,7 +56,7 @@ export function createPages(deps: PagesDeps) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Page | undefined> => {
-    // The bare app asks for itself, which is limited, too.
+    // The app shell asks for itself, which is limited, too.
     if (waiting >= WAITING_MAX || (await deps.isOverLimit(request))) return undefined;
     const target = request.originalUrl;
     const { base, isVouched } = baseAddress(request, deps.hosts);
@@ -68,7 +68,7 @@ export function createPages(deps: PagesDeps) {
       // The cache gives back what `write` put in; its type knows answers of all kinds.
       return isKept ? ((await deps.answers.get(`page ${origin ?? ""} ${target}`, make)) as Page) : await make();
     } catch (err) {
-      request.log.error({ err, path: pathOf(request) }, "the page could not be written, the bare app is sent");
+      request.log.error({ err, path: pathOf(request) }, "the page could not be written, the app shell is sent");
       return undefined;
     }
   };

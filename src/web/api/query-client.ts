@@ -47,7 +47,7 @@ export function createDocumentQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { ...QUERIES, retry: false, retryOnMount: false } } });
 }
 
-/** Lets a document's failed answers stand until it has been taken over; the function that it returns ends that. */
+/** Lets a document's failed answers stand until it has been hydrated; the function that it returns ends that. */
 export function keepFailures(client: QueryClient): () => void {
   client.setDefaultOptions({ queries: { ...QUERIES, retryOnMount: false } });
   return () => client.setDefaultOptions({ queries: QUERIES });

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from "react";
-import { useTakenOver } from "#web/lib/use-taken-over.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 
 /** Takes away what `first-paint.ts` has said of this browser, in the very frame in which the app knows it itself. */
 export function useForgetFirstPaint(): void {
-  const isTakenOver = useTakenOver();
+  const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    if (!isTakenOver) return;
+    if (!isHydrated) return;
     const { dataset: marks } = document.documentElement;
     delete marks["sidebar"];
     delete marks["list"];
-  }, [isTakenOver]);
+  }, [isHydrated]);
 }

@@ -29,7 +29,7 @@ describe("the block of data", () => {
     expect(markup.slice(1, -"</script>".length)).not.toMatch(/[<\u2028\u2029]/);
   });
 
-  it("is missing in the bare app", () => {
+  it("is missing in the app shell", () => {
     expect(readPageData()).toBeUndefined();
   });
 

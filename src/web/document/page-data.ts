@@ -49,7 +49,7 @@ export function writePageData(data: PageData): string {
   return `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForMarkup(data)}</script>`;
 }
 
-/** What the document carries; undefined where the server sent the bare app. */
+/** What the document carries; undefined where the server sent the app shell. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (text === undefined || text === null) return undefined;

@@ -1,5 +1,5 @@
 // A component whose code comes by itself. Where the code is already there it renders at once, without the wait that
-// React's `lazy` always makes: the server writes it, and a document is taken over without a flash.
+// React's `lazy` always makes: the server writes it, and a document is hydrated without a flash.
 import { type ComponentType, lazy, useState } from "react";
 
 export type Preloadable<P> = ComponentType<P> & {

@@ -20,7 +20,7 @@ import { Stores } from "#web/features/game/stores.tsx";
 import { InsightsPanel, InsightsSkeleton } from "#web/features/insights/insights-panel.tsx";
 import { useVisitedCopy } from "#web/features/offline/use-offline-copies.ts";
 import { Trailer } from "#web/features/game/trailer.tsx";
-import { useTakenOver } from "#web/lib/use-taken-over.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 import styles from "./game-page.module.css";
 
 export function GamePage({ id }: { id: number }) {
@@ -43,9 +43,9 @@ export function GamePage({ id }: { id: number }) {
 
 /** Another game begins at its top. Going back to one restores the scroll elsewhere, after this. */
 function useScrollToTop(id: number): void {
-  const isTakenOver = useTakenOver();
-  // The server's document has been read, and scrolled, before the app takes it over.
-  const shown = useRef(isTakenOver ? undefined : id);
+  const isHydrated = useHydrated();
+  // The server's document has been read, and scrolled, before it is hydrated.
+  const shown = useRef(isHydrated ? undefined : id);
   useLayoutEffect(() => {
     if (shown.current === id) return;
     shown.current = id;

@@ -106,7 +106,7 @@ export function createGameStore({ now = Date.now, signal }: { now?: () => number
   });
 
   // After the creation, so that the store's initial state is that of a browser that has stored nothing: a document that
-  // a server wrote has it too, and is taken over with it.
+  // a server wrote has it too, and is hydrated with it.
   useStore.setState(record.load());
 
   record.watch((theirs) => {

@@ -20,7 +20,7 @@ export const DEGRADED_TEXT = "RAWG is not answering: showing saved data.";
 const NOTHING_KNOWN: DataSource = { hasRawg: false, isDegraded: false, degradedAt: 0 };
 
 export const dataSource = createStore<DataSource>()(() => NOTHING_KNOWN);
-/** As the document that is being written, or taken over, has it. */
+/** As the document that is being written, or hydrated, has it. */
 let documentSource = NOTHING_KNOWN;
 
 /** Whose data is shown; renders again when that changes. */
@@ -33,7 +33,7 @@ function readHeader(header: string): { origin: string | undefined; isDegraded: b
   return { origin, isDegraded: marks.includes("degraded") };
 }
 
-/** Says what the header of a document's answers was, on the server before it is written, in the browser before it is taken over. */
+/** Says what the header of a document's answers was, on the server before it is written, in the browser before it is hydrated. */
 export function noteDocumentSource(header: string | undefined): void {
   const { origin, isDegraded } = readHeader(header ?? "");
   documentSource = { hasRawg: origin === "rawg", isDegraded, degradedAt: 0 };

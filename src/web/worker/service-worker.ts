@@ -11,7 +11,7 @@ declare const BUILD: string;
 
 const APP_PREFIX = "ludex-app-";
 const APP = APP_PREFIX + BUILD;
-/** The bare app, which fills itself. */
+/** The app shell, which fills itself. */
 const SHELL = "/offline.html";
 
 const keeper = createKeeper();
@@ -25,7 +25,7 @@ async function keepApp(): Promise<void> {
   await cache.addAll(APP_FILES);
 }
 
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(APP_PREFIX) && name !== APP);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -60,7 +60,7 @@ self.addEventListener("install", (event) => {
   void self.skipWaiting();
   event.waitUntil(keepApp());
 });
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const message = event.data as KeepGame; // Only our own pages can send one.
   if (message.type === "keep-game") event.waitUntil(keeper.keep(message));

@@ -12,7 +12,7 @@ import {
   viewAddress,
 } from "#web/lib/catalogue-view.ts";
 import { type FilterName, type FilterValues, NO_FILTERS, readFilters, valuesOf } from "#web/lib/filter-values.ts";
-import { useTakenOver } from "#web/lib/use-taken-over.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { navigate, type Place, usePlace } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 
@@ -85,13 +85,13 @@ export function useStoredView(): CatalogueView {
   const kept = useMemo(() => storedView(stored, moreFilters), [stored, moreFilters]);
   const view = isTakingUp ? kept : said;
   const address = viewAddress(view);
-  const isTakenOver = useTakenOver();
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (!isTakenOver) return;
+    if (!isHydrated) return;
     followStore(place);
     const store = useGameStore.getState();
     if (store.page !== view.page) store.setPage(view.page);
-  }, [isTakenOver, place, view]);
+  }, [isHydrated, place, view]);
   useEffect(() => {
     if (isTakingUp && address !== "/") navigate(address, { replace: true });
   }, [isTakingUp, address]);

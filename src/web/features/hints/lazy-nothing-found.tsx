@@ -22,7 +22,7 @@ export function LazyNothingFound(props: NothingFoundProps) {
   );
 }
 
-/** Fetches the code ahead where the server's document shows an empty list, so that taking it over moves nothing. */
+/** Fetches the code ahead where the server's document shows an empty list, so that hydrating it moves nothing. */
 export async function preloadNothingFound(document: ParentNode): Promise<void> {
   if (document.querySelector("[data-nothing-found]") !== null) await NothingFound.preload();
 }

@@ -5,7 +5,7 @@ import { usePlace } from "#web/lib/navigation.ts";
 import { keepScroll, recallScroll, rememberScroll } from "#web/state/scroll-positions.ts";
 
 const PATIENCE_MS = 4000;
-const TAKEOVERS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const VISITOR_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Gives every history entry its own place in the window. Used once, in the layout. */
 export function useScrollMemory(): void {
@@ -24,7 +24,7 @@ export function useScrollMemory(): void {
     const deadline = performance.now() + PATIENCE_MS;
     /** Where the window is to stand (pixels); undefined as soon as it does, or the visitor has moved it. */
     let wanted = type === "replace" ? undefined : type === "pop" ? recallScroll(key) : 0;
-    // The server's document may have been scrolled before the app takes it over.
+    // The server's document may have been scrolled before it is hydrated.
     if (isFirst.current && wanted === 0) wanted = undefined;
     isFirst.current = false;
     const settle = () => (wanted = undefined);
@@ -35,7 +35,7 @@ export function useScrollMemory(): void {
       else requestAnimationFrame(attempt);
     };
     addEventListener("scroll", () => wanted === undefined && rememberScroll(key, scrollY), untilLeft);
-    for (const name of TAKEOVERS) addEventListener(name, settle, untilLeft);
+    for (const name of VISITOR_MOVES) addEventListener(name, settle, untilLeft);
     attempt();
     return () => left.abort();
   }, [key, type]);

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from "react";
 const neverChanges = () => () => undefined;
 
 /**
- * False while the document that the server wrote is being taken over: what only this browser knows is not there yet, and
+ * False while the server's document is being hydrated: what only this browser knows is not there yet, and
  * nothing may be concluded from its absence. True ever after, and always where there was no document.
  */
-export function useTakenOver(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,

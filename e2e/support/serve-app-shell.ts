@@ -1,4 +1,4 @@
-// The bare app in place of the server's documents, as the server itself sends it where the data takes too long: the app
+// The app shell in place of the server's documents, as the server itself sends it where the data takes too long: the app
 // then asks, and the test answers.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 const FILES = /^\/(?:api|assets|img|media)\/|\.[a-z0-9]+$/;
 
 /** Every document of `page` comes without answers in it; its status and headers are the server's. */
-export async function serveBareApp(page: Page): Promise<void> {
+export async function serveAppShell(page: Page): Promise<void> {
   const body = readFileSync("dist/web/index.html", "utf8");
   await page.route(
     ({ pathname }) => !FILES.test(pathname),
