@@ -52,8 +52,13 @@ describe("the block of data", () => {
 
   it("leaves out of a list what no card reads", () => {
     const client = new QueryClient();
-    client.setQueryData(["games", "", 1], { count: 1, results: [{ id: 1, tags: [{ id: 2 }], genres: [{ id: 3 }] }] });
-    expect(collectAnswers(client)).toMatchObject([{ data: { results: [{ tags: [], genres: [{ id: 3 }] }] } }]);
+    client.setQueryData(["games", "", 1], {
+      count: 1,
+      results: [{ id: 1, tags: [{ id: 2 }], parent_platforms: [{ platform: { id: 1 } }], genres: [{ id: 3 }] }],
+    });
+    expect(collectAnswers(client)).toMatchObject([
+      { data: { results: [{ tags: [], parent_platforms: [], genres: [{ id: 3 }] }] } },
+    ]);
   });
 });
 

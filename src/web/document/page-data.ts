@@ -1,12 +1,15 @@
 // What a document carries besides its words: the answers it was written from, so that the browser asks nothing again.
 // It stands in the document as JSON in a block of data, which no browser executes.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { GameListItem } from "#shared/rawg/game.ts";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
+import type { CardGame } from "#web/lib/card-game.ts";
 import { jsonForMarkup } from "./markup.ts";
 
 /** Id of the element that holds the data. */
 export const PAGE_DATA_ID = "page-data";
 
+type Unread = Partial<Omit<GameListItem, keyof CardGame>>;
 type Failure = { status: number; statusText: string; path: string };
 type CarriedAnswer = { key: QueryKey; data?: unknown; failure?: Failure };
 
@@ -21,7 +24,7 @@ export type PageData = {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** Lists that are long where nothing on a card reads them. */
-const UNREAD = { tags: [], stores: [], short_screenshots: [] };
+const UNREAD = { tags: [], stores: [], parent_platforms: [], short_screenshots: [] } satisfies Unread;
 
 /** A list's page without what its cards do not read; everything else as it is. */
 function slim(data: unknown): unknown {

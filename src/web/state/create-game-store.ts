@@ -12,6 +12,7 @@ import type { FavoriteGame, FavoriteSource } from "./favorite-game.ts";
 import { createGameRecord } from "./game-record.ts";
 import { type Filters, INITIAL_SETTINGS, INITIAL_STATE, NO_FILTERS, type Settings } from "./stored-state.ts";
 
+/** Requirement T-01 names these as the store's. No screen reads them: each has them from the query cache, with the games. */
 type Progress = {
   /** Page of the catalogue, from 1. */
   page: number;

@@ -1,7 +1,6 @@
 // What a favourite keeps of its game: what a card shows, bounded, and when it was added and last changed. It reads
 // whatever a browser may have stored and recovers every game whose id can still be told.
-import type { GameListItem } from "#shared/rawg/game.ts";
-import { readListItem } from "./read-list-item.ts";
+import { type KeptGame, readKeptGame } from "./read-kept-game.ts";
 
 const NAME_MAX_CHARACTERS = 300;
 const SCREENSHOTS = 7;
@@ -9,16 +8,16 @@ const VIDEOS = 1;
 const TERMS = 20;
 const SLACK_MS = 24 * 3600_000;
 
-/** A favourite: a list item that carries its own times (milliseconds since 1970). */
-export type FavoriteGame = GameListItem & {
+/** A favourite: what its card shows, and its own times (milliseconds since 1970). */
+export type FavoriteGame = KeptGame & {
   /** Decides the place in the list. */
   addedAt: number;
   /** Decides which of two tabs' words is the later one. */
   changedAt: number;
 };
 
-/** A game that can become a favourite: an item of a list or a whole game. */
-export type FavoriteSource = Omit<GameListItem, "short_screenshots"> & Partial<Pick<GameListItem, "short_screenshots">>;
+/** A game that can become a favourite: an item of a list, a whole game, or another favourite. */
+export type FavoriteSource = KeptGame;
 
 type Recorded = Record<string, unknown>;
 
@@ -39,28 +38,19 @@ export function plausibleTime(value: unknown, now: number): number | undefined {
 
 /** The part of a game that is kept. */
 export function toFavorite(game: FavoriteSource, times: { addedAt: number; changedAt: number }): FavoriteGame {
-  const { id, slug, released, tba, background_image, rating, ratings_count, metacritic, playtime, added } = game;
+  const { id, released, background_image, dominant_color, rating, metacritic, playtime } = game;
   return {
     id,
-    slug,
     name: game.name.slice(0, NAME_MAX_CHARACTERS),
     released,
-    tba,
     background_image,
-    dominant_color: game.dominant_color,
+    dominant_color,
     rating,
-    ratings_count,
     metacritic,
     playtime,
-    added,
     platforms: game.platforms.slice(0, TERMS),
-    parent_platforms: game.parent_platforms.slice(0, TERMS),
     genres: game.genres.slice(0, TERMS),
     developers: game.developers?.slice(0, TERMS),
-    esrb_rating: game.esrb_rating,
-    stores: [],
-    tags: [],
-    short_screenshots: game.short_screenshots?.slice(0, SCREENSHOTS) ?? [],
     screenshots: game.screenshots?.slice(0, SCREENSHOTS),
     videos: game.videos?.slice(0, VIDEOS),
     ...times,
@@ -76,7 +66,7 @@ export function readFavorite(value: unknown, place: number, now: number): Favori
   const key = favoriteKey(stored.id);
   if (key === undefined) return undefined;
   const name = typeof stored.name === "string" && stored.name.trim() !== "" ? stored.name : `Game ${key}`;
-  const game = readListItem({ ...stored, id: Number(key), name });
+  const game = readKeptGame({ ...stored, id: Number(key), name });
   if (game === undefined) return undefined;
   const addedAt = plausibleTime(stored.addedAt, now) ?? place + 1;
   return toFavorite(game, { addedAt, changedAt: plausibleTime(stored.changedAt, now) ?? addedAt });

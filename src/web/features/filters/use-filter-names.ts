@@ -1,9 +1,9 @@
 // What chosen filters are called. The basic options are at hand; the long lookup lists are fetched only when a choice
 // outside them needs a name, and the service is asked last.
 import { useQuery } from "@tanstack/react-query";
-import type { GameListItem } from "#shared/rawg/game.ts";
 import { learntNamesQuery } from "#web/api/learnt-names.ts";
 import { type TermPath, termNamesQuery } from "#web/api/term-names.ts";
+import type { CardGame } from "#web/lib/card-game.ts";
 import { parameterOf } from "#web/lib/catalogue-view.ts";
 import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, type FilterOption } from "#shared/options.ts";
 import {
@@ -82,7 +82,7 @@ const pathOf = ({ group, value }: Chosen): TermPath[] =>
   isRange(group) ? [] : [{ list: parameterOf(group), entry: value }];
 
 /** A studio's name as the games of its list have it. */
-function nameAmong(games: readonly GameListItem[], group: FilterGroup, value: string): string | undefined {
+function nameAmong(games: readonly CardGame[], group: FilterGroup, value: string): string | undefined {
   if (group !== "developer") return undefined;
   return games.flatMap(({ developers = [] }) => developers).find(({ slug }) => slug === value)?.name;
 }
@@ -91,7 +91,7 @@ function nameAmong(games: readonly GameListItem[], group: FilterGroup, value: st
  * The values that are set, with their names, in the order of the sidebar. `games` is the list that they lead to, undefined
  * while it is not there: names that nothing else knows come from it, or are asked for when it has any games.
  */
-export function useFilterNames(filters: FilterValues, games?: readonly GameListItem[]): NamedFilter[] {
+export function useFilterNames(filters: FilterValues, games?: readonly CardGame[]): NamedFilter[] {
   const chosen = chosenIn(filters);
   const isUnknown = chosen.some(({ group, value }) => !isRange(group) && nameIn(BASIC, group, value) === undefined);
   const { data } = useQuery({

@@ -1,7 +1,12 @@
 // Reads a stored game exactly as `GameListItemSchema` reads an answer, by hand: the store is read before the first paint,
-// and the library of schemas would be a tenth of all that a visit has to load. A test holds the two together.
-import type { GameListItem, Movie, Screenshot } from "#shared/rawg/game.ts";
-import type { StoreRef, TaxonomyRef } from "#shared/rawg/taxonomy.ts";
+// and the library of schemas would be a tenth of all that a visit has to load. A test holds the two together. What older
+// versions stored besides is left where it is and goes with the next write.
+import type { Movie, Screenshot } from "#shared/rawg/game.ts";
+import type { TaxonomyRef } from "#shared/rawg/taxonomy.ts";
+import type { CardGame } from "#web/lib/card-game.ts";
+
+/** What is kept of a game: what its card shows, but for the parts of its name that some search has found. */
+export type KeptGame = Omit<CardGame, "matches">;
 
 type Stored = Record<string, unknown>;
 
@@ -31,11 +36,6 @@ function readPlatform({ platform }: Stored): { platform: TaxonomyRef } | undefin
   return term && { platform: term };
 }
 
-function readStore({ store }: Stored): { store: StoreRef } | undefined {
-  const term = readTerm(store);
-  return term && { store: { ...term, domain: textOr(isStored(store) ? store["domain"] : undefined, undefined) } };
-}
-
 function readScreenshot({ id, image, width, height }: Stored): Screenshot | undefined {
   if (!isNumber(id) || typeof image !== "string") return undefined;
   return { id, image, width: numberOr(width, undefined), height: numberOr(height, undefined) };
@@ -52,43 +52,23 @@ function readMovie({ id, name, preview, data }: Stored): Movie | undefined {
   };
 }
 
-const readPicture = ({ id, image }: Stored) => (isNumber(id) && typeof image === "string" ? { id, image } : undefined);
-
-function isSpan(value: unknown): value is [number, number] {
-  return Array.isArray(value) && value.length === 2 && value.every(isNumber);
-}
-
-function readMatches(value: unknown): GameListItem["matches"] {
-  return Array.isArray(value) && value.every(isSpan) ? value : undefined;
-}
-
 /** The game, with empty values for what is missing; undefined without an id or a name. */
-export function readListItem(stored: Stored): GameListItem | undefined {
+export function readKeptGame(stored: Stored): KeptGame | undefined {
   const { id, name } = stored;
   if (!isNumber(id) || typeof name !== "string") return undefined;
   return {
     id,
     name,
-    slug: textOr(stored["slug"], ""),
     released: textOr(stored["released"], null),
-    tba: stored["tba"] === true,
     background_image: textOr(stored["background_image"], null),
     dominant_color: textOr(stored["dominant_color"], undefined),
     rating: numberOr(stored["rating"], 0),
-    ratings_count: numberOr(stored["ratings_count"], 0),
     metacritic: numberOr(stored["metacritic"], null),
     playtime: numberOr(stored["playtime"], 0),
-    added: numberOr(stored["added"], 0),
     platforms: listOf(stored["platforms"], readPlatform),
-    parent_platforms: listOf(stored["parent_platforms"], readPlatform),
     genres: listOf(stored["genres"], readTerm),
-    stores: listOf(stored["stores"], readStore),
-    tags: listOf(stored["tags"], readTerm),
-    esrb_rating: readTerm(stored["esrb_rating"]) ?? null,
+    developers: optionalListOf(stored["developers"], readTerm),
     screenshots: optionalListOf(stored["screenshots"], readScreenshot),
     videos: optionalListOf(stored["videos"], readMovie),
-    short_screenshots: listOf(stored["short_screenshots"], readPicture),
-    developers: optionalListOf(stored["developers"], readTerm),
-    matches: readMatches(stored["matches"]),
   };
 }
