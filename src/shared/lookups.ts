@@ -1,5 +1,6 @@
 // The lookup lists of the advanced filters. Ids and slugs are RAWG's own, so that every entry means the same to the
 // bundled catalogue and to RAWG itself.
+import type { LookupGroup, TermGroup } from "#shared/catalogue/filters.ts";
 import type { FilterOption } from "./options.ts";
 
 /**
@@ -201,3 +202,13 @@ export const DEVELOPER_LOOKUP = [
   { id: 3709, name: "Ubisoft Montreal", slug: "ubisoft-montreal" },
   { id: 1612, name: "Valve Software", slug: "valve-software" },
 ] as const satisfies readonly FilterOption[];
+
+const BY_GROUP = {
+  platforms: PLATFORM_LOOKUP,
+  genres: GENRE_LOOKUP,
+  tags: TAG_LOOKUP,
+  developers: DEVELOPER_LOOKUP,
+} as const satisfies Record<LookupGroup, readonly FilterOption[]>;
+
+/** The lists by the taxonomies whose entries they offer. */
+export const LOOKUPS: Readonly<Partial<Record<TermGroup, readonly FilterOption[]>>> = BY_GROUP;

@@ -1,5 +1,7 @@
 // What the basic filters and the sort select offer, exactly as the product's owner listed it. Some ids below differ from
 // RAWG's (Sports, Arcade, Racing and the tags): they identify the option, while genres and tags are always sent by slug.
+import type { TermGroup } from "#shared/catalogue/filters.ts";
+import type { Ordering } from "#shared/catalogue/orders.ts";
 
 /** One entry of an option list. */
 export type FilterOption = { id: number; name: string; slug: string };
@@ -40,6 +42,13 @@ export const BASIC_TAGS = [
   { id: 3, name: "Tower Defense", slug: "tower-defense" },
 ] as const satisfies readonly FilterOption[];
 
+/** The basic options by the taxonomies whose entries they are. */
+export const BASIC_OPTIONS: Readonly<Partial<Record<TermGroup, readonly FilterOption[]>>> = {
+  platforms: BASIC_PLATFORMS,
+  genres: BASIC_GENRES,
+  tags: BASIC_TAGS,
+};
+
 /**
  * The sort select. Two options share the value `-added` and stay two: `key` tells them apart in the address and in
  * the select, `value` is what the service is asked for.
@@ -51,7 +60,7 @@ export const SORT_OPTIONS = [
   { key: "released", label: "Release date", value: "-released" },
   { key: "rating", label: "Rating", value: "-rating" },
   { key: "metacritic", label: "Metacritic", value: "-metacritic" },
-] as const;
+] as const satisfies readonly { key: string; label: string; value: Ordering }[];
 export type SortKey = (typeof SORT_OPTIONS)[number]["key"];
 
 const FIRST_YEAR = 1980;

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { createFilterIndexWriter } from "#server/search/filters/filter-index.ts";
 import { fold } from "#server/search/titles/fold.ts";
 import { TitleDataWriter } from "#server/search/titles/title-data.ts";
-import { TERM_GROUPS } from "#shared/search/term-groups.ts";
+import { TERM_GROUPS } from "#shared/catalogue/filters.ts";
 import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
 import { figuresOf, positionsIn } from "./credits.ts";
 import type { GameRecord } from "./record.ts";

@@ -4,7 +4,7 @@ import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 
 /** Newest decade first, newest year first; decades without games are left out. */
 export function countYears(index: FilterIndex): YearFacets {
-  const counted = index.countOptions({ groups: {}, within: [], outside: [] }).years().toReversed();
+  const counted = index.countOptions({ groups: {}, ranges: {}, within: [], outside: [] }).years().toReversed();
   const years = counted.map(({ year, count }) => ({ year, count, nofollow: false }));
   const decades = Map.groupBy(years, ({ year }) => year - (year % 10));
   return [...decades].map(([decade, members]) => {

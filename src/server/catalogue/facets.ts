@@ -1,24 +1,35 @@
 // Counts beside the options of the filters: how many games each of them would leave.
-import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
+import {
+  COUNTED_GROUPS,
+  type CountedGroup,
+  NUMBERS,
+  NUMBERS_PARAMETERS,
+  type NumbersRow,
+  recordOf,
+  type TermGroup,
+  TERMS,
+} from "#shared/catalogue/filters.ts";
+import { LOOKUPS } from "#shared/lookups.ts";
 import type { FilterOption } from "#shared/options.ts";
-import type { TermGroup } from "#shared/search/term-groups.ts";
 import type { Facets, OptionCount } from "#server/games/search-wire.ts";
+import { termFilter } from "#server/games/filters.ts";
 import type { GamesQuery } from "#server/games/source.ts";
 import type { OptionCounts } from "#server/search/filters/count-options.ts";
+import type { Span } from "#server/search/filters/selection.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import { withSpareWords } from "#server/search/spare-words.ts";
 import { termFinder } from "./filter.ts";
 import type { createGamesList } from "./list-games.ts";
 import type { Terms } from "./terms.ts";
 
-const DEVELOPERS_MAX = 200;
-const SCORE_STEP = 10;
-const SCORE_MAX = 100;
-/** 1 to 9, 10 to 19 … 90 to 100. */
-const SCORES = Array.from({ length: SCORE_MAX / SCORE_STEP }, (_, step) => ({
-  from: Math.max(1, step * SCORE_STEP),
-  to: step * SCORE_STEP + SCORE_STEP === SCORE_MAX ? SCORE_MAX : step * SCORE_STEP + SCORE_STEP - 1,
-}));
+/** Of the terms that most games have so many are counted. */
+const MOST = 200;
+
+/** 1 to 9, 10 to 19 … 90 to 100: each step ends before the next, the last one at the limit. */
+function stepsOf({ steps, limits }: NumbersRow): Span[] {
+  const starts = steps.toSorted((a, b) => a - b);
+  return starts.map((from, at) => ({ from, to: (starts[at + 1] ?? limits[1] + 1) - 1 }));
+}
 
 export type FacetsDeps = { terms: Terms; index: FilterIndex; find: ReturnType<typeof createGamesList>["find"] };
 
@@ -26,11 +37,11 @@ const optionOf = ({ id, name, slug }: FilterOption): FilterOption => ({ id, name
 
 export function createFacets({ terms, index, find }: FacetsDeps) {
   /** For the options, which hold kinds of game that are tags among the genres, whatever the question reads so. */
-  const findOption = termFinder(terms, { genreTags: true });
+  const findOption = termFinder(terms, { genre_tags: true });
 
   /** The terms that the question names in this group, whatever for. */
   const chosen = ({ filters }: GamesQuery, group: TermGroup): FilterOption[] => {
-    const { any = [], all = [], none = [] } = filters.terms[group] ?? {};
+    const { any = [], all = [], none = [] } = termFilter(filters, group) ?? {};
     const findAsked = termFinder(terms, filters);
     return [...any, ...all, ...none].flatMap((ref) => {
       const key = findAsked(group, ref);
@@ -40,7 +51,7 @@ export function createFacets({ terms, index, find }: FacetsDeps) {
   };
 
   const isExcluded = ({ filters }: GamesQuery, group: TermGroup, { id, slug }: FilterOption): boolean =>
-    (filters.terms[group]?.none ?? []).some((ref) => ref === slug || ref === id);
+    (filters[`${group}_none`] ?? []).some((ref) => ref === slug || ref === id);
 
   const countGroup =
     (counts: OptionCounts, query: GamesQuery, group: TermGroup) =>
@@ -56,20 +67,21 @@ export function createFacets({ terms, index, find }: FacetsDeps) {
       });
     };
 
+  /** The options of a filter: its list, that and what most of the games have, or the whole taxonomy. */
+  const optionsOf = (counts: OptionCounts, group: CountedGroup): readonly FilterOption[] => {
+    const listed = LOOKUPS[group] ?? [];
+    if (TERMS[group].counted === "lookup") return listed;
+    if (TERMS[group].counted === "all") return terms.list(group);
+    return [...counts.top(group, MOST).flatMap(({ id }) => terms.find(group, id) ?? []), ...listed];
+  };
+
   const facets = (query: GamesQuery): Facets => {
     const counts = index.countOptions(find(query).selection);
-    const makers = counts.top("developers", DEVELOPERS_MAX).flatMap(({ id }) => terms.find("developers", id) ?? []);
-    const of = (group: TermGroup) => countGroup(counts, query, group);
     return {
       count: counts.selected.count(),
-      genres: of("genres")(GENRE_LOOKUP),
-      platforms: of("platforms")(PLATFORM_LOOKUP),
-      parent_platforms: of("parent_platforms")(terms.list("parent_platforms")),
-      stores: of("stores")(terms.list("stores")),
-      tags: of("tags")(TAG_LOOKUP),
-      developers: of("developers")([...makers, ...DEVELOPER_LOOKUP]),
+      ...recordOf(COUNTED_GROUPS, (group) => countGroup(counts, query, group)(optionsOf(counts, group))),
       years: counts.years().toReversed(),
-      metacritic: counts.metacritic(SCORES),
+      ...recordOf(NUMBERS_PARAMETERS, (wire) => counts.range(wire, stepsOf(NUMBERS[wire]))),
     };
   };
   return (query: GamesQuery): Facets => withSpareWords(() => facets(query));

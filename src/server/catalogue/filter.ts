@@ -1,10 +1,19 @@
 // Filters of a games list in the terms of the index: slugs become ids, games become their places in it.
-import type { DateRange, GamesFilters, Ref, TermFilter } from "#server/games/source.ts";
+import {
+  DAYS_PARAMETERS,
+  FLAG_PARAMETERS,
+  type FlagParameter,
+  NUMBERS_PARAMETERS,
+  recordOf,
+  TERM_GROUPS,
+  type TermGroup,
+} from "#shared/catalogue/filters.ts";
+import { termFilter, type TermFilter } from "#server/games/filters.ts";
+import type { DateRange, GamesFilters, Ref } from "#server/games/source.ts";
 import { DocSet } from "#server/search/doc-set.ts";
 import { digitsOf } from "#server/search/filters/columns.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { GroupSelection, Selection, Span, TermKey } from "#server/search/filters/selection.ts";
-import type { TermGroup } from "#shared/search/term-groups.ts";
 import type { Statements } from "./statements.ts";
 import type { Terms } from "./terms.ts";
 
@@ -12,14 +21,14 @@ import type { Terms } from "./terms.ts";
 export type FindTerm = (group: TermGroup, ref: Ref) => TermKey | undefined;
 
 /**
- * Finds terms. With `genreTags` the kinds of game that RAWG keeps as tags (`roguelike`, `moba`) can be asked for as
+ * Finds terms. With `genre_tags` the kinds of game that RAWG keeps as tags (`roguelike`, `moba`) can be asked for as
  * genres, by slug.
  */
-export function termFinder(terms: Terms, { genreTags }: { genreTags: boolean }): FindTerm {
+export function termFinder(terms: Terms, { genre_tags: genreTags }: Pick<GamesFilters, "genre_tags">): FindTerm {
   return (group, ref) => {
     const own = terms.find(group, ref);
     if (own !== undefined) return { group, id: own.id };
-    const mayBeTag = genreTags && group === "genres" && typeof ref === "string";
+    const mayBeTag = genreTags === true && group === "genres" && typeof ref === "string";
     const tag = mayBeTag ? terms.find("tags", ref) : undefined;
     return tag === undefined ? undefined : { group: "tags", id: tag.id };
   };
@@ -27,12 +36,12 @@ export function termFinder(terms: Terms, { genreTags }: { genreTags: boolean }):
 
 function groupSelection(find: FindTerm, group: TermGroup, { any, all, none }: TermFilter): GroupSelection {
   const known = (refs: readonly Ref[]) => refs.flatMap((ref) => find(group, ref) ?? []);
-  const demanded = all === undefined ? [] : known(all);
+  const demanded = known(all);
   return {
     any: any === undefined ? undefined : known(any),
     all: demanded,
-    none: none === undefined ? undefined : known(none),
-    isImpossible: all !== undefined && demanded.length < all.length,
+    none: known(none),
+    isImpossible: demanded.length < all.length,
   };
 }
 
@@ -54,25 +63,31 @@ export function createFilterReader(deps: { statements: Statements; terms: Terms;
     );
   };
 
+  /** The games that a flag leaves out. */
+  const flagged = {
+    exclude_additions: index.flags.isAddition,
+    exclude_parents: index.flags.hasAdditions,
+    exclude_game_series: index.flags.isInSeries,
+  } satisfies Record<FlagParameter, DocSet>;
+
   /** What `filters` select, of the games in `matches` if there was a search. */
   return (filters: GamesFilters, matches?: DocSet): Selection => {
     const find = termFinder(terms, filters);
-    // Object.entries forgets the keys' type.
-    const groups = (Object.entries(filters.terms) as [TermGroup, TermFilter][]).map(
-      ([group, filter]) => [group, groupSelection(find, group, filter)] as const,
-    );
+    const groups = TERM_GROUPS.flatMap((group) => {
+      const filter = termFilter(filters, group);
+      return filter === undefined ? [] : [[group, groupSelection(find, group, filter)] as const];
+    });
     return {
       groups: Object.fromEntries(groups),
-      released: filters.dates?.map(toSpan),
-      updated: filters.updated?.map(toSpan),
-      metacritic: filters.metacritic && { from: filters.metacritic.min, to: filters.metacritic.max },
-      platformsCount: filters.platformsCount,
+      ranges: {
+        ...recordOf(DAYS_PARAMETERS, (wire) => filters[wire]?.map(toSpan)),
+        ...recordOf(NUMBERS_PARAMETERS, (wire) => filters[wire] && [filters[wire]]),
+      },
+      platformsCount: filters.platforms_count,
       within: [...(matches === undefined ? [] : [matches]), ...(filters.ids === undefined ? [] : [games(filters.ids)])],
       outside: [
         ...(filters.exclude === undefined ? [] : [games(filters.exclude)]),
-        ...(filters.excludeAdditions ? [index.flags.isAddition] : []),
-        ...(filters.excludeParents ? [index.flags.hasAdditions] : []),
-        ...(filters.excludeGameSeries ? [index.flags.isInSeries] : []),
+        ...FLAG_PARAMETERS.filter((wire) => filters[wire] === true).map((wire) => flagged[wire]),
       ],
     };
   };

@@ -1,7 +1,16 @@
 // Ways out of a list without games: titles that are spelled nearly so, and filters that are best dropped.
-import { TERM_GROUPS, type TermGroup } from "#shared/search/term-groups.ts";
+import {
+  DAYS_PARAMETERS,
+  MATCHES,
+  NUMBERS,
+  NUMBERS_PARAMETERS,
+  TERM_GROUPS,
+  type TermGroup,
+  termParameter,
+} from "#shared/catalogue/filters.ts";
+import { numbersName } from "#shared/catalogue/range-name.ts";
 import type { Hints } from "#server/games/search-wire.ts";
-import type { GamesFilters, GamesQuery, Ref, TermFilter } from "#server/games/source.ts";
+import type { GamesFilters, GamesQuery, Ref } from "#server/games/source.ts";
 import type { DocSet } from "#server/search/doc-set.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { TitleIndex } from "#server/search/titles/title-index.ts";
@@ -27,67 +36,41 @@ export type HintsDeps = {
 };
 
 export function createHints({ terms, index, readFilters, titles, statements }: HintsDeps) {
-  const find = termFinder(terms, { genreTags: true });
+  const find = termFinder(terms, { genre_tags: true });
   const nameOf = (group: TermGroup, ref: Ref): string => {
     const key = find(group, ref);
     return (key && terms.find(key.group, key.id)?.name) ?? String(ref);
   };
 
   /** Alternatives go together: dropping one of several narrows the list even more. The others go one by one. */
-  const ofGroup = (filters: GamesFilters, group: TermGroup, filter: TermFilter): Removal[] => {
-    const without = (changed: TermFilter): GamesFilters => ({
-      ...filters,
-      terms: { ...filters.terms, [group]: changed },
+  const ofGroup = (filters: GamesFilters, group: TermGroup): Removal[] =>
+    MATCHES.flatMap((match) => {
+      const parameter = termParameter(group, match);
+      const refs = filters[parameter];
+      if (refs === undefined) return [];
+      const gone = match === "any" ? [refs] : refs.map((ref) => [ref]);
+      return gone.map((values): Removal => {
+        const others = match === "any" ? undefined : refs.filter((ref) => !values.includes(ref));
+        const name = values.map((ref) => nameOf(group, ref)).join(", ");
+        return { parameter, value: values.join(","), name, left: { ...filters, [parameter]: others } };
+      });
     });
-    const { any, all = [], none = [] } = filter;
-    const others = (refs: readonly Ref[], gone: Ref) => refs.filter((ref) => ref !== gone);
-    const one = (parameter: string, ref: Ref, changed: TermFilter): Removal => ({
-      parameter,
-      value: String(ref),
-      name: nameOf(group, ref),
-      left: without(changed),
-    });
-    return [
-      ...(any === undefined
-        ? []
-        : [
-            {
-              parameter: group,
-              value: any.join(","),
-              name: any.map((ref) => nameOf(group, ref)).join(", "),
-              left: without({ all: filter.all, none }),
-            },
-          ]),
-      ...all.map((ref) => one(`${group}_all`, ref, { any, all: others(all, ref), none })),
-      ...none.map((ref) => one(`${group}_none`, ref, { any, all: filter.all, none: others(none, ref) })),
-    ];
-  };
 
   const ofRanges = (filters: GamesFilters): Removal[] => {
-    const { dates, metacritic } = filters;
-    const years = dates?.map(({ from, to }) => [...new Set([from.slice(0, 4), to.slice(0, 4)])].join("–"));
-    return [
-      ...(dates === undefined
-        ? []
-        : [
-            {
-              parameter: "dates",
-              value: dates.map(({ from, to }) => `${from},${to}`).join("."),
-              name: (years ?? []).join(", "),
-              left: { ...filters, dates: undefined },
-            },
-          ]),
-      ...(metacritic === undefined
-        ? []
-        : [
-            {
-              parameter: "metacritic",
-              value: `${metacritic.min},${metacritic.max}`,
-              name: `Metacritic ${metacritic.min}–${metacritic.max}`,
-              left: { ...filters, metacritic: undefined },
-            },
-          ]),
-    ];
+    const days = DAYS_PARAMETERS.flatMap((parameter): Removal[] => {
+      const ranges = filters[parameter];
+      if (ranges === undefined) return [];
+      const years = ranges.map(({ from, to }) => [...new Set([from.slice(0, 4), to.slice(0, 4)])].join("–"));
+      const value = ranges.map(({ from, to }) => `${from},${to}`).join(".");
+      return [{ parameter, value, name: years.join(", "), left: { ...filters, [parameter]: undefined } }];
+    });
+    const numbers = NUMBERS_PARAMETERS.flatMap((parameter): Removal[] => {
+      const range = filters[parameter];
+      if (range === undefined) return [];
+      const name = numbersName(NUMBERS[parameter], range);
+      return [{ parameter, value: `${range.from},${range.to}`, name, left: { ...filters, [parameter]: undefined } }];
+    });
+    return [...days, ...numbers];
   };
 
   /** Only where no title matches: a list that filters keep empty is theirs to explain. */
@@ -105,10 +88,7 @@ export function createHints({ terms, index, readFilters, titles, statements }: H
     const matches = query.search === undefined ? undefined : titles.find(query.search).all;
     const count = (filters: GamesFilters) => index.select(readFilters(filters, matches)).count();
     const now = count(query.filters);
-    const removals = [
-      ...TERM_GROUPS.flatMap((group) => ofGroup(query.filters, group, query.filters.terms[group] ?? {})),
-      ...ofRanges(query.filters),
-    ];
+    const removals = [...TERM_GROUPS.flatMap((group) => ofGroup(query.filters, group)), ...ofRanges(query.filters)];
     const without = removals
       .slice(0, REMOVALS_MAX)
       .map(({ left, ...removal }) => ({ ...removal, count: count(left) }))

@@ -41,11 +41,12 @@ export function createGamesList({ statements, index, readFilters, titles }: Game
     const at = resolvePage(query, count);
     const window = { offset: (at - 1) * query.pageSize, limit: query.pageSize };
     if (window.offset >= count) return { count, page: at, games: [] };
-    const orders = query.ordering.map(({ field, isDescending }) => ({ key: field, isDescending }));
     const found =
-      matches !== undefined && orders.length === 0
+      matches !== undefined && query.ordering.length === 0
         ? matches.page(window, set)
-        : index.page({ set, count }, orders, window).map((doc) => ({ doc, nearness: matches?.nearnessOf(doc) }));
+        : index
+            .page({ set, count }, query.ordering, window)
+            .map((doc) => ({ doc, nearness: matches?.nearnessOf(doc) }));
     const games = found.flatMap(({ doc, nearness }) => recordOf(doc).map((record) => ({ record, nearness })));
     return { count, page: at, games };
   };

@@ -1,7 +1,7 @@
 // Entries with their slugs looked up: what the database keeps of each game. Unknown slugs and duplicates are reported
 // and left out, so that one slip in data/ never takes the rest of the catalogue down.
 import type { Catalogue, Located, Problem, TermKind } from "./catalogue.ts";
-import type { TermGroup } from "#shared/search/term-groups.ts";
+import type { TermGroup } from "#shared/catalogue/filters.ts";
 import { creditedPeople, readCredits, type Credit } from "./credits.ts";
 import type { GameEntry, TermEntry } from "./entry.ts";
 import { lookOf } from "./look.ts";

@@ -1,6 +1,6 @@
 // Reads visitors' words with the catalogue at hand: its options, and its titles, which are never taken apart.
 import { GENRE_LOOKUP } from "#shared/lookups.ts";
-import { TERM_GROUPS } from "#shared/search/term-groups.ts";
+import { TERM_GROUPS } from "#shared/catalogue/filters.ts";
 import { understand, type Understanding } from "#shared/search/understand.ts";
 import type { TitleIndex } from "#server/search/titles/title-index.ts";
 import { createVocabulary, type Option, type Vocabulary } from "#shared/search/vocabulary.ts";

@@ -1,92 +1,154 @@
-// The filters of a list of games, read from its question. Values that nobody knows are kept: whether they match nothing
-// or exclude nothing is for the source to say.
-import { isDay } from "#shared/rawg/day.ts";
-import { TERM_GROUPS, type TermGroup } from "#shared/search/term-groups.ts";
-import { isTrue, list, parameter, wholeNumber } from "./parameters.ts";
-import type { DateRange, GamesFilters, Ref, TermFilter } from "./source.ts";
+// The filters of a list of games, read from its question by the schema that the table of filters makes. Values that
+// nobody knows are kept: whether they match nothing or exclude nothing is for the source to say.
+import { z } from "zod";
+import {
+  DAYS,
+  DAYS_PARAMETERS,
+  FLAG_PARAMETERS,
+  type FlagParameter,
+  type GamesParameter,
+  MATCHES,
+  NUMBER_PARAMETERS,
+  NUMBERS,
+  NUMBERS_PARAMETERS,
+  type NumberParameter,
+  recordOf,
+  TERM_GROUPS,
+  TERMS,
+  type TermGroup,
+  type TermParameter,
+  termParameter,
+} from "#shared/catalogue/filters.ts";
+import {
+  asText,
+  dateRanges,
+  type Given,
+  ids,
+  isTrue,
+  numberRange,
+  parameter,
+  refs,
+  wholeNumber,
+} from "./parameters.ts";
+import type { DateRange, GamesFilters, NumberRange, Ref } from "./source.ts";
 
-const DATE_RANGES_MAX = 20;
+const UNKNOWN_TO_RAWG = "Unknown to RAWG.";
+const ID_OR_SLUG = "ids or slugs, never mixed: the first one decides. Any of them matches.";
 
-/** Parameters that make a list a filtered one. */
-export const FILTER_NAMES: readonly string[] = [
-  ...TERM_GROUPS.flatMap((group) => [group, `${group}_all`, `${group}_none`]),
-  ..."search dates updated platforms_count metacritic exclude_collection exclude_additions exclude_parents".split(" "),
-  ..."exclude_game_series exclude_stores ids exclude id".split(" "),
-];
-
-function ids(query: URLSearchParams, name: string): number[] | undefined {
-  return list(query, name)?.flatMap((value) => wholeNumber(value) ?? []);
+/** `genres`, `genres_all` and `genres_none`. */
+function termParameters(group: TermGroup) {
+  const { label, example } = TERMS[group];
+  const says = {
+    any:
+      group === "genres"
+        ? "Comma list of genre ids or slugs, never mixed. What RAWG keeps as a tag (`rpg`, `roguelike`) is no genre."
+        : `Comma list of ${label.toLowerCase()} ${ID_OR_SLUG}`,
+    all: `The same; all of them must match. ${UNKNOWN_TO_RAWG}`,
+    none: `The same; none of them may match. ${UNKNOWN_TO_RAWG}`,
+  };
+  return MATCHES.map((match) => [termParameter(group, match), parameter(refs, says[match], example)] as const);
 }
 
-/** Ids or slugs, never mixed. The first element decides: all digits means ids, anything else slugs. */
-function refs(query: URLSearchParams, name: string): readonly Ref[] | undefined {
-  const values = list(query, name);
-  return /^\d+$/.test(values?.[0] ?? "") ? ids(query, name) : values;
-}
+const NUMBER_SAYS = { platforms_count: "Exactly this many platforms." } satisfies Record<NumberParameter, string>;
+const GAMES = {
+  ids: parameter<readonly Ref[]>(ids, "Comma list of game ids.", "3498,4200"),
+  exclude: parameter(refs, "Comma list of ids or slugs, never mixed, of games to leave out.", "3498"),
+} satisfies Record<GamesParameter, z.ZodType>;
+const FLAG_SAYS = {
+  exclude_additions: "Without expansions of other games.",
+  exclude_parents: "Without games that have expansions.",
+  exclude_game_series: "Without games that belong to a series.",
+} satisfies Record<FlagParameter, string>;
 
-/** Pairs joined by `.`; malformed ones are skipped, and a value without any good pair does not filter. */
-function dateRanges(query: URLSearchParams, name: string): DateRange[] | undefined {
-  const ranges = (parameter(query, name) ?? "").split(".", DATE_RANGES_MAX).flatMap((pair) => {
-    const [from, to, ...more] = pair.split(",").map((day) => day.trim());
-    return from !== undefined && to !== undefined && more.length === 0 && isDay(from) && isDay(to)
-      ? [{ from, to }]
-      : [];
-  });
-  return ranges.length === 0 ? undefined : ranges;
-}
+/** Every parameter of the table, with its reading. */
+const tableShape = {
+  // Object.fromEntries forgets the keys' type.
+  ...(Object.fromEntries(TERM_GROUPS.flatMap(termParameters)) as Record<
+    TermParameter,
+    ReturnType<typeof termParameters>[number][1]
+  >),
+  ...recordOf(DAYS_PARAMETERS, (wire) => {
+    const { label, example } = DAYS[wire];
+    const says = `${label} as \`from,to\`, several pairs joined by \`.\`; both days included.`;
+    return parameter(dateRanges, says, example);
+  }),
+  ...recordOf(NUMBERS_PARAMETERS, (wire) => {
+    const { label, unit, steps, limits, isAskedOfRawg } = NUMBERS[wire];
+    const says = `${label}${unit === undefined ? "" : ` (${unit})`} as \`min,max\`, both included and neither zero.`;
+    return parameter(
+      numberRange,
+      isAskedOfRawg ? says : `${says} ${UNKNOWN_TO_RAWG}`,
+      `${Math.max(...steps)},${limits[1]}`,
+    );
+  }),
+  ...recordOf(NUMBER_PARAMETERS, (wire) => parameter(wholeNumber, NUMBER_SAYS[wire], "1")),
+  ...GAMES,
+  ...recordOf(FLAG_PARAMETERS, (wire) => parameter(isTrue, `${FLAG_SAYS[wire]} Send \`true\`.`, "true")),
+};
 
-function metacritic(query: URLSearchParams): GamesFilters["metacritic"] {
-  const [min, max, ...more] = (parameter(query, "metacritic") ?? "")
-    .split(",")
-    .map((value) => wholeNumber(value.trim()));
-  return min && max && more.length === 0 ? { min, max } : undefined;
-}
+/** What RAWG spells in a second way, or takes and ignores. */
+const quirksShape = {
+  exclude_stores: parameter(ids, "Comma list of ids of stores to leave out.", "1"),
+  id: parameter(ids, "One game id.", "3498"),
+  exclude_collection: parameter(asText, "Accepted and ignored: there are no collections."),
+};
 
-function gameIds(query: URLSearchParams): number[] | undefined {
-  const [many, one] = [ids(query, "ids"), ids(query, "id")];
-  if (many !== undefined && one !== undefined) return many.filter((id) => one.includes(id));
-  return many ?? one;
-}
+/** The parameters that make a list a filtered one, beside the search. */
+export const filtersShape = { ...tableShape, ...quirksShape };
 
-function termFilter(query: URLSearchParams, group: TermGroup): [TermGroup, TermFilter][] {
-  const [any, all] = [refs(query, group), refs(query, `${group}_all`)];
-  const excluded = group === "stores" ? ids(query, "exclude_stores") : undefined;
-  const none = [...(refs(query, `${group}_none`) ?? []), ...(excluded ?? [])];
-  if (any === undefined && all === undefined && none.length === 0) return [];
-  return [[group, { any, all, none }]];
-}
+const Filters = z.object({
+  ...filtersShape,
+  genre_tags: parameter(
+    isTrue,
+    "A slug in `genres`, `genres_all` or `genres_none` that is no genre means the tag of that name. Unknown to RAWG. Send `true`.",
+    "true",
+  ),
+});
+export const genreTagsShape = { genre_tags: Filters.shape.genre_tags };
 
-/** The filters that `query` asks for. */
-export function readFilters(query: URLSearchParams): GamesFilters {
-  const platformsCount = parameter(query, "platforms_count");
+const FILTER_NAMES = Object.keys(filtersShape);
+
+/** Does the question narrow its list by anything but words, understood or not? */
+export const isNarrowed = (given: Given): boolean => FILTER_NAMES.some((name) => given[name] !== undefined);
+
+/** The filters that are asked for. */
+export function readFilters(given: Given): GamesFilters {
+  const { exclude_stores: stores, id: one, exclude_collection: _ignored, ...filters } = Filters.parse(given);
   return {
-    terms: Object.fromEntries(TERM_GROUPS.flatMap((group) => termFilter(query, group))),
-    genreTags: isTrue(query, "genre_tags"),
-    dates: dateRanges(query, "dates"),
-    updated: dateRanges(query, "updated"),
-    platformsCount: platformsCount === undefined ? undefined : wholeNumber(platformsCount),
-    metacritic: metacritic(query),
-    ids: gameIds(query),
-    exclude: refs(query, "exclude"),
-    excludeAdditions: isTrue(query, "exclude_additions"),
-    excludeParents: isTrue(query, "exclude_parents"),
-    excludeGameSeries: isTrue(query, "exclude_game_series"),
+    ...filters,
+    stores_none: stores === undefined ? filters.stores_none : [...(filters.stores_none ?? []), ...stores],
+    ids: filters.ids === undefined || one === undefined ? (filters.ids ?? one) : meetIds(filters.ids, one),
   };
 }
 
-function narrowTerms(given: TermFilter, added: TermFilter): TermFilter {
-  const join = (a: readonly Ref[] | undefined, b: readonly Ref[] | undefined) =>
-    a === undefined && b === undefined ? undefined : [...(a ?? []), ...(b ?? [])];
+const meetIds = (many: readonly Ref[], one: readonly Ref[]) => many.filter((id) => one.includes(id));
+
+/** What one taxonomy demands of a game: any of these terms, all of these, none of these. */
+export type TermFilter = { any: readonly Ref[] | undefined; all: readonly Ref[]; none: readonly Ref[] };
+
+/** What the filters say of a taxonomy; undefined where they say nothing. */
+export function termFilter(filters: GamesFilters, group: TermGroup): TermFilter | undefined {
+  const [any, all, none] = [filters[group], filters[`${group}_all`], filters[`${group}_none`]];
+  return any === undefined && all === undefined && none === undefined
+    ? undefined
+    : { any, all: all ?? [], none: none ?? [] };
+}
+
+type Refs = readonly Ref[] | undefined;
+const joined = (a: Refs, b: Refs): Refs => (a === undefined || b === undefined ? (a ?? b) : [...a, ...b]);
+
+function narrowTerms(group: TermGroup, given: GamesFilters, added: GamesFilters): [TermParameter, Refs][] {
+  const [all, none] = [`${group}_all`, `${group}_none`] as const;
   // Alternatives beside alternatives: those added are demanded, so that both narrow.
-  const isTaken = given.any !== undefined;
-  return {
-    any: given.any ?? added.any,
-    all: join(given.all, isTaken ? join(added.all, added.any) : added.all),
-    none: join(given.none, added.none),
-  };
+  const isTaken = given[group] !== undefined;
+  return [
+    [group, given[group] ?? added[group]],
+    [all, joined(given[all], isTaken ? joined(added[all], added[group]) : added[all])],
+    [none, joined(given[none], added[none])],
+  ];
 }
 
-function narrowDates(given: GamesFilters["dates"], added: GamesFilters["dates"]): GamesFilters["dates"] {
+function narrowDays(given: readonly DateRange[] | undefined, added: readonly DateRange[] | undefined) {
   if (given === undefined || added === undefined) return given ?? added;
   return given.flatMap((one) =>
     added.flatMap((other) => {
@@ -97,22 +159,18 @@ function narrowDates(given: GamesFilters["dates"], added: GamesFilters["dates"])
   );
 }
 
-/** The filters of a question and those that its text adds: both must hold. */
+function narrowNumbers(given: NumberRange | undefined, added: NumberRange | undefined) {
+  if (given === undefined || added === undefined) return given ?? added;
+  return { from: Math.max(given.from, added.from), to: Math.min(given.to, added.to) };
+}
+
+/** The filters of a question and those that the words of its text add, which are terms and ranges: both must hold. */
 export function narrowFilters(given: GamesFilters, added: GamesFilters): GamesFilters {
-  const groups = TERM_GROUPS.flatMap((group): [TermGroup, TermFilter][] => {
-    const [own, more] = [given.terms[group], added.terms[group]];
-    if (own === undefined && more === undefined) return [];
-    return [[group, narrowTerms(own ?? {}, more ?? {})]];
-  });
-  const [first, second] = [given.metacritic, added.metacritic];
   return {
     ...given,
-    terms: Object.fromEntries(groups),
-    genreTags: given.genreTags || added.genreTags,
-    dates: narrowDates(given.dates, added.dates),
-    metacritic:
-      first && second
-        ? { min: Math.max(first.min, second.min), max: Math.min(first.max, second.max) }
-        : (first ?? second),
+    ...Object.fromEntries(TERM_GROUPS.flatMap((group) => narrowTerms(group, given, added))),
+    ...recordOf(DAYS_PARAMETERS, (wire) => narrowDays(given[wire], added[wire])),
+    ...recordOf(NUMBERS_PARAMETERS, (wire) => narrowNumbers(given[wire], added[wire])),
+    genre_tags: given.genre_tags || added.genre_tags,
   };
 }

@@ -2,10 +2,20 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { highlight } from "#server/search/titles/highlight.ts";
-import { GamesParameters, IncludeParameters, Missing, PageParameters, pageOf } from "./documentation.ts";
+import { Missing, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
-import { PAGE_SIZE, parseGamesQuery, parseIncludes, parsePage, parseRef, typingOf } from "./query.ts";
 import { gatherProvenance, mapSourced, own, type Sourced } from "./provenance.ts";
+import {
+  GamesParameters,
+  IncludeParameters,
+  PAGE_SIZE,
+  PageParameters,
+  parseGamesQuery,
+  parseIncludes,
+  parsePage,
+  parseRef,
+  typingOf,
+} from "./query.ts";
 import { answer, notFound, type Asked, type GamesDeps } from "./reply.ts";
 import type { GamePart, GamesQuery, Slice } from "./source.ts";
 import * as wire from "./wire.ts";

@@ -1,13 +1,34 @@
-// Single parameters of a question, read as RAWG reads them: repeated ones count once, their last; what is empty is not
-// there; what cannot be understood is left out.
+// How the text of one parameter is read, as RAWG reads it: what cannot be understood is left out.
+import { z } from "zod";
+import { isDay } from "#shared/rawg/day.ts";
+import type { DateRange, NumberRange, Ref } from "./source.ts";
+
 const VALUES_MAX = 200;
+const DATE_RANGES_MAX = 20;
 const TRUE_WORDS = new Set(["true", "1", "yes", "on", "t", "y"]);
 
-/** The parameter's text without space around it; undefined when empty. */
-export function parameter(query: URLSearchParams, name: string): string | undefined {
-  const value = query.getAll(name).at(-1)?.trim();
-  return value === "" ? undefined : value;
+/** The parameters that a question gives, by name, without space around them. */
+export type Given = Readonly<Record<string, string>>;
+
+/** Repeated parameters count once, their last; what is empty is not there. */
+export function givenIn(query: URLSearchParams): Given {
+  const given = [...new Map(query)].map(([name, value]) => [name, value.trim()] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ""));
 }
+
+/**
+ * A parameter as the OpenAPI document shows it, and what `read` makes of its text; undefined where it is not given. The
+ * API page makes a request to try of the example.
+ */
+export function parameter<T>(read: (text: string) => T, description: string, example?: string) {
+  return z
+    .string()
+    .optional()
+    .meta({ description, ...(example === undefined ? {} : { examples: [example] }) })
+    .transform((text) => (text === undefined ? undefined : read(text)));
+}
+
+export const asText = (text: string): string => text;
 
 /** All digits and exactly representable. */
 export function wholeNumber(text: string): number | undefined {
@@ -16,14 +37,37 @@ export function wholeNumber(text: string): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-export function isTrue(query: URLSearchParams, name: string): boolean {
-  return TRUE_WORDS.has((parameter(query, name) ?? "").toLowerCase());
-}
+export const isTrue = (text: string): boolean => TRUE_WORDS.has(text.toLowerCase());
 
 /** The values of a comma list. */
-export function list(query: URLSearchParams, name: string): string[] | undefined {
-  return parameter(query, name)
-    ?.split(",", VALUES_MAX)
+export function list(text: string): string[] {
+  return text
+    .split(",", VALUES_MAX)
     .map((value) => value.trim())
     .filter((value) => value !== "");
+}
+
+export const ids = (text: string): number[] => list(text).flatMap((value) => wholeNumber(value) ?? []);
+
+/** Ids or slugs, never mixed. The first element decides: all digits means ids, anything else slugs. */
+export function refs(text: string): readonly Ref[] {
+  const values = list(text);
+  return /^\d+$/.test(values[0] ?? "") ? ids(text) : values;
+}
+
+/** Pairs joined by `.`; malformed ones are skipped, and a value without any good pair does not filter. */
+export function dateRanges(text: string): DateRange[] | undefined {
+  const ranges = text.split(".", DATE_RANGES_MAX).flatMap((pair) => {
+    const [from, to, ...more] = pair.split(",").map((day) => day.trim());
+    return from !== undefined && to !== undefined && more.length === 0 && isDay(from) && isDay(to)
+      ? [{ from, to }]
+      : [];
+  });
+  return ranges.length === 0 ? undefined : ranges;
+}
+
+/** `from,to`, neither zero; anything else does not filter. */
+export function numberRange(text: string): NumberRange | undefined {
+  const [from, to, ...more] = text.split(",").map((value) => wholeNumber(value.trim()));
+  return from && to && more.length === 0 ? { from, to } : undefined;
 }

@@ -1,22 +1,23 @@
-// Reads the parameters of the protocol as RAWG does: what it cannot understand is ignored or matches nothing, and only
-// an impossible page is an error. Repeated parameters: the last one counts.
+// The parameters of the protocol, read once by schemas that also describe them to the OpenAPI document. They read as RAWG
+// does: what it cannot understand is ignored or matches nothing, and only an impossible page is an error.
+import { z } from "zod";
+import { ORDER_FIELDS } from "#shared/catalogue/orders.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { chipParams } from "#shared/search/chips.ts";
 import { readOperators, readWords } from "#shared/search/operators.ts";
 import { readSearchText } from "#shared/search/search-text.ts";
 import type { Vocabulary } from "#shared/search/vocabulary.ts";
-import { FILTER_NAMES, narrowFilters, readFilters } from "./filters.ts";
-import { isTrue, list, parameter, wholeNumber } from "./parameters.ts";
-import {
-  ORDER_FIELDS,
-  type GamesFilters,
-  type GamesOrder,
-  type GamesQuery,
-  type GamesSearch,
-  type Includes,
-  type PageRequest,
-  type Ref,
-  type TermsQuery,
+import { filtersShape, genreTagsShape, isNarrowed, narrowFilters, readFilters } from "./filters.ts";
+import { asText, givenIn, isTrue, list, parameter, wholeNumber } from "./parameters.ts";
+import type {
+  GamesFilters,
+  GamesOrder,
+  GamesQuery,
+  GamesSearch,
+  Includes,
+  PageRequest,
+  Ref,
+  TermsQuery,
 } from "./source.ts";
 
 /** Games a page, unless asked otherwise. */
@@ -37,14 +38,80 @@ function orderTerm(text: string): GamesOrder[] {
   return field === undefined ? [] : [{ field, isDescending }];
 }
 
-function searchMode(query: URLSearchParams): "exact" | "precise" | "fuzzy" {
-  if (isTrue(query, "search_exact")) return "exact";
-  return isTrue(query, "search_precise") ? "precise" : "fuzzy";
-}
+const pageShape = {
+  page: parameter(asText, "Page, counting from 1, or `last`. Anything else answers 404 `Invalid page.`", "last"),
+  page_size: parameter(
+    wholeNumber,
+    "Results a page, at most 40; larger values are clamped, others mean the default.",
+    "5",
+  ),
+};
+const keyShape = { key: parameter(asText, "Accepted for the sake of RAWG's clients and ignored.") };
+const includeShape = {
+  include: parameter(
+    readIncludes,
+    "Comma list of `screenshots`, `movies`, `developers` to put inside each game, and of `matches` for the parts of the name that answer a search. Unknown to RAWG.",
+    "screenshots,movies",
+  ),
+};
+const searchShape = {
+  search: parameter(
+    asText,
+    "Words of the name or of an alternative name; forgives one mistyped letter in words of four to seven, two in longer ones. Understands operators such as `genre:rpg`, `-word` and `year:2015..2018`, which RAWG does not do.",
+    "zelda",
+  ),
+  search_precise: parameter(isTrue, "Does not forgive mistyped letters. Send `true`.", "true"),
+  search_exact: parameter(isTrue, "The words in a row, in the name itself. Send `true`.", "true"),
+};
+const orderingShape = {
+  ordering: parameter(
+    (text) => list(text).flatMap(orderTerm),
+    `${ORDER_FIELDS.map((field) => `\`${field}\``).join(", ")}, several as a comma list; \`-\` in front reverses.`,
+    "-metacritic",
+  ),
+};
+
+export const PageParameters = z.object({ ...pageShape, ...keyShape });
+export const IncludeParameters = z.object({ ...includeShape, ...keyShape });
+/** What narrows a list. */
+export const FiltersParameters = z.object({ ...keyShape, ...searchShape, ...filtersShape, ...genreTagsShape });
+export const GamesParameters = z.object({
+  ...pageShape,
+  ...includeShape,
+  ...FiltersParameters.shape,
+  ...orderingShape,
+});
+/** What RAWG heeds of a question for one of the lists of its site. */
+export const SiteListParameters = z.object({
+  ...PageParameters.shape,
+  ...includeShape,
+  platforms: filtersShape.platforms,
+  parent_platforms: filtersShape.parent_platforms,
+  dates: filtersShape.dates,
+  ...orderingShape,
+  year: parameter(asText, "Four figures, for `greatest` and `popular`.", "2018"),
+});
+const TERM_ORDERS = ["id", "name", "slug", "games_count"] as const;
+export const TermsParameters = z.object({
+  ...PageParameters.shape,
+  ordering: parameter(
+    (text): TermsQuery["ordering"] => {
+      const field = TERM_ORDERS.find((known) => known === text.replace(/^-/, ""));
+      return field === undefined ? undefined : { field, isDescending: text.startsWith("-") };
+    },
+    "`id`, `name`, `slug` or `games_count`; `-` in front reverses.",
+    "-games_count",
+  ),
+  search: parameter(asText, "Part of the name.", "a"),
+});
+
+/** The parameters of a list of games beside its filters. */
+const ListParameters = z.object({ ...pageShape, ...includeShape, ...searchShape, ...orderingShape });
+type ListAsked = z.infer<typeof ListParameters>;
 
 /** `include=screenshots,movies,developers,matches`: ours, unknown to RAWG. */
-export function parseIncludes(query: URLSearchParams): Includes {
-  const wanted = list(query, "include") ?? [];
+function readIncludes(text: string): Includes {
+  const wanted = list(text);
   return {
     screenshots: wanted.includes("screenshots"),
     movies: wanted.includes("movies"),
@@ -53,29 +120,39 @@ export function parseIncludes(query: URLSearchParams): Includes {
   };
 }
 
+const NO_INCLUDES = readIncludes("");
+
+/** What to put inside a game that is asked for alone. */
+export function parseIncludes(query: URLSearchParams): Includes {
+  return IncludeParameters.parse(givenIn(query)).include ?? NO_INCLUDES;
+}
+
 /**
- * `page` and `page_size`. Sizes above 40 are clamped in silence; zero, negative or text means the default, which may
- * itself be larger than 40. Throws `Invalid page.` for a page that is no positive number.
+ * Sizes above 40 are clamped in silence; zero, negative or text means the default, which may itself be larger than 40.
+ * Throws `Invalid page.` for a page that is no positive number.
  */
-export function parsePage(query: URLSearchParams, pageSizeDefault: number): PageRequest {
-  const size = wholeNumber(parameter(query, "page_size") ?? "");
+function pageOf(asked: Pick<ListAsked, "page" | "page_size">, pageSizeDefault: number): PageRequest {
+  const { page: text = "1", page_size: size } = asked;
   const pageSize = size === undefined || size === 0 ? pageSizeDefault : Math.min(size, PAGE_SIZE_MAX);
-  const text = parameter(query, "page") ?? "1";
   if (text === "last") return { page: "last", pageSize };
   const page = wholeNumber(text);
   if (page === undefined || page === 0) throw invalidPage();
   return { page, pageSize };
 }
 
+/** `page` and `page_size`. */
+export function parsePage(query: URLSearchParams, pageSizeDefault: number): PageRequest {
+  return pageOf(PageParameters.parse(givenIn(query)), pageSizeDefault);
+}
+
 /** What to look for, and the filters that operators in its text add. */
 function readSearch(
-  query: URLSearchParams,
+  { search: given, search_exact: isExact, search_precise: isPrecise }: ListAsked,
   vocabulary: Vocabulary | undefined,
 ): { search: GamesSearch | undefined; operated: GamesFilters | undefined } {
-  const given = parameter(query, "search");
   if (given === undefined) return { search: undefined, operated: undefined };
   const asked = readSearchText(given);
-  const mode = searchMode(query);
+  const mode = isExact ? "exact" : isPrecise ? "precise" : "fuzzy";
   if (vocabulary === undefined) return { search: { text: asked, mode }, operated: undefined };
   const { rest, chips } = readOperators(asked, vocabulary);
   const words = readWords(rest);
@@ -83,26 +160,27 @@ function readSearch(
   return {
     search: hasWords ? { ...words, mode } : undefined,
     // What an operator calls a genre may be a tag: the words are the site's own.
-    operated:
-      chips.length === 0 ? undefined : readFilters(new URLSearchParams({ ...chipParams(chips), genre_tags: "true" })),
+    operated: chips.length === 0 ? undefined : readFilters({ ...chipParams(chips), genre_tags: "true" }),
   };
 }
 
 /** Everything `GET /games` understands. Without a vocabulary, operators in the search are words. */
 export function parseGamesQuery(query: URLSearchParams, pageSizeDefault: number, vocabulary?: Vocabulary): GamesQuery {
-  const request = parsePage(query, pageSizeDefault);
-  const isFiltered = FILTER_NAMES.some((name) => parameter(query, name) !== undefined);
+  const given = givenIn(query);
+  const asked = ListParameters.parse(given);
+  const request = pageOf(asked, pageSizeDefault);
+  const isFiltered = asked.search !== undefined || isNarrowed(given);
   if (isFiltered && request.page !== "last" && (request.page - 1) * request.pageSize >= FILTERED_DEPTH_MAX) {
     throw invalidPage();
   }
-  const { search, operated } = readSearch(query, vocabulary);
-  const filters = readFilters(query);
+  const { search, operated } = readSearch(asked, vocabulary);
+  const filters = readFilters(given);
   return {
     ...request,
     filters: operated === undefined ? filters : narrowFilters(filters, operated),
     search,
-    ordering: (list(query, "ordering") ?? []).flatMap(orderTerm),
-    include: parseIncludes(query),
+    ordering: asked.ordering ?? [],
+    include: asked.include ?? NO_INCLUDES,
     isFiltered,
   };
 }
@@ -117,16 +195,10 @@ export function typingOf({ search, page, include }: GamesQuery): GamesQuery["typ
   return matches ? "suggestions" : "perhaps";
 }
 
-/** Parameters of a taxonomy list. */
+/** What is asked of a taxonomy. */
 export function parseTermsQuery(query: URLSearchParams, pageSizeDefault: number): TermsQuery {
-  const ordering = parameter(query, "ordering") ?? "";
-  const name = ordering.replace(/^-/, "");
-  const field = (["id", "name", "slug", "games_count"] as const).find((known) => known === name);
-  return {
-    ...parsePage(query, pageSizeDefault),
-    ordering: field === undefined ? undefined : { field, isDescending: ordering.startsWith("-") },
-    search: parameter(query, "search"),
-  };
+  const asked = TermsParameters.parse(givenIn(query));
+  return { ...pageOf(asked, pageSizeDefault), ordering: asked.ordering, search: asked.search };
 }
 
 /** A path segment: all digits is an id, anything else a slug. */

@@ -1,5 +1,6 @@
 // The shapes of what Ludex answers beyond RAWG about a search and its filters.
 import { z } from "zod";
+import { COUNTED_GROUPS, NUMBERS_PARAMETERS, recordOf } from "#shared/catalogue/filters.ts";
 import { TermRef } from "./wire.ts";
 
 const Count = z.int().min(0);
@@ -10,14 +11,9 @@ export type OptionCount = z.infer<typeof OptionCount>;
 
 export const Facets = z.object({
   count: Count.describe("Games that the filters select."),
-  genres: z.array(OptionCount),
-  platforms: z.array(OptionCount),
-  parent_platforms: z.array(OptionCount),
-  stores: z.array(OptionCount),
-  tags: z.array(OptionCount),
-  developers: z.array(OptionCount),
+  ...recordOf(COUNTED_GROUPS, () => z.array(OptionCount)),
   years: z.array(z.object({ year: z.int(), count: Count })).describe("Newest first, years without games left out."),
-  metacritic: z.array(z.object({ from: z.int(), to: z.int(), count: Count })),
+  ...recordOf(NUMBERS_PARAMETERS, () => z.array(z.object({ from: z.int(), to: z.int(), count: Count }))),
 });
 export type Facets = z.infer<typeof Facets>;
 

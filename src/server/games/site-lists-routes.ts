@@ -1,9 +1,10 @@
 // `/api/games/lists/…` and `/api/games/calendar/…`: the lists of RAWG's own site, in the envelope of `/api/games`.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { Missing, pageOf, SiteListParameters } from "./documentation.ts";
+import { Missing, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
 import { gatherProvenance, mapSourced, type Sourced } from "./provenance.ts";
+import { SiteListParameters } from "./query.ts";
 import { answer, notFound, type GamesDeps } from "./reply.ts";
 import { askedOf, monthSpan, questionsOf, SITE_LISTS, type SiteList } from "./site-lists.ts";
 import type { GamesQuery, Slice } from "./source.ts";

@@ -1,6 +1,6 @@
 // The lists that RAWG's own site is made of (`games/lists/main`, `games/lists/greatest` …), said in filters that every
 // source understands. They are in no document of RAWG's, and many programs ask for them.
-import { parameter, wholeNumber } from "./parameters.ts";
+import { givenIn, wholeNumber } from "./parameters.ts";
 import { PAGE_SIZE, parseGamesQuery } from "./query.ts";
 import type { DateRange, GamesFilters, GamesOrder, GamesQuery } from "./source.ts";
 
@@ -12,10 +12,10 @@ const YEAR_DAYS = 365;
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2100-12-31";
 /** What critics must say of a game that is called one of the best of all time. */
-const GREAT_SCORES = { min: 85, max: 100 };
+const GREAT_SCORES = { from: 85, to: 100 };
 
 /** What RAWG heeds of a question for one of these lists; the rest (`discover`, `genres`, `filter` …) it overlooks. */
-const HEEDED = ["page", "page_size", "ordering", "platforms", "parent_platforms", "dates", "include"];
+const HEEDED = new Set(["page", "page_size", "ordering", "platforms", "parent_platforms", "dates", "include"]);
 
 export type SiteList = {
   /** Behind `games/lists/`. */
@@ -118,7 +118,7 @@ export function monthSpan(year: string, month: string): DateRange | undefined {
 
 /** A year that a question names. */
 function yearOf(query: URLSearchParams): number | undefined {
-  const text = parameter(query, "year") ?? "";
+  const text = givenIn(query)["year"] ?? "";
   return /^(?:19|20)\d\d$/.test(text) ? wholeNumber(text) : undefined;
 }
 
@@ -129,11 +129,8 @@ type Usual = { span: DateRange; metacritic?: GamesFilters["metacritic"]; orderin
  * usual one.
  */
 export function askedOf(query: URLSearchParams, { span, metacritic, ordering }: Usual): GamesQuery {
-  const heeded = HEEDED.flatMap((name) => {
-    const value = parameter(query, name);
-    return value === undefined ? [] : [[name, value]];
-  });
-  const asked = parseGamesQuery(new URLSearchParams(heeded), PAGE_SIZE);
+  const heeded = new URLSearchParams([...query].filter(([name]) => HEEDED.has(name)));
+  const asked = parseGamesQuery(heeded, PAGE_SIZE);
   return {
     ...asked,
     isFiltered: true,

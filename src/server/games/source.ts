@@ -17,7 +17,15 @@ import type {
 } from "./wire.ts";
 import type { AskContext } from "#server/http/ask-context.ts";
 import type { Sourced } from "./provenance.ts";
-import type { TermGroup } from "#shared/search/term-groups.ts";
+import type {
+  DaysParameter,
+  FlagParameter,
+  GamesParameter,
+  NumberParameter,
+  NumbersParameter,
+  TermParameter,
+} from "#shared/catalogue/filters.ts";
+import type { OrderField } from "#shared/catalogue/orders.ts";
 import type { Understanding } from "#shared/search/understand.ts";
 import type { Vocabulary } from "#shared/search/vocabulary.ts";
 
@@ -35,32 +43,24 @@ export type Slice<T> = { count: number; page: number; results: T[] };
 /** A game or taxonomy entry by id (number) or slug (text). */
 export type Ref = number | string;
 
-/**
- * What one taxonomy demands of a game: any of these terms (of none: no game has it), all of these, none of these.
- */
-export type TermFilter = {
-  any?: readonly Ref[] | undefined;
-  all?: readonly Ref[] | undefined;
-  none?: readonly Ref[] | undefined;
-};
-
 /** Days as `YYYY-MM-DD`, both included. */
 export type DateRange = { from: string; to: string };
+/** Both included. */
+export type NumberRange = { from: number; to: number };
 
-/** Different filters combine with AND. What is undefined does not filter. */
+/**
+ * What a list is narrowed by, by the parameters of the protocol. Different filters combine with AND; what is undefined
+ * does not filter. Of `genres` any matches (of none: no game does), of `genres_all` all, of `genres_none` none.
+ */
 export type GamesFilters = {
-  terms: Readonly<Partial<Record<TermGroup, TermFilter>>>;
+  readonly [P in TermParameter | GamesParameter]?: readonly Ref[] | undefined;
+} & { readonly [P in DaysParameter]?: readonly DateRange[] | undefined } & {
+  readonly [P in NumbersParameter]?: NumberRange | undefined;
+} & { readonly [P in NumberParameter]?: number | undefined } & {
+  readonly [P in FlagParameter]?: boolean | undefined;
+} & {
   /** Does a slug among the genres that is none mean the tag of that name? So the site asks; RAWG knows no such thing. */
-  genreTags: boolean;
-  dates: readonly DateRange[] | undefined;
-  updated: readonly DateRange[] | undefined;
-  platformsCount: number | undefined;
-  metacritic: { min: number; max: number } | undefined;
-  ids: readonly number[] | undefined;
-  exclude: readonly Ref[] | undefined;
-  excludeAdditions: boolean;
-  excludeParents: boolean;
-  excludeGameSeries: boolean;
+  readonly genre_tags?: boolean | undefined;
 };
 
 /** `fuzzy` forgives a mistyped letter, `precise` does not, `exact` wants the words in a row in the name itself. */
@@ -73,8 +73,7 @@ export type GamesSearch = {
   without?: readonly string[];
 };
 
-export const ORDER_FIELDS = ["name", "released", "added", "created", "updated", "rating", "metacritic"] as const;
-export type GamesOrder = { field: (typeof ORDER_FIELDS)[number]; isDescending: boolean };
+export type GamesOrder = { field: OrderField; isDescending: boolean };
 
 /** What to put inside each game, beyond what RAWG does. */
 export type Includes = { screenshots: boolean; movies: boolean; developers: boolean; matches?: boolean };

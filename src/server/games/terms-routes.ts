@@ -1,10 +1,10 @@
 // The taxonomies: lists and details of genres, platforms, stores, tags, studios and people.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { Missing, pageOf, TermsParameters } from "./documentation.ts";
+import { Missing, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
 import { mapSourced } from "./provenance.ts";
-import { parseRef, parseTermsQuery } from "./query.ts";
+import { parseRef, parseTermsQuery, TermsParameters } from "./query.ts";
 import { answer, notFound, type GamesDeps } from "./reply.ts";
 import type { TermList } from "./source.ts";
 import { Term, TermDetail, TermRef } from "./wire.ts";

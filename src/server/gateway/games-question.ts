@@ -2,9 +2,23 @@
 // spelled the same. What RAWG cannot be asked is narrowed down afterwards.
 import { RAWG_GENRES } from "#shared/rawg/genres.ts";
 import { canonicalQuery } from "#shared/rawg/query.ts";
-import { TERM_GROUPS, type TermGroup } from "#shared/search/term-groups.ts";
+import {
+  DAYS_PARAMETERS,
+  FLAG_PARAMETERS,
+  GAMES_PARAMETERS,
+  NUMBER_PARAMETERS,
+  NUMBERS,
+  NUMBERS_PARAMETERS,
+  type NumbersParameter,
+  recordOf,
+  TERM_GROUPS,
+  type TermGroup,
+  type UnaskedParameter,
+} from "#shared/catalogue/filters.ts";
+import { ORDERS } from "#shared/catalogue/orders.ts";
 import { keyOf } from "#shared/search/vocabulary.ts";
-import type { GamesFilters, GamesQuery, PageRequest, Ref, TermFilter, TermsQuery } from "#server/games/source.ts";
+import { termFilter, type TermFilter } from "#server/games/filters.ts";
+import type { DateRange, GamesFilters, GamesQuery, PageRequest, Ref, TermsQuery } from "#server/games/source.ts";
 import type { GameListItem } from "#server/games/wire.ts";
 
 /** RAWG takes no more a page; where its default is larger, the default has to be left unsaid. */
@@ -22,7 +36,7 @@ type Params = Record<string, string | number | boolean | undefined>;
 const unique = (values: readonly (string | number)[]) => [...new Set(values.map(String))].toSorted().join(",");
 const spell = (refs: readonly Ref[] | undefined) =>
   refs === undefined || refs.length === 0 ? undefined : unique(refs);
-const spellRanges = (ranges: GamesFilters["dates"]) =>
+const spellDays = (ranges: readonly DateRange[] | undefined) =>
   ranges
     ?.map(({ from, to }) => `${from},${to}`)
     .toSorted()
@@ -30,7 +44,7 @@ const spellRanges = (ranges: GamesFilters["dates"]) =>
 
 /** A filter that was given and names nothing matches nothing; RAWG need not be asked. */
 export function matchesNothing({ filters }: GamesQuery): boolean {
-  const wanted = [...Object.values(filters.terms).map(({ any }) => any), filters.ids, filters.dates];
+  const wanted = [...TERM_GROUPS, ...DAYS_PARAMETERS, "ids" as const].map((parameter) => filters[parameter]);
   return wanted.some((values) => values?.length === 0);
 }
 
@@ -38,51 +52,66 @@ export function matchesNothing({ filters }: GamesQuery): boolean {
  * What RAWG is sent of one taxonomy: any of these terms. Where all of some are wanted, one of them goes out in that
  * place, and the rest is looked for in the answer.
  */
-function sent({ any, all = [] }: TermFilter): readonly Ref[] | undefined {
+function sent({ any, all }: TermFilter): readonly Ref[] | undefined {
   return any ?? (all.length > 0 ? all.slice(0, 1) : undefined);
 }
 
+const NO_TERMS: TermFilter = { any: undefined, all: [], none: [] };
+const of = (filters: GamesFilters, group: TermGroup) => termFilter(filters, group) ?? NO_TERMS;
+
 /** `genres` as RAWG takes them: those that it keeps as genres, and those that it keeps as tags where they are meant. */
-function splitGenres({ terms, genreTags }: GamesFilters): {
-  genres: string | undefined;
-  genreTags: string | undefined;
-} {
-  const refs = sent(terms.genres ?? {});
-  const isGenre = (ref: Ref) => !genreTags || typeof ref === "number" || RAWG_GENRES.has(ref);
+function splitGenres(filters: GamesFilters): { genres: string | undefined; genreTags: string | undefined } {
+  const refs = sent(of(filters, "genres"));
+  const isGenre = (ref: Ref) => filters.genre_tags !== true || typeof ref === "number" || RAWG_GENRES.has(ref);
   return { genres: spell(refs?.filter(isGenre)), genreTags: spell(refs?.filter((ref) => !isGenre(ref))) };
 }
 
-type Look = { group: TermGroup; genreTags: boolean };
+type TermsOf = (game: GameListItem) => readonly { id: number; slug: string }[];
 
-/** The game's terms of a taxonomy, tags among the genres where they are meant; undefined where a list does not tell. */
-function termsOf(game: GameListItem, { group, genreTags }: Look): readonly { id: number; slug: string }[] | undefined {
-  const { genres, tags, platforms, parent_platforms: families, stores } = game;
-  if (group === "genres") return genreTags ? [...genres, ...tags.map(({ slug }) => ({ id: 0, slug }))] : genres;
-  if (group === "tags") return tags;
-  if (group === "platforms") return platforms.map(({ platform }) => platform);
-  if (group === "parent_platforms") return families.map(({ platform }) => platform);
-  return group === "stores" ? stores.map(({ store }) => store) : undefined;
-}
+/** A game's terms of a taxonomy as a list tells them. Who made a game no list tells. */
+const TERMS_OF = {
+  genres: ({ genres }) => genres,
+  tags: ({ tags }) => tags,
+  platforms: ({ platforms }) => platforms.map(({ platform }) => platform),
+  parent_platforms: ({ parent_platforms: families }) => families.map(({ platform }) => platform),
+  stores: ({ stores }) => stores.map(({ store }) => store),
+  developers: undefined,
+  publishers: undefined,
+  creators: undefined,
+} satisfies Record<TermGroup, TermsOf | undefined>;
 
-function has(game: GameListItem, look: Look, ref: Ref): boolean | undefined {
-  return termsOf(game, look)?.some(({ id, slug }) => id === ref || slug === ref);
+type NumberOf = (game: GameListItem) => number;
+
+/** The numbers that RAWG is not asked for, as its lists tell them; 0 where they are not known. */
+const NUMBER_OF: Readonly<Record<UnaskedParameter, NumberOf> & Partial<Record<NumbersParameter, NumberOf>>> = {};
+
+/** Tags count among the genres where they are meant, by slug. */
+function has(game: GameListItem, group: TermGroup, { ref, genreTags }: { ref: Ref; genreTags: boolean }) {
+  const isIt = ({ id, slug }: { id: number; slug: string }) => id === ref || slug === ref;
+  const isTag = group === "genres" && genreTags && game.tags.some(({ slug }) => slug === ref);
+  return isTag || TERMS_OF[group]?.(game).some(isIt);
 }
 
 /** What a game of the answer must be, beyond what RAWG was asked for. */
 function demandsOf(filters: GamesFilters): ((game: GameListItem) => boolean)[] {
-  const { terms } = filters;
   const { genreTags } = splitGenres(filters);
-  return TERM_GROUPS.flatMap((group) => {
-    const { any, all = [], none = [] } = terms[group] ?? {};
-    const look = { group, genreTags: filters.genreTags };
+  const terms = TERM_GROUPS.flatMap((group) => {
+    const { any, all, none } = of(filters, group);
+    const hasTerm = (game: GameListItem, ref: Ref) => has(game, group, { ref, genreTags: filters.genre_tags === true });
     const isLookedFor = group === "tags" && genreTags !== undefined && any !== undefined;
     const demanded = any === undefined && all.length === 1 && !(group === "tags" && genreTags !== undefined) ? [] : all;
     return [
-      ...(isLookedFor ? [(game: GameListItem) => any.some((ref) => has(game, look, ref))] : []),
-      ...demanded.map((ref) => (game: GameListItem) => has(game, look, ref) ?? true),
-      ...(group === "stores" ? [] : none.map((ref) => (game: GameListItem) => !has(game, look, ref))),
+      ...(isLookedFor ? [(game: GameListItem) => any.some((ref) => hasTerm(game, ref))] : []),
+      ...demanded.map((ref) => (game: GameListItem) => hasTerm(game, ref) ?? true),
+      ...(group === "stores" ? [] : none.map((ref) => (game: GameListItem) => !hasTerm(game, ref))),
     ];
   });
+  const numbers = NUMBERS_PARAMETERS.flatMap((wire) => {
+    const [range, read] = [filters[wire], NUMBER_OF[wire]];
+    if (range === undefined || read === undefined) return [];
+    return [(game: GameListItem) => read(game) >= range.from && read(game) <= range.to];
+  });
+  return [...terms, ...numbers];
 }
 
 const spaced = (text: string) => ` ${text.split(/\s+/).map(keyOf).filter(Boolean).join(" ")} `;
@@ -109,29 +138,26 @@ function pageParams({ page, pageSize }: PageRequest): Params {
 }
 
 function filterParams(filters: GamesFilters): Params {
-  const of = (group: TermGroup) => sent(filters.terms[group] ?? {});
   const { genres, genreTags } = splitGenres(filters);
   return {
-    parent_platforms: spell(of("parent_platforms")),
-    platforms: spell(of("platforms")),
-    stores: spell(of("stores")),
-    exclude_stores: spell(filters.terms.stores?.none),
+    ...recordOf(TERM_GROUPS, (group) => spell(sent(of(filters, group)))),
     genres,
-    tags: genreTags ?? spell(of("tags")),
-    developers: spell(of("developers")),
-    publishers: spell(of("publishers")),
-    creators: spell(of("creators")),
-    dates: spellRanges(filters.dates),
-    updated: spellRanges(filters.updated),
-    platforms_count: filters.platformsCount,
-    metacritic: filters.metacritic === undefined ? undefined : `${filters.metacritic.min},${filters.metacritic.max}`,
-    ids: spell(filters.ids),
-    exclude: spell(filters.exclude),
-    exclude_additions: filters.excludeAdditions || undefined,
-    exclude_parents: filters.excludeParents || undefined,
-    exclude_game_series: filters.excludeGameSeries || undefined,
+    tags: genreTags ?? spell(sent(of(filters, "tags"))),
+    exclude_stores: spell(filters.stores_none),
+    ...recordOf(DAYS_PARAMETERS, (wire) => spellDays(filters[wire])),
+    ...recordOf(NUMBERS_PARAMETERS, (wire) => {
+      const range = filters[wire];
+      return range === undefined || !NUMBERS[wire].isAskedOfRawg ? undefined : `${range.from},${range.to}`;
+    }),
+    ...recordOf(NUMBER_PARAMETERS, (wire) => filters[wire]),
+    ...recordOf(GAMES_PARAMETERS, (wire) => spell(filters[wire])),
+    ...recordOf(FLAG_PARAMETERS, (wire) => filters[wire] || undefined),
   };
 }
+
+/** Does RAWG know every order that is asked for? */
+export const canOrder = ({ ordering }: GamesQuery): boolean =>
+  ordering.every(({ field }) => ORDERS[field].isAskedOfRawg);
 
 function searchParams({ search, ordering }: GamesQuery): Params {
   return {

@@ -1,6 +1,13 @@
 // RAWG behind the port, with the cache in front of it and the bundled catalogue beneath it: what neither RAWG nor the
 // cache can answer is asked there.
-import type { TermGroup } from "#shared/search/term-groups.ts";
+import {
+  MATCHES,
+  TERM_GROUPS,
+  type TermGroup,
+  TERMS,
+  type TermParameter,
+  termParameter,
+} from "#shared/catalogue/filters.ts";
 import {
   combineProvenances,
   gatherProvenance,
@@ -27,7 +34,7 @@ import type { GameDetail, GameListItem, Screenshot, Term, TermDetail } from "#se
 import type { AskContext } from "#server/http/ask-context.ts";
 import { isPossibleRef, type Asker } from "./ask.ts";
 import { createPartLists } from "./game-parts.ts";
-import { askForGames, askForTerms, matchesNothing } from "./games-question.ts";
+import { askForGames, askForTerms, canOrder, matchesNothing } from "./games-question.ts";
 import { ListItemReader } from "./read-game.ts";
 import type { ReadPage } from "./read-part.ts";
 import { TermDetailReader, TermReader } from "./read-term.ts";
@@ -45,6 +52,8 @@ const TERM_PATHS: Readonly<Record<TermList, string>> = {
   creators: "creators",
   creator_roles: "creator-roles",
 };
+/** RAWG takes these by id alone. */
+const BY_ID = TERM_GROUPS.filter((group) => TERMS[group].by === "id");
 /** RAWG has no address for one entry of these. */
 const WITHOUT_DETAIL: ReadonlySet<TermList> = new Set(["parent_platforms", "creator_roles"]);
 const MEDIA_MAX = { page: 1, pageSize: 40 };
@@ -114,7 +123,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
     };
   };
 
-  /** RAWG takes platforms and stores by id alone. */
+  /** The question with ids in the place of slugs, where RAWG takes ids alone. */
   const withIds = async (query: GamesQuery, context: AskContext): Promise<GamesQuery> => {
     const idsOf = async (group: TermGroup, refs: readonly Ref[] | undefined) =>
       refs &&
@@ -125,20 +134,19 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
           ),
         )
       ).filter((id) => id !== undefined);
-    const terms = { ...query.filters.terms };
-    for (const group of ["platforms", "parent_platforms", "stores"] as const) {
-      const { any, all, none } = terms[group] ?? {};
-      if (terms[group] === undefined) continue;
+    const byIds = BY_ID.map(async (group): Promise<[TermParameter, readonly Ref[] | undefined][]> => {
+      const [any, all, none] = MATCHES.map((match) => query.filters[termParameter(group, match)]);
       const demanded = await idsOf(group, all);
       // No game has a term that nobody knows: the filter then names nothing.
       const isImpossible = demanded?.length !== all?.length;
-      terms[group] = {
-        any: isImpossible ? [] : await idsOf(group, any),
-        all: demanded,
-        none: await idsOf(group, none),
-      };
-    }
-    return { ...query, filters: { ...query.filters, terms } };
+      return [
+        [group, isImpossible ? [] : await idsOf(group, any)],
+        [`${group}_all`, demanded],
+        [`${group}_none`, await idsOf(group, none)],
+      ];
+    });
+    const changed = Object.fromEntries((await Promise.all(byIds)).flat());
+    return { ...query, filters: { ...query.filters, ...changed } };
   };
 
   const listFromRawg = async (asked: GamesQuery, context: AskContext): Promise<Sourced<Slice<GameListItem>>> => {
@@ -159,10 +167,20 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
     });
   };
 
+  /** A page of RAWG's in an order that RAWG does not know would be in no order at all. */
+  const listInItsPlace = async (query: GamesQuery, context: AskContext): Promise<Sourced<Slice<GameListItem>>> => {
+    const { value, provenance } = await fallback.listGames(query, context);
+    return {
+      value,
+      provenance: combineProvenances([provenance, inRawgsPlace({ isDegraded: false, isPersonal: false })]),
+    };
+  };
+
   /** Would the list be the bundled catalogue's? RAWG does not count, and counts of another list would mislead. */
   const isLeftToFallback = async (query: GamesQuery, context: AskContext): Promise<boolean> =>
-    (await asker.isAway(context)) &&
-    asker.knownPage({ path: "games", query: askForGames(await withIds(query, context)).query }) === undefined;
+    !canOrder(query) ||
+    ((await asker.isAway(context)) &&
+      asker.knownPage({ path: "games", query: askForGames(await withIds(query, context)).query }) === undefined);
 
   const detailFromRawg = async (
     ref: Ref,
@@ -227,10 +245,12 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
 
   return {
     listGames: (query, context) =>
-      answer(
-        async () => (await suggest(query, context)) ?? (await listFromRawg(query, context)),
-        () => fallback.listGames(query, context),
-      ),
+      canOrder(query)
+        ? answer(
+            async () => (await suggest(query, context)) ?? (await listFromRawg(query, context)),
+            () => fallback.listGames(query, context),
+          )
+        : listInItsPlace(query, context),
     vocabulary: fallback.vocabulary,
     understand: (text, context) => fallback.understand(text, context),
     countOptions: async (query, context) =>

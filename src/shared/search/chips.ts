@@ -1,7 +1,14 @@
 // Filters as a list can be asked for them, one value each, named for people. What a sentence or an operator was
 // understood as comes out as these.
 import type { Option } from "./vocabulary.ts";
-import type { TermGroup } from "./term-groups.ts";
+import {
+  DAYS_PARAMETERS,
+  NUMBERS_PARAMETERS,
+  type NumbersRow,
+  type TermGroup,
+  TERMS,
+} from "#shared/catalogue/filters.ts";
+import { numbersName } from "#shared/catalogue/range-name.ts";
 
 /** `parameter` and `value` are the protocol's: `{ parameter: "platforms", value: "7", name: "Nintendo Switch" }`. */
 export type Chip = { parameter: string; value: string; name: string };
@@ -11,23 +18,6 @@ export type Found = { option: Option; how: "any" | "all" | "none" };
 
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2100-12-31";
-const FIRST_YEAR = 1950;
-const LAST_YEAR = 2100;
-const SCORE_MAX = 100;
-
-/** Of these a game usually has one, so that two of them cannot both be meant. */
-const ALTERNATIVE: ReadonlySet<TermGroup> = new Set([
-  "platforms",
-  "parent_platforms",
-  "stores",
-  "developers",
-  "publishers",
-]);
-
-/** Is it a year that games come from? */
-export function isYear(year: number): boolean {
-  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
-}
 
 /** Both years included; one that is undefined leaves its side open. */
 export function yearsChip(from: number | undefined, to: number | undefined): Chip {
@@ -38,18 +28,23 @@ export function yearsChip(from: number | undefined, to: number | undefined): Chi
   return { parameter: "dates", value, name: isOne ? String(from) : `${from}–${to}` };
 }
 
-/** Both scores included, within 1 to 100. */
-export function scoreChip(from: number | undefined, to: number | undefined): Chip {
-  const [min, max] = [Math.max(1, from ?? 1), Math.min(SCORE_MAX, to ?? SCORE_MAX)];
-  const value = `${min},${max}`;
-  if (to === undefined) return { parameter: "metacritic", value, name: `Metacritic ${min}+` };
-  return { parameter: "metacritic", value, name: min === max ? `Metacritic ${min}` : `Metacritic ${min}–${max}` };
+/** Both numbers included, within the row's limits. */
+export function numbersChip(row: NumbersRow, from: number | undefined, to: number | undefined): Chip {
+  const [least, most] = row.limits;
+  const [min, max] = [Math.max(least, from ?? least), Math.min(most, to ?? most)];
+  return {
+    parameter: row.wire,
+    value: `${min},${max}`,
+    name: numbersName(row, { from: min, to: to === undefined ? undefined : max }),
+  };
 }
 
-/** Platforms and stores go by id, the rest by slug, as the app's addresses have them. */
+/** As the app's addresses have it. */
 function valueOf({ group, id, slug }: Option): string {
-  return group === "platforms" || group === "parent_platforms" || group === "stores" ? String(id) : slug;
+  return TERMS[group].by === "id" ? String(id) : slug;
 }
+
+const isAlternative = (group: TermGroup) => TERMS[group].isAlternative === true;
 
 /**
  * Options as chips. Several of one group are all demanded, unless they were alternatives or a game has but one of them.
@@ -61,10 +56,10 @@ export function chipsOf(found: readonly Found[]): Chip[] {
     const { group, name } = option;
     const chip = (parameter: string): Chip => ({ parameter, value: valueOf(option), name });
     if (how === "none") return chip(`${group}_none`);
-    if (ALTERNATIVE.has(group)) return chip(group);
+    if (isAlternative(group)) return chip(group);
     if (how === "any") {
       const isMixed = wanted.some(
-        (other) => other.how === "any" && other.option.group !== group && !ALTERNATIVE.has(other.option.group),
+        (other) => other.how === "any" && other.option.group !== group && !isAlternative(other.option.group),
       );
       return chip(isMixed ? "genres" : group);
     }
@@ -75,9 +70,11 @@ export function chipsOf(found: readonly Found[]): Chip[] {
   return unique(chips);
 }
 
+const RANGES: ReadonlySet<string> = new Set([...DAYS_PARAMETERS, ...NUMBERS_PARAMETERS]);
+
 /** Without repetitions; of two ranges of one kind the later one counts. */
 export function unique(chips: readonly Chip[]): Chip[] {
-  const isRange = ({ parameter }: Chip) => parameter === "dates" || parameter === "metacritic";
+  const isRange = ({ parameter }: Chip) => RANGES.has(parameter);
   return chips.filter((chip, at) =>
     isRange(chip)
       ? chips.findLastIndex(({ parameter }) => parameter === chip.parameter) === at

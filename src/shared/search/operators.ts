@@ -1,7 +1,14 @@
 // Operators in what is typed: "exact phrase", -word, year:2015..2018, platform:switch, genre:rpg, tag:, dev:, publisher:,
 // store:, metacritic:80.. What looks like one and names nothing that is known is plain words.
-import { chipsOf, isYear, scoreChip, unique, yearsChip, type Chip, type Found } from "./chips.ts";
-import type { TermGroup } from "./term-groups.ts";
+import { chipsOf, numbersChip, unique, yearsChip, type Chip, type Found } from "./chips.ts";
+import {
+  APP_RANGE_KEYS,
+  type AppRangeKey,
+  FILTERS,
+  TERM_GROUPS,
+  type TermGroup,
+  TERMS,
+} from "#shared/catalogue/filters.ts";
 import type { Option, Vocabulary } from "./vocabulary.ts";
 
 /** A piece of the text as it was typed, and what it says. */
@@ -19,30 +26,19 @@ export type Operated = {
   chips: Chip[];
 };
 
+/** What one person calls a genre is a tag to another. */
+const OTHERWISE: Readonly<Partial<Record<TermGroup, readonly TermGroup[]>>> = { genres: ["tags"], tags: ["genres"] };
+
 /** Where an operator looks for its value: the first group that knows it. */
-const GROUPS: Readonly<Record<string, readonly TermGroup[]>> = {
-  genre: ["genres", "tags"],
-  genres: ["genres", "tags"],
-  tag: ["tags", "genres"],
-  tags: ["tags", "genres"],
-  dev: ["developers"],
-  developer: ["developers"],
-  studio: ["developers"],
-  publisher: ["publishers"],
-  store: ["stores"],
-};
-const PLATFORM = new Set(["platform", "platforms"]);
-const RANGES: Readonly<
-  Record<
-    string,
-    { chip: (from: number | undefined, to: number | undefined) => Chip; isKnown: (value: number) => boolean }
-  >
-> = {
-  year: { chip: yearsChip, isKnown: isYear },
-  years: { chip: yearsChip, isKnown: isYear },
-  metacritic: { chip: scoreChip, isKnown: (score) => score >= 1 && score <= 100 },
-  score: { chip: scoreChip, isKnown: (score) => score >= 1 && score <= 100 },
-};
+const GROUPS: ReadonlyMap<string, readonly TermGroup[]> = new Map(
+  TERM_GROUPS.flatMap((group) =>
+    (TERMS[group].operators ?? []).map((operator) => [operator, [group, ...(OTHERWISE[group] ?? [])]] as const),
+  ),
+);
+
+const RANGES: ReadonlyMap<string, AppRangeKey> = new Map(
+  APP_RANGE_KEYS.flatMap((key) => FILTERS[key].operators.map((operator) => [operator, key] as const)),
+);
 
 const SPACE = /\s/u;
 const WORDLIKE = /[\p{L}\p{N}"]/u;
@@ -82,19 +78,21 @@ function tokensOf(text: string): Token[] {
 
 /** `2015`, `2015..2018`, `..2018`, `2015..` */
 function readRange(name: string, value: string): Chip | undefined {
-  const range = RANGES[name];
+  const key = RANGES.get(name);
   const [, from, dots, to] = /^(\d{1,4})?(\.\.)?(\d{1,4})?$/.exec(value) ?? [];
-  if (range === undefined || (from === undefined && to === undefined)) return undefined;
-  const ends = [from, dots === undefined ? from : to].map((end) => (end === undefined ? undefined : Number(end)));
-  const [first, last] = ends;
+  if (key === undefined || (from === undefined && to === undefined)) return undefined;
   if (dots === undefined && to !== undefined) return undefined;
-  if (ends.some((end) => end !== undefined && !range.isKnown(end))) return undefined;
-  return range.chip(first, last);
+  const row = FILTERS[key];
+  const [least, most]: readonly [number, number] = row.limits;
+  const [first, last] = [from, dots === undefined ? from : to].map((end) => (end === undefined ? end : Number(end)));
+  if ([first, last].some((end) => end !== undefined && (end < least || end > most))) return undefined;
+  return row.kind === "days" ? yearsChip(first, last) : numbersChip(row, first, last);
 }
 
 function optionsOf(operator: string, value: string, vocabulary: Vocabulary): Option[] {
-  if (PLATFORM.has(operator)) return vocabulary.platforms(value);
-  const known = (GROUPS[operator] ?? []).flatMap((group) => vocabulary.find(group, value) ?? []);
+  const groups = GROUPS.get(operator) ?? [];
+  if (groups.includes("platforms")) return vocabulary.platforms(value);
+  const known = groups.flatMap((group) => vocabulary.find(group, value) ?? []);
   return known.slice(0, 1);
 }
 

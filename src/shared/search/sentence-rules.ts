@@ -1,8 +1,8 @@
 // The rules by which words of a sentence become filters: years, scores, exclusions, makers, places. Each looks at one
 // place and says how many words it took; none of them takes words that it does not understand.
-import { isYear, scoreChip, yearsChip, type Chip, type Found } from "./chips.ts";
+import { numbersChip, yearsChip, type Chip, type Found } from "./chips.ts";
 import { countOf, CUES, decadeOf } from "./synonyms.ts";
-import type { TermGroup } from "./term-groups.ts";
+import { FILTERS, type TermGroup } from "#shared/catalogue/filters.ts";
 import type { Option, Vocabulary } from "./vocabulary.ts";
 
 /** A word as typed, and as it is compared. A word whose key is empty stands for itself. */
@@ -29,6 +29,12 @@ function cue(words: readonly Word[], at: number, cues: ReadonlySet<string>): num
   }
   return 0;
 }
+
+const [FIRST_YEAR, LAST_YEAR] = FILTERS.year.limits;
+/** Is it a year that games come from? */
+const isYear = (year: number) => Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+
+const scoreChip = (from: number | undefined, to: number | undefined) => numbersChip(FILTERS.metacritic, from, to);
 
 const asChip = (length: number, chip: Chip): Match => ({ length, found: [], chips: [chip] });
 

@@ -1,6 +1,6 @@
 // What people call things, beside the names that they have: other words for options, and the words of time, exclusion
 // and praise. Everything is written as it is compared: lower case, letters and digits only.
-import type { TermGroup } from "./term-groups.ts";
+import type { TermGroup } from "#shared/catalogue/filters.ts";
 
 /** `slug: other words`, turned around. */
 function turned(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {

@@ -1,5 +1,6 @@
 // Reads what a visitor typed: operators and sentences such as "cozy rpg on switch before 2020, no horror" become
 // filters, what is left is the text to look for. By rules and tables alone. Titles are never taken apart.
+import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS } from "#shared/catalogue/filters.ts";
 import { chipsOf, unique, type Chip, type Found } from "./chips.ts";
 import { readOperators, type Token } from "./operators.ts";
 import { bareYearRule, CUED_RULES, nameRule, type Context, type Rule, type Word } from "./sentence-rules.ts";
@@ -26,7 +27,10 @@ const WORDS_MAX = 40;
 const CLAUSE_ENDS = /[,;]$/;
 
 /** What the app can show as a filter; other operators stay in the text, where a search understands them. */
-const SHOWN = /^(?:genres|platforms|tags|developers|publishers)(?:_all|_none)?$|^(?:dates|metacritic)$/;
+const SHOWN: ReadonlySet<string> = new Set([
+  ...APP_TERMS_KEYS.map((key) => FILTERS[key].wire).flatMap((wire) => [wire, `${wire}_all`, `${wire}_none`]),
+  ...APP_RANGE_KEYS.map((key) => FILTERS[key].wire),
+]);
 
 function wordOf({ raw, isQuoted, isNegative, operator }: Token): Word {
   const isOpaque = isQuoted || isNegative || operator !== undefined;
@@ -103,7 +107,7 @@ function readSentence(words: readonly Word[], context: Context, isTitle: Reader[
 export function understand(query: string, { vocabulary, isTitle, thisYear }: Reader): Understanding {
   const literal: Understanding = { text: query.trim(), filters: [], isSentence: false };
   if (isTitle(literal.text, "beginning")) return literal;
-  const operated = readOperators(query, vocabulary, ({ parameter }) => SHOWN.test(parameter));
+  const operated = readOperators(query, vocabulary, ({ parameter }) => SHOWN.has(parameter));
   const asOperators: Understanding = {
     text: operated.chips.length === 0 ? literal.text : operated.rest.map(({ raw }) => raw).join(" "),
     filters: operated.chips,

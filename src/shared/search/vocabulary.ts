@@ -1,6 +1,6 @@
 // Finds the option of a filter that a visitor's words mean: by name, by slug, in the plural, or by another name.
 import { FAMILIES, SYNONYMS } from "./synonyms.ts";
-import type { TermGroup } from "./term-groups.ts";
+import type { TermGroup } from "#shared/catalogue/filters.ts";
 
 /** A value of one of the groups, as filters are offered. */
 export type Option = { group: TermGroup; id: number; slug: string; name: string };

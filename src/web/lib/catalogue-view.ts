@@ -4,11 +4,11 @@
 // One value of a group is written `genre=action`, several `genres=action,arcade`, all of them `genres_all=`, none of
 // them `genres_none=`; a year `year=2015`, years `years=2015-2018`, `years=-2018`; scores `metacritic=80-100`. A plain
 // form may repeat a plural name (`genres=a&genres=b`) and send the ends of a range apart (`years_from=`, `years_to=`).
+import { FILTERS } from "#shared/catalogue/filters.ts";
 import { BASIC_GENRES, SORT_OPTIONS, type SortKey } from "#shared/options.ts";
 import type { GamesParams } from "#shared/rawg/query.ts";
 import {
   FILTER_NAMES,
-  type FilterGroup,
   type FilterName,
   type FilterValues,
   formatRange,
@@ -17,7 +17,8 @@ import {
   NO_FILTERS,
   parseRange,
   partsOf,
-  RANGE_LIMITS,
+  RANGE_NAMES,
+  type RangeName,
   readFilters,
   valuesOf,
 } from "./filter-values.ts";
@@ -39,30 +40,19 @@ const OPEN_YEARS = { from: 1900, to: 2100 };
 
 export const FIRST_VIEW: CatalogueView = { filters: NO_FILTERS, sort: undefined, page: 1 };
 
-/** What the service calls a group, and so do addresses with several values. */
-const PLURALS = {
-  platform: "platforms",
-  genre: "genres",
-  tag: "tags",
-  developer: "developers",
-  publisher: "publishers",
-} as const satisfies Record<FilterGroup, string>;
-
 /** The parameter for a filter's list or range in an address. */
 export function parameterOf(name: FilterName): string {
-  if (isRange(name)) return name === "year" ? "years" : name;
+  if (isRange(name)) return FILTERS[name].plural;
   const { group, match } = partsOf(name);
-  return match === "any" ? PLURALS[group] : `${PLURALS[group]}_${match}`;
+  const { wire } = FILTERS[group];
+  return match === "any" ? wire : `${wire}_${match}`;
 }
 
 /** Every parameter that says something about a view. */
 const VIEW_PARAMETERS: readonly string[] = [
   ...FILTER_NAMES,
   ...FILTER_NAMES.map(parameterOf),
-  "years_from",
-  "years_to",
-  "metacritic_from",
-  "metacritic_to",
+  ...RANGE_NAMES.map(parameterOf).flatMap((parameter) => [`${parameter}_from`, `${parameter}_to`]),
   "sort",
   "ordering",
   "page",
@@ -137,10 +127,15 @@ function datesOf(years: string): string {
   return `${from}-01-01,${to}-12-31`;
 }
 
-function scoresOf(scores: string): string {
-  const [min, max] = RANGE_LIMITS.metacritic;
-  const { from = min, to = max } = parseRange(scores) ?? {};
+function numbersOf(text: string, [min, max]: readonly [number, number]): string {
+  const { from = min, to = max } = parseRange(text) ?? {};
   return `${from},${to}`;
+}
+
+/** A range as the service takes it. */
+function rangeParam(name: RangeName, text: string): string {
+  const { kind, limits } = FILTERS[name];
+  return kind === "days" ? datesOf(text) : numbersOf(text, limits);
 }
 
 /**
@@ -158,8 +153,12 @@ export function filterParams(filters: FilterValues): GamesParams {
       LIST_NAMES.filter((name) => filters[name] !== "").map((name) => [parameterOf(name), filters[name]]),
     ),
     ...(hasGenreTags(filters) && { genre_tags: true }),
-    ...(filters.year !== "" && { dates: datesOf(filters.year) }),
-    ...(filters.metacritic !== "" && { metacritic: scoresOf(filters.metacritic) }),
+    ...Object.fromEntries(
+      RANGE_NAMES.filter((name) => filters[name] !== "").map((name) => [
+        FILTERS[name].wire,
+        rangeParam(name, filters[name]),
+      ]),
+    ),
   };
 }
 
@@ -171,10 +170,14 @@ export function viewParams({ filters, sort, page }: CatalogueView): GamesParams 
 
 /** The service's name for a filter and a value of it, the other way round; undefined for what no view can hold. */
 export function filterOfService(parameter: string, value: string): { name: FilterName; value: string } | undefined {
-  if (parameter === "dates") return { name: "year", value: formatRange(yearsOf(value)) };
-  if (parameter === "metacritic") return { name: "metacritic", value: value.replace(",", "-") };
-  const name = FILTER_NAMES.find((each) => parameterOf(each) === parameter);
+  const range = RANGE_NAMES.find((name) => FILTERS[name].wire === parameter);
+  if (range !== undefined) return { name: range, value: rangeOfService(range, value) };
+  const name = LIST_NAMES.find((each) => parameterOf(each) === parameter);
   return name === undefined ? undefined : { name, value };
+}
+
+function rangeOfService(name: RangeName, value: string): string {
+  return FILTERS[name].kind === "days" ? formatRange(yearsOf(value)) : value.replace(",", "-");
 }
 
 function yearsOf(dates: string) {

@@ -1,16 +1,20 @@
-// The filters as texts: which there are, how a text from outside becomes one, and how single values come and go. Empty
-// text is "not chosen". Platforms go by id, years as `YYYY` or a range of them, the rest by slug.
+// The filters as texts: how a text from outside becomes one, and how single values come and go. Which filters there are
+// says the table. Empty text is "not chosen". Platforms go by id, years as `YYYY` or a range of them, the rest by slug.
+import {
+  APP_RANGE_KEYS,
+  APP_TERMS_KEYS,
+  type AppRangeKey,
+  type AppTermsKey,
+  FILTERS,
+  type Match,
+  MATCHES,
+  recordOf,
+} from "#shared/catalogue/filters.ts";
 
 /** The groups of which several values can be chosen. */
-export const FILTER_GROUPS = ["platform", "genre", "tag", "developer", "publisher"] as const;
-export type FilterGroup = (typeof FILTER_GROUPS)[number];
-
-/** How the values of one text count: any of them, all of them, none of them. */
-export const MATCHES = ["any", "all", "none"] as const;
-export type Match = (typeof MATCHES)[number];
-
+export type FilterGroup = AppTermsKey;
 export type ListName = FilterGroup | `${FilterGroup}_all` | `${FilterGroup}_none`;
-export type RangeName = "year" | "metacritic";
+export type RangeName = AppRangeKey;
 export type FilterName = ListName | RangeName;
 export type FilterValues = Readonly<Record<FilterName, string>>;
 
@@ -19,35 +23,39 @@ export function listName(group: FilterGroup, match: Match): ListName {
   return match === "any" ? group : `${group}_${match}`;
 }
 
-/** The lists of values, in the order of the sidebar. */
-export const LIST_NAMES: readonly ListName[] = FILTER_GROUPS.flatMap((group) =>
-  MATCHES.map((match) => listName(group, match)),
+/** What stands for an option in a filter's text. */
+export function optionValue(group: FilterGroup, { id, slug }: { id: number; slug: string }): string {
+  return FILTERS[group].by === "id" ? String(id) : slug;
+}
+
+/** The group that each list belongs to, and how its values count. */
+const LISTS: ReadonlyMap<string, { name: ListName; group: FilterGroup; match: Match }> = new Map(
+  APP_TERMS_KEYS.flatMap((group) =>
+    MATCHES.map((match) => [listName(group, match), { name: listName(group, match), group, match }] as const),
+  ),
 );
-export const RANGE_NAMES: readonly RangeName[] = ["year", "metacritic"];
+
+/** The lists of values, in the order of the table. */
+export const LIST_NAMES: readonly ListName[] = [...LISTS.values()].map(({ name }) => name);
+export const RANGE_NAMES: readonly RangeName[] = APP_RANGE_KEYS;
 export const FILTER_NAMES: readonly FilterName[] = [...LIST_NAMES, ...RANGE_NAMES];
 
-export const isRange = (name: FilterName): name is RangeName => name === "year" || name === "metacritic";
+export const isRange = (name: FilterName): name is RangeName => !LISTS.has(name);
 
 /** The group that a list belongs to, and how its values count. */
 export function partsOf(name: ListName): { group: FilterGroup; match: Match } {
-  const group = FILTER_GROUPS.find((each) => name === each || name.startsWith(`${each}_`)) ?? "platform";
-  return { group, match: MATCHES.find((match) => listName(group, match) === name) ?? "any" };
+  const list = LISTS.get(name);
+  if (list === undefined) throw new Error(`${name} is no list of values`);
+  return list;
 }
 
-// The names above are all the keys there are.
-export const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, ""])) as FilterValues;
+export const NO_FILTERS: FilterValues = recordOf(FILTER_NAMES, () => "");
 
 /** So many values fit into one list; an address with more of them is somebody's joke. */
 const VALUES_MAX = 40;
 
 /** Ends of a range, either of which may be open. */
 export type Range = { from?: number | undefined; to?: number | undefined };
-
-/** The smallest and the largest value of each range; a year with four figures, a score of a hundred. The service takes a 0 for nothing. */
-export const RANGE_LIMITS: Readonly<Record<RangeName, readonly [number, number]>> = {
-  year: [1950, 2100],
-  metacritic: [1, 100],
-};
 
 const readSlug = (text: string) => (/^[\p{L}\p{N}_-]{1,80}$/u.test(text) ? text.toLowerCase() : "");
 const readId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? text : "");
@@ -58,7 +66,7 @@ export function valuesOf(text: string): string[] {
 }
 
 function readList(group: FilterGroup, text: string): string {
-  const read = group === "platform" ? readId : readSlug;
+  const read = FILTERS[group].by === "id" ? readId : readSlug;
   const values = text.split(",").map((value) => read(value.trim()));
   return [...new Set(values)]
     .filter((value) => value !== "")
@@ -86,7 +94,7 @@ export function formatRange({ from, to }: Range): string {
 /** A range within its limits, as text; empty for one that reaches beyond them or cannot be understood. */
 export function readRange(name: RangeName, text: string): string {
   const range = parseRange(text);
-  const [min, max] = RANGE_LIMITS[name];
+  const [min, max] = FILTERS[name].limits;
   const isWithin = (end: number | undefined) => end === undefined || (end >= min && end <= max);
   return range !== undefined && isWithin(range.from) && isWithin(range.to) ? formatRange(range) : "";
 }
@@ -98,8 +106,7 @@ export function readFilter(name: FilterName, text: string): string {
 
 /** The filters in `values`; what is missing or cannot be understood is empty. */
 export function readFilters(values: (name: FilterName) => string | null | undefined): FilterValues {
-  const entries = FILTER_NAMES.map((name) => [name, readFilter(name, values(name) ?? "")] as const);
-  return { ...NO_FILTERS, ...Object.fromEntries(entries) };
+  return recordOf(FILTER_NAMES, (name) => readFilter(name, values(name) ?? ""));
 }
 
 export function hasFilters(filters: FilterValues): boolean {

@@ -1,8 +1,7 @@
 // What games are filtered and ordered by, one number a document, and for each order the documents sorted by it.
+import { type DaysParameter, type NumbersParameter, recordOf } from "#shared/catalogue/filters.ts";
+import { ORDER_FIELDS, type OrderField } from "#shared/catalogue/orders.ts";
 import { bytesOf, readFloat64, readUint16, readUint32, readUint8, type Sections } from "./sections.ts";
-
-export const ORDER_KEYS = ["name", "released", "added", "created", "updated", "rating", "metacritic"] as const;
-export type OrderKey = (typeof ORDER_KEYS)[number];
 
 /** What a day's number is divided by for its year. */
 const YEAR = 10_000;
@@ -16,13 +15,18 @@ type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 export type OrderColumn = { values: Numbers; sorted: Uint32Array };
 
 export type Columns = {
-  orders: Readonly<Record<OrderKey, OrderColumn>>;
+  orders: Readonly<Record<OrderField, OrderColumn>>;
   /** The year of release; 0 without a date. */
   years: Uint16Array;
-  /** 0 without a score. */
-  metacritic: Uint8Array;
   platformsCount: Uint16Array;
 };
+
+/** The column that a range of days or numbers looks at. */
+export const RANGE_COLUMNS = {
+  dates: "released",
+  updated: "updated",
+  metacritic: "metacritic",
+} as const satisfies Record<DaysParameter | NumbersParameter, OrderField>;
 
 /** The values of one document as they come in. */
 export type ColumnValues = {
@@ -61,10 +65,26 @@ function rankNames(names: readonly string[]): Uint32Array {
   return ranks;
 }
 
-function sortBy(values: Numbers, ids: Uint32Array): Uint32Array {
+function sortBy(values: Numbers, ids: Numbers): Uint32Array {
   const docs = Uint32Array.from(ids, (_, doc) => doc);
   return docs.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || (ids[b] ?? 0) - (ids[a] ?? 0));
 }
+
+type Column = {
+  of: (rows: readonly ColumnValues[]) => Numbers;
+  read: (sections: Sections, name: string) => Numbers;
+};
+
+/** How each column is made and read back: numbers no wider than they need to be. */
+const COLUMNS = {
+  name: { of: (rows) => rankNames(rows.map(({ name }) => name)), read: readUint32 },
+  released: { of: (rows) => Uint32Array.from(rows, ({ released }) => digitsOf(released ?? "0")), read: readUint32 },
+  added: { of: (rows) => Uint32Array.from(rows, ({ added }) => added), read: readUint32 },
+  created: { of: (rows) => Uint32Array.from(rows, ({ id }) => id), read: readUint32 },
+  updated: { of: (rows) => Float64Array.from(rows, ({ updated }) => digitsOf(updated)), read: readFloat64 },
+  rating: { of: (rows) => Float64Array.from(rows, ({ rating }) => rating), read: readFloat64 },
+  metacritic: { of: (rows) => Uint8Array.from(rows, ({ metacritic }) => metacritic ?? 0), read: readUint8 },
+} satisfies Record<OrderField, Column>;
 
 /** Collects the values of documents 0, 1, 2 … */
 export function createColumnsWriter() {
@@ -74,21 +94,15 @@ export function createColumnsWriter() {
       rows.push({ id, name, released, updated, added, rating, metacritic, platformsCount });
     },
     finish: (): [string, Uint8Array][] => {
-      const created = Uint32Array.from(rows, ({ id }) => id);
-      const values: Record<OrderKey, Numbers> = {
-        name: rankNames(rows.map(({ name }) => name)),
-        released: Uint32Array.from(rows, ({ released }) => digitsOf(released ?? "0")),
-        added: Uint32Array.from(rows, ({ added }) => added),
-        created,
-        updated: Float64Array.from(rows, ({ updated }) => digitsOf(updated)),
-        rating: Float64Array.from(rows, ({ rating }) => rating),
-        metacritic: Uint8Array.from(rows, ({ metacritic }) => metacritic ?? 0),
-      };
+      const ids = COLUMNS.created.of(rows);
       return [
-        ...ORDER_KEYS.flatMap((key): [string, Uint8Array][] => [
-          [key, bytesOf(values[key])],
-          [`${key} sorted`, bytesOf(sortBy(values[key], created))],
-        ]),
+        ...ORDER_FIELDS.flatMap((field): [string, Uint8Array][] => {
+          const values = COLUMNS[field].of(rows);
+          return [
+            [field, bytesOf(values)],
+            [`${field} sorted`, bytesOf(sortBy(values, ids))],
+          ];
+        }),
         ["platforms count", bytesOf(Uint16Array.from(rows, ({ platformsCount }) => platformsCount))],
       ];
     },
@@ -97,25 +111,13 @@ export function createColumnsWriter() {
 
 /** Reads what the writer wrote. */
 export function readColumns(sections: Sections): Columns {
-  const order = (key: OrderKey, values: Numbers): OrderColumn => ({
-    values,
-    sorted: readUint32(sections, `${key} sorted`),
-  });
-  const released = readUint32(sections, "released");
-  const updated = readFloat64(sections, "updated");
-  const metacritic = readUint8(sections, "metacritic");
+  const orders = recordOf(ORDER_FIELDS, (field) => ({
+    values: COLUMNS[field].read(sections, field),
+    sorted: readUint32(sections, `${field} sorted`),
+  }));
   return {
-    orders: {
-      name: order("name", readUint32(sections, "name")),
-      released: order("released", released),
-      added: order("added", readUint32(sections, "added")),
-      created: order("created", readUint32(sections, "created")),
-      updated: order("updated", updated),
-      rating: order("rating", readFloat64(sections, "rating")),
-      metacritic: order("metacritic", metacritic),
-    },
-    years: Uint16Array.from(released, (day) => Math.trunc(day / YEAR)),
-    metacritic,
+    orders,
+    years: Uint16Array.from(orders.released.values, (day) => Math.trunc(day / YEAR)),
     platformsCount: readUint16(sections, "platforms count"),
   };
 }

@@ -1,20 +1,22 @@
 // How many games each option would leave. An option of a group is counted against everything else that is selected; the
 // other values of its group do not narrow it, because values of a group are alternatives.
-import type { TermGroup } from "#shared/search/term-groups.ts";
+import { NUMBERS, type NumbersParameter, type TermGroup } from "#shared/catalogue/filters.ts";
 import { DocSet } from "#server/search/doc-set.ts";
+import { RANGE_COLUMNS } from "./columns.ts";
 import { countFew, countIn, createTermCounter, type TermCounter, type TermDocs } from "./postings.ts";
 import { meet, type Condition, type Shelf, type Span, type TermKey } from "./selection.ts";
 
 /** Selections of at most so many are looked up one by one in lists; each look takes about so many steps. */
 const FEW = 2000;
 const STEPS = 16;
-/** Years and scores lie below these. */
+/** Years lie below this. */
 const YEARS = 2200;
-const SCORES = 256;
+/** A column that is counted. */
+type Numbers = ArrayLike<number> & object;
 export type OptionCounts = ReturnType<typeof createOptionCounts>;
 
 /** How many of `set` have each value, which must be below `top`. */
-function countBy({ words }: DocSet, values: Uint8Array | Uint16Array, top: number): Uint32Array {
+function countBy({ words }: DocSet, values: Numbers, top: number): Uint32Array {
   const counts = new Uint32Array(top);
   for (let place = 0; place < words.length; place += 1) {
     for (let rest = words[place] ?? 0; rest !== 0; rest &= rest - 1) {
@@ -28,7 +30,7 @@ function countBy({ words }: DocSet, values: Uint8Array | Uint16Array, top: numbe
 const wholes = new WeakMap<object, Uint32Array>();
 
 /** As `countBy` of everything, which is counted once. */
-function countWhole(size: number, values: Uint8Array | Uint16Array, top: number): Uint32Array {
+function countWhole(size: number, values: Numbers, top: number): Uint32Array {
   const counts = wholes.get(values) ?? countBy(DocSet.all(size), values, top);
   wholes.set(values, counts);
   return counts;
@@ -91,7 +93,7 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     return within.isRest ? term.count - inside : inside;
   };
 
-  const countColumn = ({ set, isRest }: Base, values: Uint8Array | Uint16Array, top: number): Uint32Array => {
+  const countColumn = ({ set, isRest }: Base, values: Numbers, top: number): Uint32Array => {
     const inside = countBy(set, values, top);
     return isRest ? countWhole(shelf.size, values, top).map((count, at) => count - (inside[at] ?? 0)) : inside;
   };
@@ -122,16 +124,17 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     },
     /** Games a year, oldest first, those without a date left out. */
     years: (): { year: number; count: number }[] => {
-      const counts = countColumn(base(["released"]), shelf.columns.years, YEARS);
+      const counts = countColumn(base(["dates"]), shelf.columns.years, YEARS);
       const years: { year: number; count: number }[] = [];
       counts.forEach((count, year) => {
         if (year > 0 && count > 0) years.push({ year, count });
       });
       return years;
     },
-    /** Games whose score lies in each of `spans`. */
-    metacritic: (spans: readonly Span[]): (Span & { count: number })[] => {
-      const counts = countColumn(base(["metacritic"]), shelf.columns.metacritic, SCORES);
+    /** Games whose number lies in each of `spans`. */
+    range: (part: NumbersParameter, spans: readonly Span[]): (Span & { count: number })[] => {
+      const { values } = shelf.columns.orders[RANGE_COLUMNS[part]];
+      const counts = countColumn(base([part]), values, NUMBERS[part].limits[1] + 1);
       return spans.map(({ from, to }) => ({
         from,
         to,

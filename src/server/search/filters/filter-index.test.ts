@@ -1,12 +1,12 @@
 // The index against the plain way: arrays of games, filtered and sorted one by one.
 import { beforeAll, describe, expect, it } from "vitest";
-import { ORDER_KEYS, type OrderKey } from "./columns.ts";
+import { ORDER_FIELDS, type OrderField } from "#shared/catalogue/orders.ts";
 import { createFilterIndexWriter, readFilterIndex, type FilterIndex, type IndexedGame } from "./filter-index.ts";
 import type { Selection } from "./selection.ts";
 
 const SIZE = 10_000;
 const NO_TERMS = { genres: [], platforms: [], parent_platforms: [], stores: [], publishers: [], creators: [] };
-const NOTHING: Selection = { groups: {}, within: [], outside: [] };
+const NOTHING: Selection = { groups: {}, ranges: {}, within: [], outside: [] };
 
 /** Numbers that look random and are the same in every run. */
 function createRandom(seed: number) {
@@ -76,17 +76,19 @@ describe("selecting", () => {
       { from: 19_900_101, to: 19_991_231 },
       { from: 20_100_310, to: 20_100_310 },
     ];
-    expect(select({ released: spans })).toEqual(
+    expect(select({ ranges: { dates: spans } })).toEqual(
       docsOf((game) => spans.some(({ from, to }) => day(game) >= from && day(game) <= to)),
     );
-    expect(select({ released: [{ from: 0, to: 99_999_999 }] })).toEqual(
+    expect(select({ ranges: { dates: [{ from: 0, to: 99_999_999 }] } })).toEqual(
       docsOf(({ released }) => released !== undefined),
     );
-    expect(select({ updated: [{ from: 20_200_102, to: 20_200_102 }] })).toEqual(
+    expect(select({ ranges: { updated: [{ from: 20_200_102, to: 20_200_102 }] } })).toEqual(
       docsOf(({ updated }) => updated.startsWith("2020-01-02")),
     );
-    expect(select({ metacritic: { from: 0, to: 100 } })).toEqual(docsOf(({ metacritic }) => metacritic !== undefined));
-    expect(select({ metacritic: { from: 50, to: 60 } })).toEqual(
+    expect(select({ ranges: { metacritic: [{ from: 0, to: 100 }] } })).toEqual(
+      docsOf(({ metacritic }) => metacritic !== undefined),
+    );
+    expect(select({ ranges: { metacritic: [{ from: 50, to: 60 }] } })).toEqual(
       docsOf(({ metacritic = 0 }) => metacritic >= 50 && metacritic <= 60),
     );
     expect(select({ platformsCount: 3 })).toEqual(docsOf(({ platformsCount }) => platformsCount === 3));
@@ -102,7 +104,7 @@ describe("selecting", () => {
 });
 
 describe("ordering", () => {
-  const valueOf: Record<OrderKey, (game: IndexedGame) => number | string> = {
+  const valueOf: Record<OrderField, (game: IndexedGame) => number | string> = {
     name: ({ name }) => name,
     released: ({ released = "0" }) => released,
     added: ({ added }) => added,
@@ -111,15 +113,15 @@ describe("ordering", () => {
     rating: ({ rating }) => rating,
     metacritic: ({ metacritic = 0 }) => metacritic,
   };
-  type Order = { key: OrderKey; isDescending: boolean };
+  type Order = { field: OrderField; isDescending: boolean };
 
   const sorted = (docs: readonly number[], orders: readonly Order[]) =>
     docs
       .map((doc) => ({ doc, game: games[doc] ?? games[0] }))
       .toSorted((a, b) => {
         if (a.game === undefined || b.game === undefined) throw new Error("there is no such game");
-        for (const { key, isDescending } of orders) {
-          const [left, right] = [valueOf[key](a.game), valueOf[key](b.game)];
+        for (const { field, isDescending } of orders) {
+          const [left, right] = [valueOf[field](a.game), valueOf[field](b.game)];
           if (left !== right) return (left < right ? -1 : 1) * (isDescending ? -1 : 1);
         }
         return b.game.id - a.game.id;
@@ -133,23 +135,23 @@ describe("ordering", () => {
     ["nothing", { groups: { tags: { any: [] } } }],
   ];
   const ORDERS: Order[][] = [
-    ...ORDER_KEYS.flatMap((key) => [[{ key, isDescending: false }], [{ key, isDescending: true }]]),
+    ...ORDER_FIELDS.flatMap((field) => [[{ field, isDescending: false }], [{ field, isDescending: true }]]),
     [
-      { key: "metacritic", isDescending: true },
-      { key: "name", isDescending: false },
+      { field: "metacritic", isDescending: true },
+      { field: "name", isDescending: false },
     ],
     [
-      { key: "rating", isDescending: false },
-      { key: "updated", isDescending: true },
-      { key: "released", isDescending: true },
+      { field: "rating", isDescending: false },
+      { field: "updated", isDescending: true },
+      { field: "released", isDescending: true },
     ],
     [
-      { key: "name", isDescending: true },
-      { key: "added", isDescending: false },
+      { field: "name", isDescending: true },
+      { field: "added", isDescending: false },
     ],
     [
-      { key: "rating", isDescending: true },
-      { key: "rating", isDescending: false },
+      { field: "rating", isDescending: true },
+      { field: "rating", isDescending: false },
     ],
   ];
 
@@ -194,7 +196,9 @@ describe("counting", () => {
       expect(top.map(({ count }) => count)).toEqual(most);
       for (const { id, count } of top) expect(makers.get(id)?.length).toBe(count);
       const scored = selected.filter((doc) => (games[doc]?.metacritic ?? 0) >= 50);
-      expect(counts.metacritic([{ from: 50, to: 100 }])).toEqual([{ from: 50, to: 100, count: scored.length }]);
+      expect(counts.range("metacritic", [{ from: 50, to: 100 }])).toEqual([
+        { from: 50, to: 100, count: scored.length },
+      ]);
     }
   });
 });

@@ -1,8 +1,9 @@
 // The index of everything that lists are filtered, counted and ordered by. It is written once, with the catalogue's
 // database, and read back as it lies there; then every list is a meeting of sets in memory.
-import { TERM_GROUPS, type TermGroup } from "#shared/search/term-groups.ts";
+import { TERM_GROUPS, type TermGroup } from "#shared/catalogue/filters.ts";
+import type { OrderField } from "#shared/catalogue/orders.ts";
 import { DocSet } from "#server/search/doc-set.ts";
-import { createColumnsWriter, readColumns, type ColumnValues, type OrderKey } from "./columns.ts";
+import { createColumnsWriter, readColumns, type ColumnValues } from "./columns.ts";
 import { createOptionCounts, type OptionCounts } from "./count-options.ts";
 import { pageOf, type Window } from "./order.ts";
 import { createPostingsWriter, readPostings, type Postings } from "./postings.ts";
@@ -69,11 +70,11 @@ export function readFilterIndex(sections: Sections) {
      */
     page: (
       found: { set: DocSet; count: number },
-      orders: readonly { key: OrderKey; isDescending: boolean }[],
+      orders: readonly { field: OrderField; isDescending: boolean }[],
       window: Window,
     ): number[] => {
-      const unique = orders.filter(({ key }, at) => orders.findIndex((other) => other.key === key) === at);
-      const by = unique.map(({ key, isDescending }) => ({ column: columns.orders[key], isDescending }));
+      const unique = orders.filter(({ field }, at) => orders.findIndex((other) => other.field === field) === at);
+      const by = unique.map(({ field, isDescending }) => ({ column: columns.orders[field], isDescending }));
       return pageOf({ set: found.set, window, ids: columns.orders.created.values }, by, found.count);
     },
   };

@@ -1,7 +1,13 @@
 // What a list is narrowed by, in terms of the index, and the set of documents that it leaves.
-import type { TermGroup } from "#shared/search/term-groups.ts";
+import {
+  DAYS_PARAMETERS,
+  type DaysParameter,
+  NUMBERS_PARAMETERS,
+  type NumbersParameter,
+  type TermGroup,
+} from "#shared/catalogue/filters.ts";
 import { DocSet } from "#server/search/doc-set.ts";
-import type { Columns, OrderColumn } from "./columns.ts";
+import { RANGE_COLUMNS, type Columns, type OrderColumn } from "./columns.ts";
 import { addDocs, type Postings } from "./postings.ts";
 
 /** A term: the taxonomy it stands in, and its id there. What is asked for as a genre may be a tag. */
@@ -19,13 +25,14 @@ export type GroupSelection = {
 /** Numbers, both ends included. */
 export type Span = { from: number; to: number };
 
+export type RangeParameter = DaysParameter | NumbersParameter;
+const RANGE_PARAMETERS: readonly RangeParameter[] = [...DAYS_PARAMETERS, ...NUMBERS_PARAMETERS];
+
 /** All of it must hold; what is undefined does not narrow. */
 export type Selection = {
   groups: Partial<Record<TermGroup, GroupSelection>>;
-  /** Days as `20151231`; any of the spans. */
-  released?: readonly Span[] | undefined;
-  updated?: readonly Span[] | undefined;
-  metacritic?: Span | undefined;
+  /** Any of the spans; days as `20151231`. */
+  ranges: Partial<Record<RangeParameter, readonly Span[] | undefined>>;
   platformsCount?: number | undefined;
   /** Sets that documents must be in, and must not be in. */
   within: readonly DocSet[];
@@ -33,7 +40,7 @@ export type Selection = {
 };
 
 /** A piece of a selection that counting may leave out: the values of one group, or a range. */
-export type Part = TermGroup | `${TermGroup}_none` | "released" | "metacritic" | "rest";
+export type Part = TermGroup | `${TermGroup}_none` | RangeParameter | "rest";
 export type Condition = { part: Part; set: DocSet };
 
 export type Shelf = { size: number; columns: Columns; postings: Readonly<Record<TermGroup, Postings>> };
@@ -106,20 +113,20 @@ function groupConditions(shelf: Shelf, group: TermGroup, selection: GroupSelecti
 /** One set for each thing demanded; what is in all of them is selected. */
 export function conditionsOf(shelf: Shelf, selection: Selection): Condition[] {
   const { columns, size } = shelf;
-  const { groups, released, updated, metacritic, platformsCount, within, outside } = selection;
+  const { groups, ranges, platformsCount, within, outside } = selection;
   const rest = (set: DocSet): Condition => ({ part: "rest", set });
   return [
     // Object.entries forgets the keys' type.
     ...(Object.entries(groups) as [TermGroup, GroupSelection][]).flatMap(([group, wanted]) =>
       groupConditions(shelf, group, wanted),
     ),
-    ...(released === undefined
-      ? []
-      : [{ part: "released" as const, set: inSpans(columns.orders.released, released.map(known)) }]),
-    ...(updated === undefined ? [] : [rest(inSpans(columns.orders.updated, updated.map(wholeDays)))]),
-    ...(metacritic === undefined
-      ? []
-      : [{ part: "metacritic" as const, set: inSpans(columns.orders.metacritic, [known(metacritic)]) }]),
+    ...RANGE_PARAMETERS.flatMap((part): Condition[] => {
+      const spans = ranges[part]?.map(known);
+      const column = RANGE_COLUMNS[part];
+      if (spans === undefined) return [];
+      const set = inSpans(columns.orders[column], column === "updated" ? spans.map(wholeDays) : spans);
+      return [{ part, set }];
+    }),
     ...(platformsCount === undefined ? [] : [rest(having(columns.platformsCount, platformsCount))]),
     ...within.map(rest),
     ...outside.map((set) => rest(DocSet.all(size).andNot(set))),

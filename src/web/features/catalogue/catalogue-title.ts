@@ -1,6 +1,8 @@
 // What the catalogue is called when it shows only some of its games.
 
-type Named = readonly { group: string; match: "any" | "all" | "none"; label: string }[];
+import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS, type Match } from "#shared/catalogue/filters.ts";
+
+type Named = readonly { group: string; match: Match; label: string }[];
 
 /** A title names so many values of a group; with more of them it leaves the group to the chips. */
 const NAMED_MAX = 3;
@@ -20,15 +22,21 @@ export function catalogueTitle(active: Named): string {
       active.filter((filter) => filter.group === group && filter.match === match).map(({ label }) => label);
     return [listed(labels("any"), "or"), listed(labels("all"), "and")].filter((names) => names !== "").join(" and ");
   };
-  const kind = [namesOf("tag"), namesOf("genre")].filter((names) => names !== "").join(" ");
-  const makers = [namesOf("developer"), namesOf("publisher")].filter((names) => names !== "");
-  const platform = namesOf("platform");
+  /** What stands at this place of the title, one group beside the other. */
+  const joined = (groups: readonly string[], joint: string) =>
+    groups
+      .map(namesOf)
+      .filter((names) => names !== "")
+      .join(joint);
+  const led = (word: (typeof FILTERS)[(typeof APP_TERMS_KEYS)[number]]["joint"]) =>
+    APP_TERMS_KEYS.filter((key) => FILTERS[key].joint === word);
+  const kind = joined(led("").toReversed(), " ");
+  const phrases = (["for", "by"] as const).map((word) => [word, joined(led(word), " and ")]);
   const without = active.filter(({ match }) => match === "none").map(({ label }) => label);
-  const ends = [namesOf("year"), namesOf("metacritic")].filter((names) => names !== "");
+  const ends = APP_RANGE_KEYS.map(namesOf).filter((names) => names !== "");
   return [
     kind === "" ? "Games" : `${kind} games`,
-    platform === "" ? "" : ` for ${platform}`,
-    makers.length === 0 ? "" : ` by ${makers.join(" and ")}`,
+    ...phrases.map(([word, names]) => (names === "" ? "" : ` ${word} ${names}`)),
     without.length === 0 || without.length > NAMED_MAX ? "" : ` without ${listed(without, "or")}`,
     ...ends.map((end) => `, ${end}`),
   ].join("");

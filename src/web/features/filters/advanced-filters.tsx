@@ -1,15 +1,21 @@
 // The advanced form: a dropdown for each filter and, beyond it, several values with any, all or none of them, years and
 // scores as ranges, and how many games each option would leave. Each change applies at once.
 import { useQuery } from "@tanstack/react-query";
+import { APP_RANGE_KEYS, type AppRangeKey, FILTERS, MATCHES, type NumbersKey } from "#shared/catalogue/filters.ts";
 import { facetsQuery } from "#web/api/facets.ts";
 import { filterParams } from "#web/lib/catalogue-view.ts";
-import { MATCHES, listName, valuesOf } from "#web/lib/filter-values.ts";
+import { listName, valuesOf } from "#web/lib/filter-values.ts";
 import type { FilterFormProps } from "./filter-form.ts";
 import { FilterGroupField } from "./filter-group.tsx";
 import { countedOptions, FIELDS } from "./filter-groups.ts";
-import { MetacriticFilter } from "./metacritic-filter.tsx";
+import { NumbersFilter } from "./numbers-filter.tsx";
 import { YearFilter } from "./year-filter.tsx";
 import styles from "./filter-panel.module.css";
+
+/** Days are chosen in ways of their own. */
+const DAYS_FORMS = { year: YearFilter } satisfies Record<Exclude<AppRangeKey, NumbersKey>, typeof YearFilter>;
+
+const isOfNumbers = (range: AppRangeKey): range is NumbersKey => FILTERS[range].kind === "range";
 
 export function AdvancedFilters({ filters, onChange, search }: FilterFormProps) {
   const params = { ...filterParams(filters), ...(search !== undefined && { search }) };
@@ -23,8 +29,11 @@ export function AdvancedFilters({ filters, onChange, search }: FilterFormProps) 
           <FilterGroupField key={field.group} {...form} field={field} options={countedOptions(field, facets, chosen)} />
         );
       })}
-      <YearFilter {...form} facets={facets} />
-      <MetacriticFilter {...form} facets={facets} />
+      {APP_RANGE_KEYS.map((range) => {
+        if (isOfNumbers(range)) return <NumbersFilter key={range} {...form} range={range} facets={facets} />;
+        const Days = DAYS_FORMS[range];
+        return <Days key={range} {...form} facets={facets} />;
+      })}
     </div>
   );
 }

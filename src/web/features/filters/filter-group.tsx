@@ -1,15 +1,8 @@
 // One group of the advanced filters: the dropdown for a single choice and, on demand, the list for several.
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import {
-  type FilterGroup,
-  type FilterValues,
-  listName,
-  type Match,
-  MATCHES,
-  onlyValue,
-  valuesOf,
-} from "#web/lib/filter-values.ts";
+import { type Match, MATCHES } from "#shared/catalogue/filters.ts";
+import { type FilterGroup, type FilterValues, listName, onlyValue, valuesOf } from "#web/lib/filter-values.ts";
 import { Select } from "#web/ui/select.tsx";
 import type { FilterFormProps } from "./filter-form.ts";
 import type { GroupField, GroupOption } from "./filter-groups.ts";

@@ -1,8 +1,9 @@
 // The groups of the advanced filters: their lists of options, and how many games each of them would leave.
-import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
-import { type FilterOption, yearOptions } from "#shared/options.ts";
+import { APP_TERMS_KEYS, FILTERS, type TermGroup } from "#shared/catalogue/filters.ts";
+import { LOOKUPS } from "#shared/lookups.ts";
+import { yearOptions } from "#shared/options.ts";
 import type { Facets, OptionCount } from "#shared/search/facets.ts";
-import type { FilterGroup } from "#web/lib/filter-values.ts";
+import { type FilterGroup, optionValue } from "#web/lib/filter-values.ts";
 
 /** One thing to choose; `count` is undefined where nobody counts. */
 export type GroupOption = { value: string; label: string; count?: number | undefined };
@@ -16,27 +17,14 @@ export type GroupField = {
   options: readonly GroupOption[];
 };
 
-const bySlug = (lookup: readonly FilterOption[]): GroupOption[] =>
-  lookup.map(({ slug, name }) => ({ value: slug, label: name }));
-
-export const FIELDS = [
-  {
-    group: "platform",
-    label: "Platform",
-    several: "platforms",
-    all: "All platforms",
-    options: PLATFORM_LOOKUP.map(({ id, name }) => ({ value: String(id), label: name })),
-  },
-  { group: "genre", label: "Genre", several: "genres", all: "All genres", options: bySlug(GENRE_LOOKUP) },
-  {
-    group: "developer",
-    label: "Developer",
-    several: "developers",
-    all: "All developers",
-    options: bySlug(DEVELOPER_LOOKUP),
-  },
-  { group: "tag", label: "Tag", several: "tags", all: "All tags", options: bySlug(TAG_LOOKUP) },
-] as const satisfies readonly GroupField[];
+/** The groups that have a list of options to offer. */
+export const FIELDS: readonly GroupField[] = APP_TERMS_KEYS.flatMap((group) => {
+  const { label, wire } = FILTERS[group];
+  const lookup = LOOKUPS[wire];
+  if (lookup === undefined) return [];
+  const options = lookup.map((option) => ({ value: optionValue(group, option), label: option.name }));
+  return [{ group, label, several: wire, all: `All ${wire}`, options }];
+});
 
 export const YEARS: readonly GroupOption[] = yearOptions().map((year) => ({
   value: String(year),
@@ -44,9 +32,8 @@ export const YEARS: readonly GroupOption[] = yearOptions().map((year) => ({
 }));
 
 function countsOf(facets: Facets, group: FilterGroup): readonly OptionCount[] {
-  if (group === "platform") return facets.platforms;
-  if (group === "genre") return facets.genres;
-  return group === "tag" ? facets.tags : group === "developer" ? facets.developers : [];
+  const counts: Partial<Record<TermGroup, readonly OptionCount[]>> = facets;
+  return counts[FILTERS[group].wire] ?? [];
 }
 
 /**
@@ -58,7 +45,7 @@ export function countedOptions(
   facets: Facets | null | undefined,
   chosen: readonly string[],
 ): GroupOption[] {
-  const valueOf = ({ id, slug }: OptionCount) => (group === "platform" ? String(id) : slug);
+  const valueOf = (option: OptionCount) => optionValue(group, option);
   const counts = facets === null || facets === undefined ? [] : countsOf(facets, group);
   const byValue = new Map(counts.map((option) => [valueOf(option), option]));
   const listed = new Set(options.map(({ value }) => value));

@@ -1,9 +1,10 @@
 // The options of a group as a list: each can be wanted or ruled out, with the number of games it would leave.
 import { Ban, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import type { Match } from "#shared/catalogue/filters.ts";
 import { parameterOf } from "#web/lib/catalogue-view.ts";
 import { wordForGames } from "#web/lib/count-games.ts";
-import { type FilterValues, listName, type Match, withValue } from "#web/lib/filter-values.ts";
+import { type FilterValues, listName, withValue } from "#web/lib/filter-values.ts";
 import type { FilterFormProps } from "./filter-form.ts";
 import type { GroupField, GroupOption } from "./filter-groups.ts";
 import { useRowKeys } from "./use-row-keys.ts";

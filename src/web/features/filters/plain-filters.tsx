@@ -1,9 +1,10 @@
 // The filters and the sort order as a plain form, for visitors without JavaScript: a document has it, and the app, which
 // brings better ones, does not carry its code.
-import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, SORT_OPTIONS, yearOptions } from "#shared/options.ts";
+import { APP_TERMS_KEYS, FILTERS } from "#shared/catalogue/filters.ts";
+import { BASIC_OPTIONS, SORT_OPTIONS, yearOptions } from "#shared/options.ts";
 import { ROUTES } from "#shared/routes.ts";
 import { parameterOf, parseView } from "#web/lib/catalogue-view.ts";
-import { FILTER_NAMES, type FilterName } from "#web/lib/filter-values.ts";
+import { FILTER_NAMES, type FilterName, optionValue } from "#web/lib/filter-values.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import button from "#web/ui/button.module.css";
 import { Select } from "#web/ui/select.tsx";
@@ -14,19 +15,16 @@ type Field = { name: FilterName; label: string; options: readonly Option[] };
 
 const ALL: Option = { value: "", label: "All" };
 
-const bySlug = ({ slug, name }: { slug: string; name: string }): Option => ({ value: slug, label: name });
-
+/** The groups of the basic filters, and the year. */
 function fields(): Field[] {
-  return [
-    {
-      name: "platform",
-      label: "Platform",
-      options: BASIC_PLATFORMS.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
-    { name: "genre", label: "Genre", options: BASIC_GENRES.map(bySlug) },
-    { name: "tag", label: "Tag", options: BASIC_TAGS.map(bySlug) },
-    { name: "year", label: "Year", options: yearOptions().map((year) => ({ value: `${year}`, label: `${year}` })) },
-  ];
+  const groups = APP_TERMS_KEYS.flatMap((name): Field[] => {
+    const { wire, label } = FILTERS[name];
+    const options = BASIC_OPTIONS[wire];
+    if (options === undefined) return [];
+    return [{ name, label, options: options.map((each) => ({ value: optionValue(name, each), label: each.name })) }];
+  });
+  const years = yearOptions().map((year) => ({ value: `${year}`, label: `${year}` }));
+  return [...groups, { name: "year", label: "Year", options: years }];
 }
 
 /** A value that the lists do not have is chosen all the same. */

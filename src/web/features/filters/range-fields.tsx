@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
-import { formatRange, parseRange, RANGE_LIMITS, type RangeName, readRange } from "#web/lib/filter-values.ts";
+import { FILTERS } from "#shared/catalogue/filters.ts";
+import { formatRange, parseRange, type RangeName, readRange } from "#web/lib/filter-values.ts";
 import styles from "./range-fields.module.css";
 
 type RangeFieldsProps = {
@@ -35,7 +36,7 @@ export function RangeFields({ range, label, names, parameter, value, onChange }:
     setEnds(endsOf(value));
     setIsRefused(false);
   }
-  const [min, max] = RANGE_LIMITS[range];
+  const [min, max] = FILTERS[range].limits;
   const commit = () => {
     const text = formatRange({
       from: ends.from === "" ? undefined : Number(ends.from),

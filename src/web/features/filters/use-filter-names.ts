@@ -4,26 +4,24 @@ import { useQuery } from "@tanstack/react-query";
 import { learntNamesQuery } from "#web/api/learnt-names.ts";
 import { type TermPath, termNamesQuery } from "#web/api/term-names.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
-import { parameterOf } from "#web/lib/catalogue-view.ts";
-import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, type FilterOption } from "#shared/options.ts";
+import { type DaysRow, FILTERS, type Match, type NumbersRow } from "#shared/catalogue/filters.ts";
+import { numbersName } from "#shared/catalogue/range-name.ts";
+import { BASIC_OPTIONS } from "#shared/options.ts";
 import {
   type FilterGroup,
   type FilterName,
   type FilterValues,
-  type Match,
   isRange,
   LIST_NAMES,
+  optionValue,
   parseRange,
   partsOf,
-  RANGE_LIMITS,
   RANGE_NAMES,
   type RangeName,
   valuesOf,
 } from "#web/lib/filter-values.ts";
 
-type Lists = Readonly<Partial<Record<FilterGroup, readonly FilterOption[]>>>;
-
-const BASIC: Lists = { platform: BASIC_PLATFORMS, genre: BASIC_GENRES, tag: BASIC_TAGS };
+type Lists = typeof BASIC_OPTIONS;
 
 /** One value of a filter that is set, and what it is called. */
 export type NamedFilter = {
@@ -36,12 +34,12 @@ export type NamedFilter = {
 };
 
 function nameIn(lists: Lists, group: FilterGroup, value: string): string | undefined {
-  return lists[group]?.find((option) => (group === "platform" ? String(option.id) : option.slug) === value)?.name;
+  return lists[FILTERS[group].wire]?.find((option) => optionValue(group, option) === value)?.name;
 }
 
 /** "role-playing-games" -> "Role playing games": better than nothing while no list knows the value. */
 function spelledOut({ group, value }: Chosen): string {
-  if (group === "platform") return `Platform ${value}`;
+  if (!isRange(group) && FILTERS[group].by === "id") return `${FILTERS[group].label} ${value}`;
   const words = value.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -49,22 +47,14 @@ function spelledOut({ group, value }: Chosen): string {
 /** "2015–2018", "since 2015", "until 2018"; "Metacritic 80–100". */
 export function rangeLabel(name: RangeName, value: string): string {
   const { from, to } = parseRange(value) ?? {};
-  const [min, max] = RANGE_LIMITS[name];
-  const ends = from === to ? `${from}` : `${from ?? min}–${to ?? max}`;
-  if (name === "metacritic") return `Metacritic ${ends}`;
+  const row: DaysRow | NumbersRow = FILTERS[name];
+  if (row.kind === "range") return numbersName(row, { from, to: to ?? (row.isClosed ? row.limits[1] : undefined) });
   if (from === undefined) return `until ${to}`;
-  return to === undefined ? `since ${from}` : ends;
+  if (to === undefined) return `since ${from}`;
+  return from === to ? `${from}` : `${from}–${to}`;
 }
 
-async function loadLists(): Promise<Lists> {
-  const lookups = await import("#shared/lookups.ts");
-  return {
-    platform: lookups.PLATFORM_LOOKUP,
-    genre: lookups.GENRE_LOOKUP,
-    tag: lookups.TAG_LOOKUP,
-    developer: lookups.DEVELOPER_LOOKUP,
-  };
-}
+const loadLists = async (): Promise<Lists> => (await import("#shared/lookups.ts")).LOOKUPS;
 
 type Chosen = { name: FilterName; value: string; group: FilterGroup | RangeName; match: Match };
 
@@ -79,7 +69,7 @@ function chosenIn(filters: FilterValues): Chosen[] {
 
 /** Where the service keeps the entry that a value names. */
 const pathOf = ({ group, value }: Chosen): TermPath[] =>
-  isRange(group) ? [] : [{ list: parameterOf(group), entry: value }];
+  isRange(group) ? [] : [{ list: FILTERS[group].wire, entry: value }];
 
 /** A studio's name as the games of its list have it. */
 function nameAmong(games: readonly CardGame[], group: FilterGroup, value: string): string | undefined {
@@ -93,7 +83,9 @@ function nameAmong(games: readonly CardGame[], group: FilterGroup, value: string
  */
 export function useFilterNames(filters: FilterValues, games?: readonly CardGame[]): NamedFilter[] {
   const chosen = chosenIn(filters);
-  const isUnknown = chosen.some(({ group, value }) => !isRange(group) && nameIn(BASIC, group, value) === undefined);
+  const isUnknown = chosen.some(
+    ({ group, value }) => !isRange(group) && nameIn(BASIC_OPTIONS, group, value) === undefined,
+  );
   const { data } = useQuery({
     queryKey: ["lookups"],
     queryFn: loadLists,
@@ -105,7 +97,7 @@ export function useFilterNames(filters: FilterValues, games?: readonly CardGame[
   const known = ({ group, value }: Chosen) =>
     isRange(group)
       ? rangeLabel(group, value)
-      : (nameIn(BASIC, group, value) ??
+      : (nameIn(BASIC_OPTIONS, group, value) ??
         nameIn(data ?? {}, group, value) ??
         learnt[`${group}:${value}`] ??
         nameAmong(games ?? [], group, value));

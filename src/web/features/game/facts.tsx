@@ -3,6 +3,7 @@ import { Link } from "#web/ui/link.tsx";
 import type { TaxonomyRef } from "#shared/rawg/taxonomy.ts";
 import type { WholeGame } from "#web/api/game-detail.ts";
 import { externalUrl, hostOf } from "#web/lib/external-url.ts";
+import { type FilterGroup, optionValue } from "#web/lib/filter-values.ts";
 import styles from "./facts.module.css";
 
 /** What is known about a game, each value leading to the catalogue filtered by it. */
@@ -48,17 +49,14 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   );
 }
 
-type Filter = "developer" | "publisher" | "genre" | "platform" | "tag";
+type LinksProps = { entries: readonly TaxonomyRef[]; filter: FilterGroup };
 
-function Links({ entries, filter }: { entries: TaxonomyRef[]; filter: Filter }) {
+function Links({ entries, filter }: LinksProps) {
   if (entries.length === 0) return "Unknown";
   return entries.map((entry, index) => (
     <span key={entry.id}>
       {index > 0 && <span className={styles.comma}>, </span>}
-      {/* Platforms are filtered by id, everything else by slug: that is what the service understands. */}
-      <Link href={`/?${new URLSearchParams({ [filter]: filter === "platform" ? String(entry.id) : entry.slug })}`}>
-        {entry.name}
-      </Link>
+      <Link href={`/?${new URLSearchParams({ [filter]: optionValue(filter, entry) })}`}>{entry.name}</Link>
     </span>
   ));
 }

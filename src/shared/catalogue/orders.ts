@@ -1,0 +1,24 @@
+// The orders of a list of games, one row each. The index has a column for each of them, and the sort select names those
+// that people choose (#shared/options.ts).
+
+type OrderRow = {
+  /** Does RAWG know it? */
+  isAskedOfRawg: boolean;
+};
+
+export const ORDERS = {
+  name: { isAskedOfRawg: true },
+  released: { isAskedOfRawg: true },
+  added: { isAskedOfRawg: true },
+  created: { isAskedOfRawg: true },
+  updated: { isAskedOfRawg: true },
+  rating: { isAskedOfRawg: true },
+  metacritic: { isAskedOfRawg: true },
+} as const satisfies Record<string, OrderRow>;
+
+export type OrderField = keyof typeof ORDERS;
+/** A field, reversed by `-` in front. */
+export type Ordering = OrderField | `-${OrderField}`;
+
+// Object.keys forgets the keys' type.
+export const ORDER_FIELDS = Object.keys(ORDERS) as OrderField[];
