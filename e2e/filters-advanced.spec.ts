@@ -157,6 +157,28 @@ test("[F-03] years and scores as ranges, by fields and by steps", async ({ page 
   await expect(page).toHaveURL("/");
 });
 
+test("[E-04] hours of playing as a range, by steps and by fields, and as an order", async ({ page }) => {
+  const asked = recordLists(page);
+  await openAdvanced(page);
+  const hours = page.getByRole("group", { name: "Playtime" });
+  await expect(hours.getByRole("button")).toHaveText([/^1–2/, /^3–5/, /^6–10/, /^11–20/, /^21–40/, /^41\+/]);
+  const step = hours.getByRole("button", { name: /^3–5 / });
+  const count = /([\d,]+)\s+games/.exec(await step.innerText())?.[1];
+  await step.click();
+  await expect(page).toHaveURL("/?playtime=3-5");
+  await expect(page.getByRole("status").filter({ hasText: `${count} games` })).toBeVisible();
+  await expect(chips(page).getByRole("listitem").first()).toHaveText("Playtime 3–5 h");
+  await page.getByRole("textbox", { name: "Playtime to" }).fill("");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?playtime=3-");
+  await expect(chips(page).getByRole("listitem").first()).toHaveText("Playtime 3+ h");
+  await page.getByLabel("Sort by").selectOption("Shortest");
+  await expect.poll(() => lastAsked(asked)).toEqual({ playtime: "3,9999", ordering: "playtime", page: "1" });
+  await hours.getByRole("button", { name: /^41\+ / }).click();
+  await expect(page).toHaveURL("/?playtime=41-&sort=shortest");
+  await expect(hours.getByRole("button", { pressed: true })).toHaveText(/^41\+/);
+});
+
 test("[F-03] both ends of a range are typed in one go, and the focus stays", async ({ page }) => {
   await openAdvanced(page);
   await page.getByRole("textbox", { name: "Released from year" }).click();

@@ -21,6 +21,11 @@ export function facetsOf(counts: Record<string, number> = {}) {
       { from: 90, to: 100, count: 3 },
       { from: 80, to: 89, count: 0 },
     ],
+    playtime: [
+      { from: 1, to: 2, count: 4 },
+      { from: 3, to: 5, count: 0 },
+      { from: 41, to: 9999, count: 2 },
+    ],
   };
 }
 

@@ -60,6 +60,8 @@ export const SORT_OPTIONS = [
   { key: "released", label: "Release date", value: "-released" },
   { key: "rating", label: "Rating", value: "-rating" },
   { key: "metacritic", label: "Metacritic", value: "-metacritic" },
+  { key: "shortest", label: "Shortest", value: "playtime" },
+  { key: "longest", label: "Longest", value: "-playtime" },
 ] as const satisfies readonly { key: string; label: string; value: Ordering }[];
 export type SortKey = (typeof SORT_OPTIONS)[number]["key"];
 

@@ -83,6 +83,7 @@ export const NAMED_GAMES: readonly TestGame[] = [
   {
     id: 101,
     name: "Pokémon: Étoile",
+    playtime: 40,
     released: "2015-02-01",
     added: 9000,
     metacritic: 90,
@@ -96,6 +97,7 @@ export const NAMED_GAMES: readonly TestGame[] = [
   {
     id: 102,
     name: "Portal",
+    playtime: 4,
     released: "2015-06-01",
     added: 8000,
     metacritic: 95,
@@ -106,6 +108,7 @@ export const NAMED_GAMES: readonly TestGame[] = [
   {
     id: 103,
     name: "Portal 2",
+    playtime: 9,
     released: "2015-12-31",
     added: 8500,
     metacritic: 95,

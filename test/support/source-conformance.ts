@@ -102,6 +102,8 @@ export function describeSource({ name, origin, open }: SourceUnderTest): void {
       ["dates=2015-12-31,2016-01-01&ordering=released", [103, 104]],
       ["metacritic=95,100&ordering=released", [102, 103]],
       ["genres=puzzle&platforms=16", [104]],
+      ["genres=puzzle&playtime=5,10", [103]],
+      ["genres=puzzle&playtime=1,9999&ordering=released", [102, 103]],
       ["ids=111,102&ordering=released", [102, 111]],
       ["creators=ada-composer&ordering=released", [111, 103]],
       ["creators=47&ordering=released", [111, 103]],

@@ -36,6 +36,7 @@ const question = fc
     stores_all: sometimes(fc.constantFrom("steam", "steam,gog")),
     dates: sometimes(fc.constantFrom("2010-01-01,2020-12-31", "1990-01-01,1999-12-31")),
     metacritic: sometimes(fc.constantFrom("80,100", "1,79")),
+    playtime: sometimes(fc.constantFrom("1,5", "6,9999")),
     search: sometimes(fc.constantFrom("the", "portal", "war")),
   })
   .map((all) => new URLSearchParams(Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []))));
@@ -61,8 +62,10 @@ describe("the counts beside the options", () => {
         }
         const { year = 2015, count = 0 } = counted.years[pick % Math.max(1, counted.years.length)] ?? {};
         expect(count).toBe(await listed(choosing(query, "dates", `${year}-01-01,${year}-12-31`)));
-        for (const { from, to, count: scored } of counted.metacritic) {
-          expect(scored).toBe(await listed(choosing(query, "metacritic", `${from},${to}`)));
+        for (const range of ["metacritic", "playtime"] as const) {
+          for (const { from, to, count: inside } of counted[range]) {
+            expect(inside).toBe(await listed(choosing(query, range, `${from},${to}`)));
+          }
         }
       }),
       { numRuns: RUNS },

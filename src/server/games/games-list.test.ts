@@ -147,6 +147,10 @@ describe("filters", () => {
     // Scores.
     ["metacritic=90,100", [101, 103, 102]],
     ["metacritic=87,90", [101, 105]],
+    // Hours: a game whose hours nobody knows lies in no range.
+    ["playtime=1,9999", [101, 103, 102]],
+    ["playtime=4,9", [103, 102]],
+    ["playtime=5,9", [103]],
     ["platforms_count=3", [109]],
     ["platforms_count=2", [101]],
     // Relations.
@@ -171,6 +175,8 @@ describe("filters", () => {
     "metacritic=0,100",
     "metacritic=a,b",
     "metacritic=1,2,3",
+    "playtime=5",
+    "playtime=0,5",
     "dates=2015",
     "dates=2015-02-31,2016-01-01",
     "platforms_count=two",
@@ -211,6 +217,9 @@ describe("order", () => {
     [`${named}&ordering=-created&page_size=2`, [112, 111]],
     [`${named}&ordering=-updated&page_size=2`, [112, 111]],
     [`${named}&ordering=-metacritic,name&page_size=4`, [102, 103, 101, 105]],
+    // What nobody knows comes last, either way.
+    [`${named}&ordering=playtime`, [102, 103, 101, 112, 111, 109, 107, 106, 105, 104]],
+    [`${named}&ordering=-playtime`, [101, 103, 102, 112, 111, 109, 107, 106, 105, 104]],
   ])("%s", async (query, expected) => {
     expect(await test.ids(query)).toEqual(expected);
   });

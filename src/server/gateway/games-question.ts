@@ -83,7 +83,9 @@ const TERMS_OF = {
 type NumberOf = (game: GameListItem) => number;
 
 /** The numbers that RAWG is not asked for, as its lists tell them; 0 where they are not known. */
-const NUMBER_OF: Readonly<Record<UnaskedParameter, NumberOf> & Partial<Record<NumbersParameter, NumberOf>>> = {};
+const NUMBER_OF: Readonly<Record<UnaskedParameter, NumberOf> & Partial<Record<NumbersParameter, NumberOf>>> = {
+  playtime: ({ playtime }) => playtime,
+};
 
 /** Tags count among the genres where they are meant, by slug. */
 function has(game: GameListItem, group: TermGroup, { ref, genreTags }: { ref: Ref; genreTags: boolean }) {

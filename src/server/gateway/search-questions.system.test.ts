@@ -27,6 +27,7 @@ describe("questions that RAWG does not understand", () => {
     ["genres_all=puzzle", "games?genres=puzzle&page_size=20"],
     ["genres_all=action,puzzle", "games?genres=action&page_size=20"],
     ["tags_none=fantasy", "games?page_size=20"],
+    ["genres=puzzle&playtime=5,10", "games?genres=puzzle&page_size=20"],
     ['search="portal stories" -2', "games?page_size=20&search=portal+stories"],
   ])("%s goes out as %s", async (query, asked) => {
     expect((await test.get(`/api/games?${encodeURI(query)}`)).status).toBe(200);
@@ -50,6 +51,21 @@ describe("questions that RAWG does not understand", () => {
     const { status, body } = await test.get(`/api/${path}?${name}=${encodeURIComponent(text)}`);
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toContain("\\ud83c");
+  });
+
+  it("[E-04] are narrowed down to hours in the answer, where unknown hours match no range", async () => {
+    expect(await test.ids("genres=puzzle&playtime=5,10")).toEqual([103]);
+    expect(await test.ids("genres=puzzle&playtime=1,4")).toEqual([102]);
+    expect(await test.ids("genres=puzzle&playtime=1,9999&ordering=released")).toEqual([102, 103]);
+  });
+
+  it("[E-04] are the bundled catalogue's to answer in an order that RAWG does not know", async () => {
+    const { body, headers } = await test.get("/api/games?genres=puzzle&ordering=playtime");
+    expect(body.results.map(({ id }) => id)).toEqual([102, 103, 104]);
+    expect(headers["ludex-data"]).toBe("bundled");
+    expect(await test.ids("genres=puzzle&ordering=-playtime")).toEqual([103, 102, 104]);
+    expect((await test.get("/api/games/facets?genres=puzzle&ordering=playtime")).body.count).toBe(3);
+    expect(rawg.calls).toEqual([]);
   });
 
   it("cost no call when nothing can match", async () => {

@@ -163,6 +163,18 @@ export const FILTERS = {
     operators: ["metacritic", "score"],
     isAskedOfRawg: true,
   },
+  playtime: {
+    kind: "range",
+    wire: "playtime",
+    plural: "playtime",
+    label: "Playtime",
+    figures: "Hours",
+    unit: "h",
+    limits: [1, 9999],
+    steps: [1, 3, 6, 11, 21, 41],
+    operators: ["playtime", "hours"],
+    isAskedOfRawg: false,
+  },
   platformsCount: { kind: "number", wire: "platforms_count" },
   ids: { kind: "games", wire: "ids" },
   exclude: { kind: "games", wire: "exclude" },
@@ -223,7 +235,7 @@ const wiresOf = <K extends FilterKey>(keys: readonly K[]): readonly WireOf<K>[] 
 
 const TERMS_KEYS = KEYS.filter(isOf("terms"));
 const DAYS_KEYS = KEYS.filter(isOf("days"));
-const NUMBERS_KEYS = KEYS.filter(isOf("range"));
+export const NUMBERS_KEYS = KEYS.filter(isOf("range"));
 export const APP_TERMS_KEYS = TERMS_KEYS.filter((key): key is AppTermsKey => "joint" in FILTERS[key]);
 export const APP_RANGE_KEYS = [...DAYS_KEYS, ...NUMBERS_KEYS].filter(
   (key): key is AppRangeKey => FILTERS[key].operators.length > 0,

@@ -4,9 +4,11 @@
 type OrderRow = {
   /** Does RAWG know it? */
   isAskedOfRawg: boolean;
+  /** Does what is not known come last both ways? Otherwise it counts as the least. */
+  isUnknownLast?: true;
 };
 
-export const ORDERS = {
+const ROWS = {
   name: { isAskedOfRawg: true },
   released: { isAskedOfRawg: true },
   added: { isAskedOfRawg: true },
@@ -14,11 +16,14 @@ export const ORDERS = {
   updated: { isAskedOfRawg: true },
   rating: { isAskedOfRawg: true },
   metacritic: { isAskedOfRawg: true },
+  playtime: { isAskedOfRawg: false, isUnknownLast: true },
 } as const satisfies Record<string, OrderRow>;
 
-export type OrderField = keyof typeof ORDERS;
+export type OrderField = keyof typeof ROWS;
+export const ORDERS: Readonly<Record<OrderField, OrderRow>> = ROWS;
+
 /** A field, reversed by `-` in front. */
 export type Ordering = OrderField | `-${OrderField}`;
 
 // Object.keys forgets the keys' type.
-export const ORDER_FIELDS = Object.keys(ORDERS) as OrderField[];
+export const ORDER_FIELDS = Object.keys(ROWS) as OrderField[];

@@ -179,6 +179,8 @@ describe("operators", () => {
     ["genre:rpg dev:fromsoftware metacritic:80..", ` | ${RPG} | developers=fromsoftware | metacritic=80,100`],
     ["year:..2018", " | dates=1900-01-01,2018-12-31"],
     ["year:2015", " | dates=2015-01-01,2015-12-31"],
+    ["playtime:..5", " | playtime=1,5"],
+    ["rpg hours:10..20", " | playtime=10,20 | genres=role-playing-games-rpg"],
     ["year:2015 year:2018", " | dates=2018-01-01,2018-12-31"],
     ["metacritic:90.. year:2015 metacritic:50..60", " | dates=2015-01-01,2015-12-31 | metacritic=50,60"],
     ["metacritic:50..60 rpg metacritic above 85", " | genres=role-playing-games-rpg | metacritic=86,100"],

@@ -42,6 +42,7 @@ const anyFilters = fc
     ...lists("publisher", slugs),
     year: rangeOf(1980, 2026),
     metacritic: rangeOf(1, 100),
+    playtime: rangeOf(1, 9999),
   })
   .map((filters) => ({ ...NO_FILTERS, ...filters }) satisfies FilterValues);
 const anyView = fc.record({
@@ -72,6 +73,7 @@ describe("the address of a view", () => {
     ["years=2015-", "years=2015-"],
     ["years_from=2015&years_to=&metacritic_from=&metacritic_to=90", "years=2015-&metacritic=-90"],
     ["genres=&platforms=&year=&years_from=&years_to=", ""],
+    ["playtime_from=&playtime_to=5", "playtime=-5"],
     ["ordering=-rating", "sort=rating"],
     ["sort=name&ordering=-rating", "sort=name"],
   ])("[C-08] reads %s and writes %s", (query, written) => {

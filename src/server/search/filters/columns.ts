@@ -1,10 +1,14 @@
 // What games are filtered and ordered by, one number a document, and for each order the documents sorted by it.
 import { type DaysParameter, type NumbersParameter, recordOf } from "#shared/catalogue/filters.ts";
-import { ORDER_FIELDS, type OrderField } from "#shared/catalogue/orders.ts";
+import { ORDER_FIELDS, ORDERS, type OrderField } from "#shared/catalogue/orders.ts";
 import { bytesOf, readFloat64, readUint16, readUint32, readUint8, type Sections } from "./sections.ts";
 
 /** What a day's number is divided by for its year. */
 const YEAR = 10_000;
+/** More than any game takes. */
+const LONGEST = 0xffff;
+/** Stands after every value. */
+const UNKNOWN = 0xffff_ffff;
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
@@ -16,6 +20,8 @@ export type OrderColumn = { values: Numbers; sorted: Uint32Array };
 
 export type Columns = {
   orders: Readonly<Record<OrderField, OrderColumn>>;
+  /** What a rising order walks instead, where what is not known comes last both ways. */
+  rising: Readonly<Partial<Record<OrderField, OrderColumn>>>;
   /** The year of release; 0 without a date. */
   years: Uint16Array;
   platformsCount: Uint16Array;
@@ -26,6 +32,7 @@ export const RANGE_COLUMNS = {
   dates: "released",
   updated: "updated",
   metacritic: "metacritic",
+  playtime: "playtime",
 } as const satisfies Record<DaysParameter | NumbersParameter, OrderField>;
 
 /** The values of one document as they come in. */
@@ -41,6 +48,8 @@ export type ColumnValues = {
   added: number;
   rating: number;
   metacritic: number | undefined;
+  /** In hours; 0 where it is not known. */
+  playtime: number;
   platformsCount: number;
 };
 
@@ -84,14 +93,15 @@ const COLUMNS = {
   updated: { of: (rows) => Float64Array.from(rows, ({ updated }) => digitsOf(updated)), read: readFloat64 },
   rating: { of: (rows) => Float64Array.from(rows, ({ rating }) => rating), read: readFloat64 },
   metacritic: { of: (rows) => Uint8Array.from(rows, ({ metacritic }) => metacritic ?? 0), read: readUint8 },
+  playtime: { of: (rows) => Uint16Array.from(rows, ({ playtime }) => Math.min(playtime, LONGEST)), read: readUint16 },
 } satisfies Record<OrderField, Column>;
 
 /** Collects the values of documents 0, 1, 2 … */
 export function createColumnsWriter() {
   const rows: ColumnValues[] = [];
   return {
-    add: ({ id, name, released, updated, added, rating, metacritic, platformsCount }: ColumnValues): void => {
-      rows.push({ id, name, released, updated, added, rating, metacritic, platformsCount });
+    add: ({ id, name, released, updated, added, rating, metacritic, playtime, platformsCount }: ColumnValues): void => {
+      rows.push({ id, name, released, updated, added, rating, metacritic, playtime, platformsCount });
     },
     finish: (): [string, Uint8Array][] => {
       const ids = COLUMNS.created.of(rows);
@@ -109,14 +119,25 @@ export function createColumnsWriter() {
   };
 }
 
+/** The column with its zeros after all other values. */
+function withZerosLast({ values, sorted }: OrderColumn): OrderColumn {
+  const zeros = sorted.findIndex((doc) => values[doc] !== 0);
+  const moved = new Uint32Array(sorted.length);
+  moved.set(sorted.subarray(Math.max(0, zeros)));
+  moved.set(sorted.subarray(0, Math.max(0, zeros)), sorted.length - Math.max(0, zeros));
+  return { values: Uint32Array.from(values, (value) => (value === 0 ? UNKNOWN : value)), sorted: moved };
+}
+
 /** Reads what the writer wrote. */
 export function readColumns(sections: Sections): Columns {
   const orders = recordOf(ORDER_FIELDS, (field) => ({
     values: COLUMNS[field].read(sections, field),
     sorted: readUint32(sections, `${field} sorted`),
   }));
+  const rising = ORDER_FIELDS.filter((field) => ORDERS[field].isUnknownLast);
   return {
     orders,
+    rising: Object.fromEntries(rising.map((field) => [field, withZerosLast(orders[field])])),
     years: Uint16Array.from(orders.released.values, (day) => Math.trunc(day / YEAR)),
     platformsCount: readUint16(sections, "platforms count"),
   };

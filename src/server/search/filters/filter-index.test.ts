@@ -28,6 +28,7 @@ function makeGames(): IndexedGame[] {
     added: SIZE - Math.floor(doc / 3),
     rating: random(11) / 2,
     metacritic: random(3) === 0 ? 1 + random(100) : undefined,
+    playtime: random(3) === 0 ? 0 : 1 + random(60),
     platformsCount: random(5),
     // Terms 0 and 1 are common, the higher ones ever rarer.
     genres: [0, 1, 2].filter((genre) => random(genre + 2) === 0),
@@ -91,6 +92,10 @@ describe("selecting", () => {
     expect(select({ ranges: { metacritic: [{ from: 50, to: 60 }] } })).toEqual(
       docsOf(({ metacritic = 0 }) => metacritic >= 50 && metacritic <= 60),
     );
+    expect(select({ ranges: { playtime: [{ from: 0, to: 9999 }] } })).toEqual(docsOf(({ playtime }) => playtime > 0));
+    expect(select({ ranges: { playtime: [{ from: 3, to: 5 }] } })).toEqual(
+      docsOf(({ playtime }) => playtime >= 3 && playtime <= 5),
+    );
     expect(select({ platformsCount: 3 })).toEqual(docsOf(({ platformsCount }) => platformsCount === 3));
   });
 
@@ -112,6 +117,12 @@ describe("ordering", () => {
     updated: ({ updated }) => updated,
     rating: ({ rating }) => rating,
     metacritic: ({ metacritic = 0 }) => metacritic,
+    playtime: ({ playtime }) => playtime,
+  };
+  /** A playtime that nobody knows comes last both ways. */
+  const placeOf = (field: OrderField, game: IndexedGame, isDescending: boolean) => {
+    const value = valueOf[field](game);
+    return field === "playtime" && value === 0 && !isDescending ? Infinity : value;
   };
   type Order = { field: OrderField; isDescending: boolean };
 
@@ -121,7 +132,7 @@ describe("ordering", () => {
       .toSorted((a, b) => {
         if (a.game === undefined || b.game === undefined) throw new Error("there is no such game");
         for (const { field, isDescending } of orders) {
-          const [left, right] = [valueOf[field](a.game), valueOf[field](b.game)];
+          const [left, right] = [placeOf(field, a.game, isDescending), placeOf(field, b.game, isDescending)];
           if (left !== right) return (left < right ? -1 : 1) * (isDescending ? -1 : 1);
         }
         return b.game.id - a.game.id;
@@ -144,6 +155,14 @@ describe("ordering", () => {
       { field: "rating", isDescending: false },
       { field: "updated", isDescending: true },
       { field: "released", isDescending: true },
+    ],
+    [
+      { field: "rating", isDescending: true },
+      { field: "playtime", isDescending: false },
+    ],
+    [
+      { field: "playtime", isDescending: false },
+      { field: "name", isDescending: false },
     ],
     [
       { field: "name", isDescending: true },

@@ -74,7 +74,10 @@ export function readFilterIndex(sections: Sections) {
       window: Window,
     ): number[] => {
       const unique = orders.filter(({ field }, at) => orders.findIndex((other) => other.field === field) === at);
-      const by = unique.map(({ field, isDescending }) => ({ column: columns.orders[field], isDescending }));
+      const by = unique.map(({ field, isDescending }) => {
+        const column = (isDescending ? undefined : columns.rising[field]) ?? columns.orders[field];
+        return { column, isDescending };
+      });
       return pageOf({ set: found.set, window, ids: columns.orders.created.values }, by, found.count);
     },
   };
