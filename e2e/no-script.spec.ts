@@ -54,6 +54,16 @@ for (const width of [360, 1440]) {
   });
 }
 
+test("[E-04] the form takes a range of hours and keeps it", async ({ page }) => {
+  await page.goto("/");
+  const form = page.getByRole("form", { name: "Filters" });
+  await form.getByLabel("Playtime to").fill("5");
+  await form.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games, Playtime 1–5 h");
+  await expect(form.getByLabel("Playtime to")).toHaveValue("5");
+  await expect(form.getByLabel("Playtime from")).toHaveValue("");
+});
+
 test("[S-04] the search box is a form", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Search games").fill("portal & 2");

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { developersQuery } from "#web/api/card-extras.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { playtimeText } from "#web/lib/playtime.ts";
 import { releaseDate } from "#web/lib/release-date.ts";
 import styles from "./card-panel.module.css";
 
@@ -31,6 +32,8 @@ export function CardPanel({ id, game }: CardPanelProps) {
         <dd>{joined(game.genres)}</dd>
         <dt>Developer</dt>
         <dd>{developers}</dd>
+        <dt>Playtime</dt>
+        <dd>{playtimeText(game.playtime)}</dd>
         <dt>metacritic:</dt>
         <dd>{game.metacritic ?? MISSING}</dd>
         <dt>rating:</dt>

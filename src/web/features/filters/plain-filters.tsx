@@ -1,10 +1,10 @@
 // The filters and the sort order as a plain form, for visitors without JavaScript: a document has it, and the app, which
 // brings better ones, does not carry its code.
-import { APP_TERMS_KEYS, FILTERS } from "#shared/catalogue/filters.ts";
+import { APP_TERMS_KEYS, FILTERS, NUMBERS_KEYS, type NumbersKey, type NumbersRow } from "#shared/catalogue/filters.ts";
 import { BASIC_OPTIONS, SORT_OPTIONS, yearOptions } from "#shared/options.ts";
 import { ROUTES } from "#shared/routes.ts";
 import { parameterOf, parseView } from "#web/lib/catalogue-view.ts";
-import { FILTER_NAMES, type FilterName, optionValue } from "#web/lib/filter-values.ts";
+import { FILTER_NAMES, type FilterName, optionValue, parseRange } from "#web/lib/filter-values.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import button from "#web/ui/button.module.css";
 import { Select } from "#web/ui/select.tsx";
@@ -48,7 +48,9 @@ const NOTHING = {};
 function PlainForm({ action = ROUTES.catalogue.path, kept = NOTHING }: PlainFiltersProps) {
   const { filters, sort = SORT_OPTIONS[0].key } = parseView(new URLSearchParams(usePlace().search));
   const shown = fields();
-  const hidden = FILTER_NAMES.filter((name) => filters[name] !== "" && !shown.some((field) => field.name === name));
+  const isShown = (name: FilterName) =>
+    NUMBERS_KEYS.some((key) => key === name) || shown.some((field) => field.name === name);
+  const hidden = FILTER_NAMES.filter((name) => filters[name] !== "" && !isShown(name));
   const keptParams = new URLSearchParams(kept);
   return (
     <form action={action} aria-label="Filters">
@@ -64,6 +66,9 @@ function PlainForm({ action = ROUTES.catalogue.path, kept = NOTHING }: PlainFilt
           options={[ALL, ...withChosen(options, filters[name])]}
           onChoose={sendsItself}
         />
+      ))}
+      {NUMBERS_KEYS.map((range) => (
+        <Ends key={range} range={range} value={filters[range]} />
       ))}
       <Select
         label="Sort by"
@@ -84,6 +89,29 @@ function PlainForm({ action = ROUTES.catalogue.path, kept = NOTHING }: PlainFilt
         </a>
       </p>
     </form>
+  );
+}
+
+/** The two ends of a range of numbers, each of which may stay empty. */
+function Ends({ range, value }: { range: NumbersKey; value: string }) {
+  const { label, unit, limits, wire }: NumbersRow = FILTERS[range];
+  const ends = parseRange(value) ?? {};
+  return (
+    <fieldset>
+      <legend>{unit === undefined ? label : `${label}, ${unit}`}</legend>
+      {(["from", "to"] as const).map((end) => (
+        <input
+          key={end}
+          type="number"
+          name={`${wire}_${end}`}
+          aria-label={`${label} ${end}`}
+          placeholder={end}
+          min={limits[0]}
+          max={limits[1]}
+          defaultValue={ends[end]}
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -4,6 +4,7 @@ import type { WholeGame } from "#web/api/game-detail.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { goBack } from "#web/lib/navigation.ts";
 import { platformFamilies } from "#web/lib/platform-families.ts";
+import { playtimeText } from "#web/lib/playtime.ts";
 import { releaseDate } from "#web/lib/release-date.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -40,6 +41,7 @@ export function Hero({ game, action }: HeroProps) {
           <span className={styles.figure}>Rating: {game.rating > 0 ? game.rating : "Not available"}</span>
           <MetacriticFigure score={game.metacritic} />
           <span className={styles.figure}>Released: {releaseDate(game.released)}</span>
+          <span className={styles.figure}>Playtime: {playtimeText(game.playtime)}</span>
           {action}
         </div>
         <Description key={game.id} html={game.description} text={game.description_raw} />
