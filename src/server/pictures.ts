@@ -15,7 +15,7 @@ import { parseGamesQuery } from "#server/games/query.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { NO_CLIENT } from "#server/http/ask-context.ts";
 import type { PictureRoutes } from "#server/http/send-picture.ts";
-import { createSlots } from "#server/http/slots.ts";
+import { createSemaphore } from "#server/http/semaphore.ts";
 import { createImageProxy } from "#server/images/image-proxy.ts";
 import { imageRoutes } from "#server/images/routes.ts";
 import { variantRoutes } from "#server/images/variant-routes.ts";
@@ -55,17 +55,17 @@ async function homeAddresses(source: GameSource): Promise<string[]> {
 /** Pictures below `config.dataDirectory`, which may be deleted while the server is down. */
 export function createPictures({ config, source, findBrief, log }: PicturesOptions): Pictures {
   const cores = availableParallelism();
-  const slots = createSlots({ count: cores, queueMax: cores * WAITING_PER_CORE_MAX });
+  const semaphore = createSemaphore({ count: cores, queueMax: cores * WAITING_PER_CORE_MAX });
   const files = createFileCache({
     directory: join(config.dataDirectory, "pictures"),
     maxBytes: config.imageCacheBytes,
     health: createDiskHealth(log, "picture cache"),
   });
   const work = createPictureProcess({ warn: (details, message) => log.warn(details, message) });
-  const pictures = createPictureStore({ findBrief, files, slots, draw: work.draw });
+  const pictures = createPictureStore({ findBrief, files, semaphore, draw: work.draw });
   const proxy = createImageProxy({
     files,
-    slots,
+    semaphore,
     resize: work.resize,
     findOwn: pictures.find,
     origins: { hosts: config.imageOrigins },
@@ -82,7 +82,7 @@ export function createPictures({ config, source, findBrief, log }: PicturesOptio
     },
     warmUp: async (signal) => {
       const addresses = await homeAddresses(source);
-      const made = await warmUp({ proxy, slots, addresses, signal });
+      const made = await warmUp({ proxy, semaphore, addresses, signal });
       log.info({ made, wanted: addresses.length }, "pictures of the home page are ready");
     },
     close: work.close,

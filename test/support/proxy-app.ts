@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
 import { createFileCache } from "../../src/server/cache/file-cache.ts";
 import { handleError } from "../../src/server/http/errors.ts";
-import { createSlots, type Slots } from "../../src/server/http/slots.ts";
+import { createSemaphore, type Semaphore } from "../../src/server/http/semaphore.ts";
 import { createImageProxy, type ImageProxy, type ImageProxyOptions } from "../../src/server/images/image-proxy.ts";
 import { imageRoutes } from "../../src/server/images/routes.ts";
 import { transform } from "../../src/server/images/transform.ts";
@@ -25,30 +25,30 @@ export type ProxyApp = AsyncDisposable & {
   ) => Promise<LightMyRequestResponse>;
 };
 
-/** Counts what runs in `slots`. */
-function counted(slots: Slots): { slots: Slots; runs: () => number } {
+/** Counts what runs in `semaphore`. */
+function counted(semaphore: Semaphore): { semaphore: Semaphore; runs: () => number } {
   let runs = 0;
-  const run: Slots["run"] = async (task) =>
-    await slots.run(() => {
+  const run: Semaphore["run"] = async (task) =>
+    await semaphore.run(() => {
       runs += 1;
       return task();
     });
-  return { slots: { ...slots, run }, runs: () => runs };
+  return { semaphore: { ...semaphore, run }, runs: () => runs };
 }
 
-/** `options` overrides what the proxy is made of; `slots` says how much it may do at once. */
+/** `options` overrides what the proxy is made of; `semaphore` says how much it may do at once. */
 export async function startProxyApp(
   options: Partial<ImageProxyOptions> & { maxBytes?: number; directory?: string } = {},
 ): Promise<ProxyApp> {
   const { maxBytes = 100_000_000, directory = temporaryDirectory(), ...rest } = options;
-  const { slots, runs } = counted(rest.slots ?? createSlots({ count: 2, queueMax: 128 }));
+  const { semaphore, runs } = counted(rest.semaphore ?? createSemaphore({ count: 2, queueMax: 128 }));
   const proxy = createImageProxy({
     files: createFileCache({ directory, maxBytes }),
     findOwn: async () => undefined,
     resize: transform,
     origins: { hosts: [] },
     ...rest,
-    slots,
+    semaphore,
   });
   const app = Fastify();
   app.setErrorHandler(handleError);

@@ -5,7 +5,7 @@ import type { ImageRequest } from "#shared/images.ts";
 import { createSingleFlight } from "#server/cache/single-flight.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Picture } from "#server/http/send-picture.ts";
-import { createSlots } from "#server/http/slots.ts";
+import { createSemaphore } from "#server/http/semaphore.ts";
 import { snapToLadder } from "./ladder.ts";
 import { locate, locateMedia, type Location } from "./locate.ts";
 import { createOriginClient, type OriginClientOptions } from "./origin-client.ts";
@@ -39,7 +39,7 @@ export function createImageProxy(options: ImageProxyOptions) {
   const { findOwn, origins, publicUrl, rawgMedia, allowedHosts = [], ...room } = options;
   const renditions = createRenditions(room);
   const client = createOriginClient(origins);
-  const gate = createSlots({ count: FOREIGN_AT_ONCE_MAX, queueMax: FOREIGN_WAITING_MAX });
+  const gate = createSemaphore({ count: FOREIGN_AT_ONCE_MAX, queueMax: FOREIGN_WAITING_MAX });
   const fetchOnce = createSingleFlight<Buffer>();
   const publicHosts = publicUrl === undefined ? allowedHosts : [new URL(publicUrl).host, ...allowedHosts];
 

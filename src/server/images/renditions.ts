@@ -7,7 +7,7 @@ import { createSingleFlight } from "#server/cache/single-flight.ts";
 import { BusyError } from "#server/http/busy-error.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { createPicture, type Picture } from "#server/http/send-picture.ts";
-import type { Slots } from "#server/http/slots.ts";
+import type { Semaphore } from "#server/http/semaphore.ts";
 import { CONTENT_TYPES } from "./content-types.ts";
 import type { Box } from "./transform.ts";
 
@@ -23,18 +23,18 @@ export type Original = {
   key: string;
   load: () => Promise<Buffer>;
   /** Where originals are let in one by one: they are held in memory from loading until they are resized. */
-  gate?: Slots;
+  gate?: Semaphore;
 };
 
 export type RenditionsOptions = {
   files: FileCache;
-  slots: Slots;
+  semaphore: Semaphore;
   /** The picture in the box; what it throws as `HttpError` is told to the client. */
   resize: (bytes: Buffer, box: Box) => Promise<Buffer>;
 };
 
-/** Makes pictures in `slots` and keeps them in `files`. */
-export function createRenditions({ files, slots, resize }: RenditionsOptions) {
+/** Makes pictures as `semaphore` lets it and keeps them in `files`. */
+export function createRenditions({ files, semaphore, resize }: RenditionsOptions) {
   const readOnce = createSingleFlight<Picture | undefined>();
   const makeOnce = createAdmittedFlight<Picture>();
   const memory = new LRUCache<string, Picture>({
@@ -47,7 +47,7 @@ export function createRenditions({ files, slots, resize }: RenditionsOptions) {
   const make = async ({ key, load, gate }: Original, box: Box): Promise<Buffer> => {
     const loadAndResize = async () => {
       const bytes = await load();
-      return await slots.run(() => resize(bytes, box));
+      return await semaphore.run(() => resize(bytes, box));
     };
     try {
       return await (gate === undefined ? loadAndResize() : gate.run(loadAndResize));

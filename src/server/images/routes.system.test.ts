@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { artworkPath, artworkVersion } from "#shared/artwork.ts";
 import { IMAGE_PRESETS, presetImageUrl, type ImagePreset } from "#shared/images.ts";
-import { createSlots } from "#server/http/slots.ts";
+import { createSemaphore } from "#server/http/semaphore.ts";
 import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
 import {
   noisePicture,
@@ -225,8 +225,8 @@ describe("a picture from elsewhere", () => {
   });
 
   it("[I-01] beyond what may wait is refused with 503 and a time to come back", async () => {
-    const slots = createSlots({ count: 2, queueMax: 8 });
-    await using proxy = await startProxyApp({ ...allowed(), slots });
+    const semaphore = createSemaphore({ count: 2, queueMax: 8 });
+    await using proxy = await startProxyApp({ ...allowed(), semaphore });
     const ask = (index: number) => proxy.ask(`${origin.origin}/a.jpg?many=${index}`);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);

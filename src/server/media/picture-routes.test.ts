@@ -5,7 +5,7 @@ import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
 import { artworkPath, PICTURE_NAMES, type Scene } from "#shared/artwork.ts";
 import { createFileCache } from "#server/cache/file-cache.ts";
 import { handleError } from "#server/http/errors.ts";
-import { createSlots } from "#server/http/slots.ts";
+import { createSemaphore } from "#server/http/semaphore.ts";
 import { drawPicture } from "#artwork/draw-picture.ts";
 import type { ArtworkBrief } from "#artwork/brief.ts";
 import { createPictureStore } from "./picture-store.ts";
@@ -25,7 +25,7 @@ async function startApp(queueMax = 64): Promise<FastifyInstance> {
   const pictures = createPictureStore({
     findBrief: async (id) => (id < 1000 ? { ...GAME, id, scene, look: scene } : undefined),
     files: createFileCache({ directory, maxBytes: 50_000_000 }),
-    slots: createSlots({ count: 2, queueMax }),
+    semaphore: createSemaphore({ count: 2, queueMax }),
     draw: (brief, name) => {
       drawn.push(`${brief.id}/${name}`);
       return drawPicture(brief, name);

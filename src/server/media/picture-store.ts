@@ -4,7 +4,7 @@ import { artworkVersion, type Pictured, type PictureName } from "#shared/artwork
 import type { FileCache } from "#server/cache/file-cache.ts";
 import { createAdmittedFlight, type Admit } from "#server/cache/admitted-flight.ts";
 import { createSingleFlight } from "#server/cache/single-flight.ts";
-import type { Slots } from "#server/http/slots.ts";
+import type { Semaphore } from "#server/http/semaphore.ts";
 import type { ArtworkBrief } from "#artwork/brief.ts";
 import type { FindBrief } from "./find-brief.ts";
 
@@ -14,7 +14,7 @@ const BRIEFS_MAX = 10_000;
 export type PictureStoreOptions = {
   findBrief: FindBrief;
   files: FileCache;
-  slots: Slots;
+  semaphore: Semaphore;
   /** Gives the bytes of a JPEG: a function of its arguments alone. */
   draw: (brief: ArtworkBrief, name: PictureName) => Promise<Buffer>;
 };
@@ -27,8 +27,8 @@ const always: Admit = async () => undefined;
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
-/** Pictures of the games that `findBrief` knows, drawn in `slots` and kept in `files`. */
-export function createPictureStore({ findBrief, files, slots, draw }: PictureStoreOptions) {
+/** Pictures of the games that `findBrief` knows, drawn as `semaphore` lets it and kept in `files`. */
+export function createPictureStore({ findBrief, files, semaphore, draw }: PictureStoreOptions) {
   const briefs = new LRUCache<number, ArtworkBrief & Pictured>({ max: BRIEFS_MAX });
   const readOnce = createSingleFlight<Buffer | undefined>();
   const drawOnce = createAdmittedFlight<Buffer>();
@@ -49,7 +49,7 @@ export function createPictureStore({ findBrief, files, slots, draw }: PictureSto
       // Somebody else's may have been finished since this was looked for.
       const kept = await files.get(key);
       if (kept !== undefined) return kept;
-      const drawn = await slots.run(() => draw(brief, name));
+      const drawn = await semaphore.run(() => draw(brief, name));
       await files.set(key, drawn);
       return drawn;
     };

@@ -18,7 +18,7 @@ import { Hero } from "#web/features/game/hero.tsx";
 import { Screenshots } from "#web/features/game/screenshots.tsx";
 import { Stores } from "#web/features/game/stores.tsx";
 import { InsightsPanel, InsightsSkeleton } from "#web/features/insights/insights-panel.tsx";
-import { useVisitedCopy } from "#web/features/offline/use-offline-copies.ts";
+import { useVisitedCopy } from "#web/features/offline/use-offline-cache.ts";
 import { Trailer } from "#web/features/game/trailer.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import styles from "./game-page.module.css";

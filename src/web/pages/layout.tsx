@@ -9,7 +9,7 @@ import { NoticeRegion } from "#web/features/layout/notice-region.tsx";
 import { useMainFocus } from "#web/features/layout/use-main-focus.ts";
 import { useScrollMemory } from "#web/features/layout/use-scroll-memory.ts";
 import { useShortcuts } from "#web/features/layout/use-shortcuts.ts";
-import { useOfflineCopies } from "#web/features/offline/use-offline-copies.ts";
+import { useOfflineCache } from "#web/features/offline/use-offline-cache.ts";
 import { SEARCH_FIELD_ID, SearchBox } from "#web/features/search/search-box.tsx";
 import { useSupportPrompt } from "#web/features/support/use-support-prompt.ts";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const support = useSupportPrompt();
   useScrollMemory();
   useMainFocus(main);
-  useOfflineCopies();
+  useOfflineCache();
   useShortcuts({
     "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)?.focus({ preventScroll: true }),
     "?": () => setShortcuts("open"),

@@ -11,19 +11,19 @@ type WithConnection = { connection?: { saveData?: boolean } };
 const canKeep = () =>
   import.meta.env.PROD && "serviceWorker" in navigator && (navigator as WithConnection).connection?.saveData !== true;
 
-const loadCopies = () => import("./offline-copies.ts");
+const loadCopies = () => import("./offline-cache.ts");
 
 /** Whatever fails here, the app works without copies. */
 const forget = () => undefined;
 
 /** Starts the service worker once the page has loaded and the browser is idle. */
-export function useOfflineCopies(): void {
+export function useOfflineCache(): void {
   useEffect(() => {
     if (!canKeep()) return;
     const start = () => {
       const begin = () =>
         void loadCopies()
-          .then((copies) => copies.startOfflineCopies(), forget)
+          .then((copies) => copies.startOfflineCache(), forget)
           .catch(forget);
       if ("requestIdleCallback" in globalThis) requestIdleCallback(begin, { timeout: VISITED_AFTER_MS });
       else setTimeout(begin, VISITED_AFTER_MS);

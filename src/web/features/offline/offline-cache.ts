@@ -52,7 +52,7 @@ export async function keepVisited(game: WholeGame): Promise<void> {
 }
 
 /** Starts the worker and keeps the favourites from now on. */
-export async function startOfflineCopies(): Promise<void> {
+export async function startOfflineCache(): Promise<void> {
   await navigator.serviceWorker.register(workerUrl(), { updateViaCache: "none" });
   const told = new Set<number>();
   const keepFavorites = () => {
