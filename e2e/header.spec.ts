@@ -102,7 +102,7 @@ for (const [place, width] of [320, 360, 480, 768, 1024, 1440, 1920, 2560].entrie
       expect(await excess(), path).toBe(0);
     }
     await page.getByRole("combobox", { name: "Search games" }).fill("the");
-    await page.getByRole("option").first().waitFor();
+    await page.getByRole("listbox").getByRole("option").first().waitFor();
     const list = await page.getByRole("listbox").boundingBox();
     expect(list?.x ?? -1).toBeGreaterThanOrEqual(0);
     expect((list?.x ?? 0) + (list?.width ?? Infinity)).toBeLessThanOrEqual(width);
