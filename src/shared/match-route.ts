@@ -28,7 +28,7 @@ export function isPage(pathname: string): boolean {
 }
 
 /** Address of a game's page: below the list at the path `from`, so that it says where it was opened, or by itself. */
-export function gameAddress(id: number, from?: string): string {
-  const { name } = from === undefined ? { name: "game" as const } : matchRoute(from);
+export function gameAddress(id: number, from: string = ROUTES.game.path): string {
+  const { name } = matchRoute(from);
   return `${above(ROUTES[name].holdsGames ? name : "game")}/${id}`;
 }

@@ -35,17 +35,15 @@ function placeNow(type: Place["type"]): Place {
   const { pathname, search, origin } = window.location;
   if (!isEntry(window.history.state)) {
     // Typed, or opened from elsewhere; or a link of the app that the browser itself followed, into a new tab for instance.
-    const entry: Entry = { key: newKey(), index: 0, isArrival: !document.referrer.startsWith(`${origin}/`) };
-    window.history.replaceState(entry, "");
+    const isArrival = !document.referrer.startsWith(`${origin}/`);
+    window.history.replaceState({ key: newKey(), index: 0, isArrival } satisfies Entry, "");
   }
   return { ...window.history.state, pathname, search, type };
 }
 
-/** The place as it is now. Whatever moved the window behind the app's back is Back or Forward. */
+/** The place as it is now. An entry that `navigate` has not just made was come back to. */
 function currentPlace(): Place {
-  const { pathname, search } = window.location;
-  const isKnown = place?.key === window.history.state?.key && place?.pathname === pathname && place.search === search;
-  if (place === undefined || !isKnown) place = placeNow("pop");
+  if (place === undefined || place.key !== window.history.state?.key) place = placeNow("pop");
   return place;
 }
 

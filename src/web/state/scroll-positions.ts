@@ -8,8 +8,8 @@ function load(): Map<string, number> {
   const stored = readStored(KEY, "tab");
   try {
     const entries: unknown = JSON.parse((stored.isReadable ? stored.text : null) ?? "[]");
-    if (!Array.isArray(entries)) return new Map();
-    return new Map(entries.filter((entry): entry is [string, number] => Array.isArray(entry) && isFinite(entry[1])));
+    const isPosition = (entry: unknown): entry is [string, number] => Array.isArray(entry) && isFinite(entry[1]);
+    return new Map(Array.isArray(entries) ? entries.filter(isPosition) : []);
   } catch {
     return new Map();
   }

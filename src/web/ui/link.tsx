@@ -3,10 +3,8 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { navigate } from "#web/lib/navigation.ts";
 
-type LinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
-  /** Root-relative. */
-  href: string;
-};
+/** `href` is root-relative. */
+type LinkProps = Omit<ComponentProps<"a">, "href" | "target"> & { href: string };
 
 /** A click that opens a link here, and not in a new tab or window. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
