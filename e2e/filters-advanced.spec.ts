@@ -157,6 +157,23 @@ test("[F-03] years and scores as ranges, by fields and by steps", async ({ page 
   await expect(page).toHaveURL("/");
 });
 
+test("[F-03] the store is a filter like the others, by id", async ({ page }) => {
+  const asked = recordLists(page);
+  await openAdvanced(page);
+  await page.getByLabel("Store", { exact: true }).selectOption("GOG");
+  await expect(page).toHaveURL("/?store=5");
+  await opener(page, "stores").click();
+  await option(page, "stores", /^Steam [\d,]+ games$/).check();
+  await expect(page).toHaveURL("/?stores=5,1");
+  await option(page, "stores", /^Without itch\.io$/).check({ force: true });
+  await expect.poll(() => lastAsked(asked)).toEqual({ stores: "5,1", stores_none: "9", page: "1" });
+  await page.reload();
+  await expect(chips(page).getByRole("listitem")).toHaveText(["GOG", "Steam", "Not itch.io", "Clear all"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games on GOG or Steam without itch.io");
+  await page.goto("/search?q=store:gog%20portal");
+  await expect(page).toHaveURL("/search?q=portal&said=store%3Agog%20portal&store=5");
+});
+
 test("[E-04] hours of playing as a range, by steps and by fields, and as an order", async ({ page }) => {
   const asked = recordLists(page);
   await openAdvanced(page);
@@ -249,7 +266,7 @@ for (const width of [360, 1440]) {
         .getByRole("button", { name: /filters/i })
         .click();
     await advanced(page).click();
-    for (const several of ["platforms", "developers", "tags"]) await opener(page, several).click();
+    for (const several of ["platforms", "developers", "tags", "stores"]) await opener(page, several).click();
     await expect(option(page, "genres", /^Action 0 games$/)).toHaveAttribute("aria-disabled", "true");
     await expectNoAxeFindings(page);
   });

@@ -54,12 +54,13 @@ for (const width of [360, 1440]) {
   });
 }
 
-test("[E-04] the form takes a range of hours and keeps it", async ({ page }) => {
+test("[F-04] [E-04] the form takes a store and a range of hours, and keeps them", async ({ page }) => {
   await page.goto("/");
   const form = page.getByRole("form", { name: "Filters" });
   await form.getByLabel("Playtime to").fill("5");
+  await form.getByLabel("Store").selectOption("GOG");
   await form.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games, Playtime 1–5 h");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games on GOG, Playtime 1–5 h");
   await expect(form.getByLabel("Playtime to")).toHaveValue("5");
   await expect(form.getByLabel("Playtime from")).toHaveValue("");
 });

@@ -1,6 +1,7 @@
 // Counts beside the filter options that a test makes up, by the server's own shape.
 import type { Page } from "@playwright/test";
 import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "../../src/shared/lookups.ts";
+import { STORE_OPTIONS } from "../../src/shared/options.ts";
 
 type Option = { id: number; name: string; slug: string };
 
@@ -13,7 +14,7 @@ export function facetsOf(counts: Record<string, number> = {}) {
     genres: counted(GENRE_LOOKUP),
     platforms: counted(PLATFORM_LOOKUP),
     parent_platforms: [],
-    stores: [],
+    stores: counted(STORE_OPTIONS),
     tags: counted(TAG_LOOKUP),
     developers: counted([...DEVELOPER_LOOKUP, { id: 99, name: "Larian Studios", slug: "larian-studios" }]),
     years: [2015, 2016, 2020].map((year) => ({ year, count: 5 })),

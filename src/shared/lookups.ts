@@ -1,7 +1,7 @@
 // The lookup lists of the advanced filters. Ids and slugs are RAWG's own, so that every entry means the same to the
 // bundled catalogue and to RAWG itself.
 import type { LookupGroup, TermGroup } from "#shared/catalogue/filters.ts";
-import type { FilterOption } from "./options.ts";
+import { type FilterOption, STORE_OPTIONS } from "./options.ts";
 
 /**
  * Genres, followed by the kinds of game that RAWG keeps as tags. Both are sent by slug as `genres=`, the latter with
@@ -208,6 +208,7 @@ const BY_GROUP = {
   genres: GENRE_LOOKUP,
   tags: TAG_LOOKUP,
   developers: DEVELOPER_LOOKUP,
+  stores: STORE_OPTIONS,
 } as const satisfies Record<LookupGroup, readonly FilterOption[]>;
 
 /** The lists by the taxonomies whose entries they offer. */

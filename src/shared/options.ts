@@ -42,6 +42,20 @@ export const BASIC_TAGS = [
   { id: 3, name: "Tower Defense", slug: "tower-defense" },
 ] as const satisfies readonly FilterOption[];
 
+/** Stores, the largest first. Sent by id. Few enough to be at hand for the plain form. */
+export const STORE_OPTIONS = [
+  { id: 1, name: "Steam", slug: "steam" },
+  { id: 3, name: "PlayStation Store", slug: "playstation-store" },
+  { id: 2, name: "Xbox Store", slug: "xbox-store" },
+  { id: 6, name: "Nintendo Store", slug: "nintendo" },
+  { id: 5, name: "GOG", slug: "gog" },
+  { id: 11, name: "Epic Games", slug: "epic-games" },
+  { id: 4, name: "App Store", slug: "apple-appstore" },
+  { id: 8, name: "Google Play", slug: "google-play" },
+  { id: 9, name: "itch.io", slug: "itch" },
+  { id: 7, name: "Xbox 360 Store", slug: "xbox360" },
+] as const satisfies readonly FilterOption[];
+
 /** The basic options by the taxonomies whose entries they are. */
 export const BASIC_OPTIONS: Readonly<Partial<Record<TermGroup, readonly FilterOption[]>>> = {
   platforms: BASIC_PLATFORMS,

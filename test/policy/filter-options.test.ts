@@ -1,7 +1,14 @@
 // Every choice that the filters offer leads somewhere: asked of the bundled catalogue through the API, as the app does.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "../../src/shared/lookups.ts";
-import { BASIC_GENRES, BASIC_PLATFORMS, BASIC_TAGS, yearOptions, type FilterOption } from "../../src/shared/options.ts";
+import {
+  BASIC_GENRES,
+  BASIC_PLATFORMS,
+  BASIC_TAGS,
+  STORE_OPTIONS,
+  yearOptions,
+  type FilterOption,
+} from "../../src/shared/options.ts";
 import { RAWG_GENRES } from "../../src/shared/rawg/genres.ts";
 import { REAL_DATA, startTestApp, type TestApp } from "../support/test-app.ts";
 
@@ -18,6 +25,7 @@ const ADVANCED = [
   ...bySlug("genre_tags=true&genres", GENRE_LOOKUP),
   ...bySlug("developers", DEVELOPER_LOOKUP),
   ...bySlug("tags", TAG_LOOKUP),
+  ...byId("stores", STORE_OPTIONS),
   ...yearOptions().map((year) => `dates=${year}-01-01,${year}-12-31`),
 ];
 
@@ -50,6 +58,12 @@ describe("the filters over the bundled catalogue", () => {
     expect((await test.get("/api/games?genres=rpg")).body).toMatchObject({ count: 0, next: null, results: [] });
     expect((await test.get("/api/games?genres=role-playing-games-rpg")).body.count).toBeGreaterThan(100);
     expect((await test.get("/api/games?tags=rpg")).body.count).toBeGreaterThan(20);
+  });
+
+  it("[F-06] the stores on offer are those of the catalogue", async () => {
+    const { body } = await test.get("/api/stores?page_size=40");
+    const known = body.results.map(({ id, name, slug }) => ({ id, name, slug }));
+    expect(known.toSorted((a, b) => a.id - b.id)).toEqual(STORE_OPTIONS.toSorted((a, b) => a.id - b.id));
   });
 
   it("[F-06] every advanced option finds a game, and every year since 1980", async () => {

@@ -6,6 +6,9 @@
 export const MATCHES = ["any", "all", "none"] as const;
 export type Match = (typeof MATCHES)[number];
 
+/** What leads to the entries of a taxonomy in the title of a list, in their order: "Games for PC by Valve on Steam". */
+export const JOINTS = ["for", "by", "on"] as const;
+
 /** Entries of a taxonomy. Each has three parameters: `genres` (any of these), `genres_all` and `genres_none`. */
 export type TermsRow = {
   kind: "terms";
@@ -22,7 +25,7 @@ export type TermsRow = {
   /** Of which entries is it counted how many games they would leave: of the app's list, of that and those that most games have, of all? */
   counted?: "lookup" | "most" | "all";
   /** Does the app offer it, or at least show it as a chip? Then this leads to it in a title; "" stands before "games". */
-  joint?: "" | "for" | "by" | "on";
+  joint?: "" | (typeof JOINTS)[number];
   /** What stands before its values in a search: `genre:rpg`. */
   operators?: readonly string[];
 };
@@ -120,8 +123,9 @@ export const FILTERS = {
     label: "Store",
     example: "1",
     isAlternative: true,
-    counted: "all",
-    operators: ["store"],
+    counted: "lookup",
+    joint: "on",
+    operators: ["store", "stores"],
   },
   family: {
     kind: "terms",

@@ -190,10 +190,11 @@ describe("operators", () => {
     ["genre:rpg genre:action", " | genres_all=role-playing-games-rpg,action"],
     ['"resident evil" -vr', '"resident evil" -vr'],
     ['"resident evil" on ps4 -vr', '"resident evil" -vr | platforms=18'],
-    // What names nothing is words; stores are no filter of the app.
+    ["portal store:gog", "portal | stores=5"],
+    ["-store:gog portal", "portal | stores_none=5"],
+    // What names nothing is words.
     ["year:99999 genre:nothing foo:bar http://x", "year:99999 genre:nothing foo:bar http://x"],
     ["year:2018..1800 metacritic:0", "year:2018..1800 metacritic:0"],
-    ["portal store:gog", "portal store:gog"],
     ["genre: rpg", "genre: rpg"],
     ["-", "-"],
     [":", ":"],

@@ -40,6 +40,7 @@ const anyFilters = fc
     ...lists("tag", slugs),
     ...lists("developer", slugs),
     ...lists("publisher", slugs),
+    ...lists("store", ids),
     year: rangeOf(1980, 2026),
     metacritic: rangeOf(1, 100),
     playtime: rangeOf(1, 9999),
@@ -188,7 +189,8 @@ describe("what the service is asked", () => {
         expect(filterParams(whole)).toEqual(filterParams(filters));
       }),
     );
-    expect(filterOfService("stores", "1")).toBeUndefined();
+    expect(filterOfService("stores_none", "1")).toEqual({ name: "store_none", value: "1" });
+    expect(filterOfService("creators", "1")).toBeUndefined();
   });
 
   it.each(SORT_OPTIONS)("[C-07] sends $value for $label, and nothing until it is chosen", ({ key, value }) => {

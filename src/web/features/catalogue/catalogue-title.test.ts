@@ -20,6 +20,7 @@ it.each([
   [{ genre_all: ["Action", "RPG"], tag_none: ["Horror"] }, "Action and RPG games without Horror"],
   [{ platform: ["PC", "iOS"], metacritic: "Metacritic 80–100" }, "Games for PC or iOS, Metacritic 80–100"],
   [{ genre: "RPG", playtime: "Playtime 1–5 h" }, "RPG games, Playtime 1–5 h"],
+  [{ platform: "PC", developer: "Valve", store: ["Steam", "GOG"] }, "Games for PC by Valve on Steam or GOG"],
   [{ genre: ["A", "B", "C", "D"], tag_none: ["E", "F", "G", "H"] }, "Games"],
 ])("[R-08] %j is called %s", (active, title) => {
   expect(catalogueTitle(named(active as Chosen))).toBe(title);

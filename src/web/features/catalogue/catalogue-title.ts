@@ -1,6 +1,6 @@
 // What the catalogue is called when it shows only some of its games.
 
-import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS, type Match } from "#shared/catalogue/filters.ts";
+import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS, JOINTS, type Match } from "#shared/catalogue/filters.ts";
 
 type Named = readonly { group: string; match: Match; label: string }[];
 
@@ -31,7 +31,7 @@ export function catalogueTitle(active: Named): string {
   const led = (word: (typeof FILTERS)[(typeof APP_TERMS_KEYS)[number]]["joint"]) =>
     APP_TERMS_KEYS.filter((key) => FILTERS[key].joint === word);
   const kind = joined(led("").toReversed(), " ");
-  const phrases = (["for", "by"] as const).map((word) => [word, joined(led(word), " and ")]);
+  const phrases = JOINTS.map((word) => [word, joined(led(word), " and ")]);
   const without = active.filter(({ match }) => match === "none").map(({ label }) => label);
   const ends = APP_RANGE_KEYS.map(namesOf).filter((names) => names !== "");
   return [

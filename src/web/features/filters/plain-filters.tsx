@@ -1,7 +1,7 @@
 // The filters and the sort order as a plain form, for visitors without JavaScript: a document has it, and the app, which
 // brings better ones, does not carry its code.
 import { APP_TERMS_KEYS, FILTERS, NUMBERS_KEYS, type NumbersKey, type NumbersRow } from "#shared/catalogue/filters.ts";
-import { BASIC_OPTIONS, SORT_OPTIONS, yearOptions } from "#shared/options.ts";
+import { BASIC_OPTIONS, SORT_OPTIONS, STORE_OPTIONS, yearOptions } from "#shared/options.ts";
 import { ROUTES } from "#shared/routes.ts";
 import { parameterOf, parseView } from "#web/lib/catalogue-view.ts";
 import { FILTER_NAMES, type FilterName, optionValue, parseRange } from "#web/lib/filter-values.ts";
@@ -15,11 +15,14 @@ type Field = { name: FilterName; label: string; options: readonly Option[] };
 
 const ALL: Option = { value: "", label: "All" };
 
-/** The groups of the basic filters, and the year. */
+/** Not the long lists: they are a chunk of their own, and an import from here would take them out of it. */
+const OPTIONS: typeof BASIC_OPTIONS = { ...BASIC_OPTIONS, stores: STORE_OPTIONS };
+
+/** The groups that have short lists of options, and the year. */
 function fields(): Field[] {
   const groups = APP_TERMS_KEYS.flatMap((name): Field[] => {
     const { wire, label } = FILTERS[name];
-    const options = BASIC_OPTIONS[wire];
+    const options = OPTIONS[wire];
     if (options === undefined) return [];
     return [{ name, label, options: options.map((each) => ({ value: optionValue(name, each), label: each.name })) }];
   });
