@@ -79,6 +79,34 @@ test("[D-03] the game's page plays the bundled trailer in a loop at volume 0.3 b
   await expect(video).toHaveAttribute("aria-label", `Trailer: ${WITH_TRAILER.name}: trailer`);
 });
 
+test.describe("in a browser that does not play MP4", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+  test.beforeEach(({ page }) =>
+    page.route("**/media/trailers/*.mp4?*", (route) => route.fulfill({ contentType: "video/mp4", body: "no video" })),
+  );
+
+  test("[D-03] the game's page plays the trailer's other file", async ({ page }) => {
+    await page.goto(`/game/${WITH_TRAILER.id}`);
+    const video = page.locator("video");
+    await expect.poll(async () => (await playback(video)).hasMoved).toBe(true);
+    expect(await playback(video)).toMatchObject({ loop: true, paused: false, width: 1280, error: null });
+    await expect(video).toHaveAttribute("src", /^\/media\/trailers\/[a-z-]+-max\.webm\?v=\d+$/);
+  });
+
+  test("[K-05] so does a card", async ({ page }) => {
+    const asked = watchVideos(page);
+    await page.goto("/");
+    const card = cardOf(page, WITH_TRAILER.name);
+    await pointAt(page, card);
+    const video = card.locator("video");
+    await expect.poll(async () => (await playback(video)).hasMoved).toBe(true);
+    expect(await playback(video)).toMatchObject({ muted: true, loop: true, paused: false, width: 854, error: null });
+    expect(new Set(asked).size).toBe(2);
+    await page.mouse.move(2, 2);
+    await expect.poll(async () => playback(video)).toMatchObject({ paused: true, hasMoved: false });
+  });
+});
+
 test("[D-03] a trailer far below is fetched and begins when a visitor comes near", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 360 });
   const asked = watchVideos(page);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Movie } from "#shared/rawg/game.ts";
 import { buildImageUrl } from "#shared/images.ts";
 import { playableVideo } from "#web/lib/playable-video.ts";
+import { useVideoSource } from "#web/lib/use-video-source.ts";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
 import styles from "./trailer.module.css";
 
@@ -21,8 +22,9 @@ export function Trailer({ movie }: { movie: Movie | undefined }) {
   return <Player key={movie.id} movie={movie} source={source} />;
 }
 
-function Player({ movie, source }: { movie: Movie; source: string }) {
+function Player({ movie, source: src }: { movie: Movie; source: string }) {
   const video = useRef<HTMLVideoElement>(null);
+  const { source, tryOther } = useVideoSource(src);
   // No browser fetches a video's parts lazily by itself: below the first screen they would take their share of the first load.
   const isNear = useNearViewport(video);
   useEffect(() => {
@@ -30,7 +32,9 @@ function Player({ movie, source }: { movie: Movie; source: string }) {
     if (element === null) return;
     element.volume = VOLUME;
     if (isNear && !matchMedia(STILL).matches) void playAloudOrMuted(element);
-  }, [isNear]);
+    // Another file has to be started anew.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [isNear, source]);
   return (
     // Trailers of the catalogue carry no speech and RAWG gives no captions for its own.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -44,7 +48,7 @@ function Player({ movie, source }: { movie: Movie; source: string }) {
       controls
       playsInline
       preload={isNear ? "metadata" : "none"}
-      onError={logFailure}
+      onError={() => tryOther() || logFailure(video.current?.error)}
     />
   );
 }
