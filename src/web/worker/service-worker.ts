@@ -36,7 +36,8 @@ async function activate(): Promise<void> {
 async function answerPage(event: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined; // Typed as anything by the platform.
-    return preloaded ?? (await fetch(event.request));
+    // Without a network Firefox gives an answer that is an error, where others give none.
+    return preloaded === undefined || preloaded.type === "error" ? await fetch(event.request) : preloaded;
   } catch {
     return (await caches.match(SHELL, { cacheName: APP })) ?? Response.error();
   }
