@@ -4,11 +4,10 @@ import { ensurePackages } from "./prepare.js";
 import { binaryOf, ensureRuntime } from "./runtime.js";
 import { runSideBySide, runStep, staticSteps } from "./steps.js";
 
-const UNIT = { name: "unit tests", file: binaryOf("vitest"), args: ["run", "--project", "node", "--project", "web"] };
-
 const node = ensureRuntime();
 ensurePackages();
+const unit = { name: "unit tests", file: binaryOf("vitest"), args: ["run", "--project", "node", "--project", "web"] };
 const failed = await runSideBySide(node, staticSteps());
-if (!(await runStep(node, UNIT))) failed.push(UNIT.name);
+if (!(await runStep(node, unit))) failed.push(unit.name);
 if (failed.length > 0) console.error(`Steps that failed: ${failed.join(", ")}.`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -10,12 +10,17 @@ import { BUILD, runSideBySide, runStep, staticSteps } from "./steps.js";
 const REPORTS = join(ROOT, ".cache", "reports");
 const UNIT_REPORT = join(REPORTS, "unit.json");
 const BROWSER_REPORT = join(REPORTS, "browser.json");
-const UNIT = {
+// Made when they are run: a clean clone has no tools before that.
+const unitStep = () => ({
   name: "unit tests",
   file: binaryOf("vitest"),
   args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
-};
-const BROWSER = { name: "browser tests", file: binaryOf("@playwright/test", "playwright"), args: ["test"] };
+});
+const browserStep = () => ({
+  name: "browser tests",
+  file: binaryOf("@playwright/test", "playwright"),
+  args: ["test"],
+});
 /** Where a step of a lane may leave how many tests it ran, in the form of vitest's report. */
 const COUNTED = [join(REPORTS, "other-browsers.json")];
 const REQUIREMENTS = { name: "requirements", file: "scripts/requirements.ts", args: [UNIT_REPORT, BROWSER_REPORT] };
@@ -46,10 +51,10 @@ export async function runLane({ environment = {}, more = [] } = {}) {
   const isBuilt = !failedSteps.includes(BUILD.name);
   if (!isBuilt)
     console.error("The unit tests and the browser tests need the build: they are not run and count as failed.");
-  const unitPassed = isBuilt && (await follow(UNIT));
+  const unitPassed = isBuilt && (await follow(unitStep()));
   const browserPassed =
     isBuilt &&
-    (await follow(BROWSER, {
+    (await follow(browserStep(), {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
       // It keeps what it has compiled in the system's temporary directory otherwise.
