@@ -23,7 +23,8 @@ export default defineConfig({
   test: {
     // Two even on two cores: many tests wait, for a timeout, an outage or a slow client.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Without `isolate` files share what they import, which halves the processor time: a test clears up after itself.
+    // With `isolate: false` files share what they import, which halves the processor time. The app's stores are such, so
+    // that its tests do not.
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -47,7 +48,6 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "happy-dom",
-          isolate: false,
           execArgv: hasOwnStorage ? ["--no-webstorage"] : [],
           include: ["src/web/**/*.test.ts", "src/web/**/*.test.tsx"],
           // Generous, because a busy machine is not a broken app.

@@ -23,7 +23,7 @@ it("a Chromium that is named and not there is not replaced by another", () => {
   expect(run(["-e", code], { CHROMIUM_PATH: "/nowhere/chromium" })).toMatchObject({
     status: 1,
     stdout: "",
-    stderr: "CHROMIUM_PATH is /nowhere/chromium, where nothing is.\n",
+    stderr: "The browser tests cannot run: CHROMIUM_PATH is /nowhere/chromium, where nothing is.\n",
   });
   expect(run(["-e", code], { CHROMIUM_PATH: process.execPath }).stdout).toBe(`${process.execPath}\n`);
 });

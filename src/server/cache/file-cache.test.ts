@@ -80,6 +80,8 @@ describe("a file cache", () => {
     await expect.poll(files).toHaveLength(1);
     expect(await third.get("key 2")).toEqual(bytesOf(2));
 
+    // The third writes down its use in its own time.
+    await settle();
     age();
     await second.get("key 2");
     await settle();

@@ -245,7 +245,7 @@ describe("a picture from elsewhere", () => {
     behaviours["/hangs"] = () => undefined;
     await using proxy = await startProxyApp({
       findOwn,
-      origins: { ...allowed().origins, wholeTimeoutMs: 1500 },
+      origins: { ...allowed().origins, wholeTimeoutMs: 4000 },
     });
     const hanging = Array.from({ length: 200 }, (_, index) => proxy.ask(`${origin.origin}/hangs?${index}`));
     const own = await proxy.ask(OWN);
