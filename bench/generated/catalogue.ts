@@ -39,7 +39,8 @@ export function generatedCatalogue(count: number): { stateDirectory: string; pat
   const began = performance.now();
   if (!existsSync(path)) {
     // Those of other versions take as much room.
-    for (const name of readdirSync(stateDirectory)) rmSync(join(stateDirectory, name), { force: true });
+    const others = readdirSync(stateDirectory).filter((name) => name.startsWith("catalogue-"));
+    for (const name of others) rmSync(join(stateDirectory, name), { force: true });
     build(path, count);
   }
   return { stateDirectory, path, buildMs: performance.now() - began };
