@@ -25,53 +25,53 @@ function open(path: string, options: { maxBytes?: number; now?: () => number; ve
 const newPath = () => join(temporaryDirectory(), "answers.sqlite");
 const entry = (text: string, isPinned = false) => ({ text, storedAt: 1000, isPinned });
 
-it("gives back what it was given, across openings", () => {
+it("gives back what it was given, across openings", async () => {
   const path = newPath();
   const first = open(path);
-  first.store.set("games?page=2", entry('{"ü":[1,null]}'));
+  await first.store.set("games?page=2", entry('{"ü":[1,null]}'));
   first.db.close();
   const second = open(path);
-  expect(second.store.get("games?page=2")).toEqual(entry('{"ü":[1,null]}'));
-  expect(second.store.get("games?page=3")).toBeUndefined();
+  expect(await second.store.get("games?page=2")).toEqual(entry('{"ü":[1,null]}'));
+  expect(await second.store.get("games?page=3")).toBeUndefined();
   second.db.close();
 });
 
-it("stays within its limit: what was used longest ago goes first, what is pinned stays", () => {
+it("stays within its limit: what was used longest ago goes first, what is pinned stays", async () => {
   let now = 1_000_000_000_000;
   const { db, store } = open(newPath(), { maxBytes: 50_000, now: () => now });
-  store.set("pinned", entry(noise(1000), true));
-  store.set("popular", entry(noise(1000)));
+  await store.set("pinned", entry(noise(1000), true));
+  await store.set("popular", entry(noise(1000)));
   for (let index = 0; index < 200; index += 1) {
     now += HOUR_MS;
-    store.set(`rare ${index}`, entry(noise(1000)));
-    if (index % 5 === 0) store.get("popular");
-    expect(store.usedBytes()).toBeLessThanOrEqual(50_000);
+    await store.set(`rare ${index}`, entry(noise(1000)));
+    if (index % 5 === 0) await store.get("popular");
+    expect(await store.usedBytes()).toBeLessThanOrEqual(50_000);
   }
-  expect(store.get("pinned")).toBeDefined();
-  expect(store.get("popular")).toBeDefined();
-  expect(store.get("rare 0")).toBeUndefined();
-  expect(store.get("rare 199")).toBeDefined();
+  expect(await store.get("pinned")).toBeDefined();
+  expect(await store.get("popular")).toBeDefined();
+  expect(await store.get("rare 0")).toBeUndefined();
+  expect(await store.get("rare 199")).toBeDefined();
   const { total } = db.prepare("SELECT sum(bytes) AS total FROM answer").get() ?? {};
-  expect(total).toBe(store.usedBytes());
+  expect(total).toBe(await store.usedBytes());
   db.close();
 });
 
-it("[safety-11] keeps answers however much is pinned, and says once that they have little room", () => {
+it("[safety-11] keeps answers however much is pinned, and says once that they have little room", async () => {
   const path = newPath();
   let now = 1_000_000_000_000;
   const options = { maxBytes: 50_000, now: () => now };
   const { db, store, crowded } = open(path, options);
-  for (let index = 0; index < 60; index += 1) store.set(`pinned ${index}`, entry(noise(1000), true));
-  const pinnedBytes = store.usedBytes();
+  for (let index = 0; index < 60; index += 1) await store.set(`pinned ${index}`, entry(noise(1000), true));
+  const pinnedBytes = await store.usedBytes();
   expect(pinnedBytes).toBeGreaterThan(50_000);
   for (let index = 0; index < 40; index += 1) {
     now += HOUR_MS;
-    store.set(`rare ${index}`, entry(noise(1000)));
-    expect(store.get(`rare ${index}`)).toBeDefined();
-    expect(store.get(`rare ${Math.max(0, index - 1)}`)).toBeDefined();
-    expect(store.usedBytes()).toBeLessThanOrEqual(pinnedBytes + 5000);
+    await store.set(`rare ${index}`, entry(noise(1000)));
+    expect(await store.get(`rare ${index}`)).toBeDefined();
+    expect(await store.get(`rare ${Math.max(0, index - 1)}`)).toBeDefined();
+    expect(await store.usedBytes()).toBeLessThanOrEqual(pinnedBytes + 5000);
   }
-  expect(store.get("pinned 0")).toBeDefined();
+  expect(await store.get("pinned 0")).toBeDefined();
   expect(crowded).toEqual([expect.any(Number)]);
   db.close();
   const again = open(path, options);
@@ -79,91 +79,91 @@ it("[safety-11] keeps answers however much is pinned, and says once that they ha
   again.db.close();
 });
 
-it("[safety-11] makes room for many answers at once, beside pinned ones too", () => {
+it("[safety-11] makes room for many answers at once, beside pinned ones too", async () => {
   const { db, store } = open(newPath(), { maxBytes: 500_000 });
-  for (let index = 0; index < 500; index += 1) store.set(`pinned ${index}`, entry(noise(1000), true));
+  for (let index = 0; index < 500; index += 1) await store.set(`pinned ${index}`, entry(noise(1000), true));
   let pushes = 0;
   for (let index = 0; index < 200; index += 1) {
-    const before = store.usedBytes();
-    store.set(`rare ${index}`, entry(noise(1000)));
-    if (store.usedBytes() <= before) pushes += 1;
+    const before = await store.usedBytes();
+    await store.set(`rare ${index}`, entry(noise(1000)));
+    if ((await store.usedBytes()) <= before) pushes += 1;
   }
   expect(pushes).toBeGreaterThan(0);
   expect(pushes).toBeLessThan(100);
   db.close();
 });
 
-it("what is pinned stays pinned when it is written anew", () => {
+it("what is pinned stays pinned when it is written anew", async () => {
   const { db, store } = open(newPath());
-  store.set("game", entry("1", true));
-  const bytes = store.usedBytes();
-  store.set("game", entry("2"));
-  expect(store.get("game")).toEqual(entry("2", true));
-  expect(store.usedBytes()).toBe(bytes);
+  await store.set("game", entry("1", true));
+  const bytes = await store.usedBytes();
+  await store.set("game", entry("2"));
+  expect(await store.get("game")).toEqual(entry("2", true));
+  expect(await store.usedBytes()).toBe(bytes);
   db.close();
 });
 
-it("begins anew when the file is damaged or of another version", () => {
+it("begins anew when the file is damaged or of another version", async () => {
   const path = newPath();
   writeFileSync(path, "this is no database, but it is long enough to be taken for one".repeat(50));
   const first = open(path);
-  first.store.set("a", entry("1"));
-  expect(first.store.get("a")).toEqual(entry("1"));
+  await first.store.set("a", entry("1"));
+  expect(await first.store.get("a")).toEqual(entry("1"));
   first.db.close();
   const other = open(path, { version: 2 });
-  expect(other.store.get("a")).toBeUndefined();
+  expect(await other.store.get("a")).toBeUndefined();
   other.db.close();
 });
 
-it("answers nothing and says so when the disk fails, and never throws", () => {
+it("answers nothing and says so when the disk fails, and never throws", async () => {
   const { db, store, warnings } = open(newPath());
   db.close();
-  store.set("a", entry("1"));
-  expect(store.get("a")).toBeUndefined();
+  await store.set("a", entry("1"));
+  expect(await store.get("a")).toBeUndefined();
   expect(warnings).toHaveLength(2);
 });
 
-it("reads what is there when nothing can be written", () => {
+it("reads what is there when nothing can be written", async () => {
   let now = 1_000_000_000_000;
   const { db, store, warnings } = open(newPath(), { now: () => now });
-  store.set("a", entry("1"));
+  await store.set("a", entry("1"));
   db.exec("PRAGMA query_only = ON");
   now += 2 * HOUR_MS;
-  expect(store.get("a")).toEqual(entry("1"));
-  store.set("b", entry("2"));
-  expect([store.get("b"), warnings.length]).toEqual([undefined, 2]);
+  expect(await store.get("a")).toEqual(entry("1"));
+  await store.set("b", entry("2"));
+  expect([await store.get("b"), warnings.length]).toEqual([undefined, 2]);
   db.exec("PRAGMA query_only = OFF");
-  store.set("b", entry("2"));
-  expect(store.get("b")).toEqual(entry("2"));
+  await store.set("b", entry("2"));
+  expect(await store.get("b")).toEqual(entry("2"));
   db.close();
 });
 
-it("takes an answer whose bytes the disk has changed for a missing one", () => {
+it("takes an answer whose bytes the disk has changed for a missing one", async () => {
   const { db, store, warnings } = open(newPath());
-  store.set("a", entry(noise(500)));
+  await store.set("a", entry(noise(500)));
   const body = db.prepare("SELECT body FROM answer").get()?.["body"];
   const bytes = Buffer.from(body instanceof Uint8Array ? body : []);
   for (let index = 20; index < bytes.length; index += 50) {
     const changed = Buffer.from(bytes);
     changed[index] = (changed[index] ?? 0) ^ 4;
     db.prepare("UPDATE answer SET body = ?").run(changed);
-    expect(store.get("a")).toBeUndefined();
+    expect(await store.get("a")).toBeUndefined();
   }
   expect(warnings.length).toBeGreaterThan(5);
   db.close();
 });
 
-it("is read through memory, and memory through it", () => {
+it("is read through memory, and memory through it", async () => {
   const { db, store: disk } = open(newPath());
   const memory = createMemoryStore({ maxBytes: 2000 });
   const both = layerStores(memory, disk);
-  both.set("a", entry("1"));
-  expect([memory.get("a"), disk.get("a")]).toEqual([entry("1"), entry("1")]);
-  disk.set("b", entry("2"));
-  expect(both.get("b")).toEqual(entry("2"));
-  expect(memory.get("b")).toEqual(entry("2"));
-  for (let index = 0; index < 100; index += 1) both.set(`filler ${index}`, entry(noise(100)));
-  expect(memory.usedBytes()).toBeLessThanOrEqual(2000);
-  expect(both.get("a")).toEqual(entry("1"));
+  await both.set("a", entry("1"));
+  expect([await memory.get("a"), await disk.get("a")]).toEqual([entry("1"), entry("1")]);
+  await disk.set("b", entry("2"));
+  expect(await both.get("b")).toEqual(entry("2"));
+  expect(await memory.get("b")).toEqual(entry("2"));
+  for (let index = 0; index < 100; index += 1) await both.set(`filler ${index}`, entry(noise(100)));
+  expect(await memory.usedBytes()).toBeLessThanOrEqual(2000);
+  expect(await both.get("a")).toEqual(entry("1"));
   db.close();
 });

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { DiskHealth } from "./disk-health.ts";
 import type { Rescue } from "./open-database.ts";
-import type { CacheStore, StoredEntry } from "./store.ts";
+import type { KeptAnswers, StoredEntry } from "./kept-answers.ts";
 
 export const STORE_SCHEMA = `
 CREATE TABLE IF NOT EXISTS answer (
@@ -54,6 +54,7 @@ function prepare(db: DatabaseSync) {
        ON CONFLICT (key) DO UPDATE SET body = excluded.body, bytes = excluded.bytes,
          stored_at = excluded.stored_at, used_at = excluded.used_at, pinned = max(pinned, excluded.pinned)`,
     ),
+    pin: db.prepare("UPDATE answer SET pinned = 1 WHERE key = ?"),
     use: db.prepare("UPDATE answer SET used_at = ? WHERE key = ?"),
     measure: db.prepare(
       "SELECT coalesce(sum(bytes), 0) AS total, coalesce(sum(bytes * pinned), 0) AS pinned FROM answer",
@@ -64,7 +65,7 @@ function prepare(db: DatabaseSync) {
 }
 
 /** A store in `db`, which has `STORE_SCHEMA` and is closed by whoever opened it. Other processes may use it too. */
-export function createSqliteStore(options: SqliteStoreOptions): CacheStore {
+export function createSqliteStore(options: SqliteStoreOptions): KeptAnswers {
   const { db, maxBytes, now, health, onCrowded = () => undefined } = options;
   const statements = prepare(db);
   let total = 0;
@@ -113,6 +114,14 @@ export function createSqliteStore(options: SqliteStoreOptions): CacheStore {
     tellCrowded();
   };
 
+  const pin = (key: string) => {
+    const row = statements.size.get(key);
+    if (row === undefined || row["pinned"] === 1) return;
+    statements.pin.run(key);
+    pinned += Number(row["bytes"]);
+    tellCrowded();
+  };
+
   const noteUse = (key: string) => {
     try {
       statements.use.run(now(), key);
@@ -135,8 +144,16 @@ export function createSqliteStore(options: SqliteStoreOptions): CacheStore {
 
   measure();
   tellCrowded();
+  const tryTo = (change: () => void) => {
+    try {
+      change();
+      health.worked();
+    } catch (error) {
+      health.failed(error);
+    }
+  };
   return {
-    get: (key) => {
+    get: async (key) => {
       try {
         return read(key);
       } catch (error) {
@@ -144,14 +161,8 @@ export function createSqliteStore(options: SqliteStoreOptions): CacheStore {
         return undefined;
       }
     },
-    set: (key, entry) => {
-      try {
-        write(key, entry);
-        health.worked();
-      } catch (error) {
-        health.failed(error);
-      }
-    },
-    usedBytes: () => total,
+    set: async (key, entry) => tryTo(() => write(key, entry)),
+    pin: async (key) => tryTo(() => pin(key)),
+    usedBytes: async () => total,
   };
 }

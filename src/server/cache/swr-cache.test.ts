@@ -1,6 +1,7 @@
 // The rules of the cache, with a clock of our own.
 import { beforeEach, describe, expect, it } from "vitest";
-import { createMemoryStore } from "./memory-store.ts";
+import { distant } from "../../../test/support/distant-answers.ts";
+import { createMemoryStore, layerStores } from "./memory-store.ts";
 import { createSwrCache, type Freshness, type SwrCacheOptions, type WaitFor } from "./swr-cache.ts";
 
 const RULES: Freshness = { freshMs: 10, staleMs: 100, errorMs: 1000, pinnedMs: 500, missingMs: 5 };
@@ -146,14 +147,14 @@ describe("the cache", () => {
   it("gives pinned answers at any age, and keeps them pinned when they are fetched anew", async () => {
     const cache = open();
     await cache.get("a", RULES, give(1));
-    cache.pin("a");
+    await cache.pin("a");
     now += 400;
     expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "hit" });
     now += 1_000_000;
     expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "stale" });
     await settle();
     expect(await cache.get("a", RULES, refuse)).toMatchObject({ value: 2, how: "hit" });
-    expect(cache.isPinned("a")).toBe(true);
+    expect(await cache.isPinned("a")).toBe(true);
   });
 
   it("takes an answer from the future for an old one", async () => {
@@ -172,5 +173,50 @@ describe("the cache", () => {
     const [one, two] = [await cache.get("a", RULES, refuse), await cache.get("a", RULES, refuse)];
     expect(one.value).toEqual(two.value);
     expect(one.value).not.toBe(two.value);
+  });
+});
+
+describe("over a store that is reached over a network", () => {
+  const far = () => distant(createMemoryStore({ maxBytes: 1_000_000 }));
+
+  it("fetches a question once, whenever those who ask have heard that nothing is kept", async () => {
+    const store = far();
+    const caches = [open({ store }), open({ store })];
+    for (let round = 0; round < 20; round += 1) {
+      made = [];
+      const [cache] = caches;
+      const ask = () => cache?.get(`a${round}`, RULES, give(round));
+      const first = ask();
+      const others = Array.from({ length: 10 }, async (_, late) => {
+        await new Promise((resolve) => setTimeout(resolve, late * 2));
+        return await ask();
+      });
+      const answers = await Promise.all([first, ...others]);
+      expect(answers.map((answer) => answer?.value)).toEqual(Array.from({ length: 11 }, () => round));
+      expect(made).toEqual(["needed"]);
+    }
+  });
+
+  it("knows at once what is being fetched, so that whoever waits for it finds it", async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const cache = open({ store: far() });
+      const fetched = cache.get("a", RULES, give(round));
+      if ((await cache.peek("a")) === undefined) await cache.settled("a");
+      expect(await cache.peek("a")).toBe(round);
+      await fetched;
+    }
+  });
+
+  it("does not put what was read before in the place of what was written meanwhile", async () => {
+    const back = createMemoryStore({ maxBytes: 1_000_000 });
+    const entry = (text: string) => ({ text, storedAt: 1, isPinned: false });
+    for (let round = 0; round < 20; round += 1) {
+      const both = layerStores(createMemoryStore({ maxBytes: 1_000_000 }), distant(back));
+      await back.set("a", entry("old"));
+      const reading = both.get("a");
+      await both.set("a", entry("new"));
+      await reading;
+      expect((await both.get("a"))?.text).toBe("new");
+    }
   });
 });

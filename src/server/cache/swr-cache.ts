@@ -2,7 +2,7 @@
 // while a new one is fetched, and when nothing can be fetched old ones do. Equal questions at once become one.
 import { LRUCache } from "lru-cache";
 import { createSingleFlight } from "./single-flight.ts";
-import type { CacheStore, StoredEntry } from "./store.ts";
+import type { KeptAnswers, StoredEntry } from "./kept-answers.ts";
 
 /** How long answers of a kind serve, all in milliseconds since they were fetched. */
 export type Freshness = {
@@ -49,7 +49,7 @@ export type Rules = Freshness & {
 export type WaitFor = <T>(made: Promise<T>) => Promise<T>;
 
 export type SwrCacheOptions = {
-  store: CacheStore;
+  store: KeptAnswers;
   /** Milliseconds of the epoch; it may jump. */
   now?: () => number;
   /** A question that failed is not asked again for this long. */
@@ -92,25 +92,32 @@ export function createSwrCache(options: SwrCacheOptions) {
   const { store, now = Date.now, failureMs = FAILURE_MS } = options;
   const { onRefreshError = () => undefined, isPersonal = () => false } = options;
   const join = createSingleFlight<unknown>();
+  // Whoever looks for the same joins: what one of them begins to fetch then, the next one finds under way.
+  const lookUp = createSingleFlight<StoredEntry | undefined>();
+  const look = (key: string) => lookUp(key, () => store.get(key));
   const pending = new Map<string, Promise<unknown>>();
   const failures = new LRUCache<string, Failure>({ max: FAILURES_MAX });
 
   const parse = (entry: StoredEntry): unknown => JSON.parse(entry.text);
 
-  const put = (key: string, value: unknown) =>
-    store.set(key, { text: JSON.stringify(value), storedAt: now(), isPinned: store.get(key)?.isPinned === true });
+  const put = async (key: string, value: unknown): Promise<void> => {
+    const text = JSON.stringify(value);
+    const storedAt = now();
+    const isPinned = (await store.get(key))?.isPinned === true;
+    await store.set(key, { text, storedAt, isPinned });
+  };
 
   /** `seen` is what was kept when it was looked for: what somebody else has fetched since is not fetched again. */
   const fetchNow = <T>({ key, seen }: Sought, make: () => Promise<T>): Promise<T> => {
     const failure = failures.get(key);
     if (failure !== undefined && failure.retryAt > performance.now()) return Promise.reject(failure.error);
     const made = join(key, async () => {
-      const kept = store.get(key);
+      const kept = await store.get(key);
       if (kept !== undefined && kept.storedAt !== seen?.storedAt) return parse(kept);
       try {
         const value = await make();
         failures.delete(key);
-        put(key, value);
+        await put(key, value);
         return value;
       } catch (error) {
         if (!isPersonal(error)) failures.set(key, { error, retryAt: performance.now() + failureMs });
@@ -153,7 +160,7 @@ export function createSwrCache(options: SwrCacheOptions) {
     /** The answer under `key`, fetched with `make` where it must be. Rejects as `make` does, when there is no old one. */
     get: async <T>(key: string, rules: Rules, make: (urgency: Urgency) => Promise<T>): Promise<Cached<T>> => {
       const { mayRefresh = () => true, waitFor = forever, ...freshness } = rules;
-      const entry = store.get(key);
+      const entry = await look(key);
       if (entry !== undefined) {
         const age = ageOf(entry, now(), freshness);
         if (age < freshTime(entry, freshness)) return present<T>(entry, freshness, "hit");
@@ -175,8 +182,8 @@ export function createSwrCache(options: SwrCacheOptions) {
       }
     },
     /** What is kept under `key`, whatever its age. */
-    peek: (key: string): unknown => {
-      const entry = store.get(key);
+    peek: async (key: string): Promise<unknown> => {
+      const entry = await look(key);
       return entry === undefined ? undefined : parse(entry);
     },
     /** Waits until what is being fetched under `key` at this moment is there or has failed; rejects as `waitFor` does. */
@@ -185,11 +192,8 @@ export function createSwrCache(options: SwrCacheOptions) {
     },
     put,
     /** Keeps what is there for good. */
-    pin: (key: string): void => {
-      const entry = store.get(key);
-      if (entry !== undefined) store.set(key, { ...entry, isPinned: true });
-    },
-    isPinned: (key: string): boolean => store.get(key)?.isPinned === true,
+    pin: (key: string): Promise<void> => store.pin(key),
+    isPinned: async (key: string): Promise<boolean> => (await store.get(key))?.isPinned === true,
     usedBytes: () => store.usedBytes(),
   };
 }

@@ -88,7 +88,8 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
     asked: { read: Read<T> } & Asked,
   ): Promise<Sourced<T | null>> => {
     const { settled, context } = asked;
-    const isWaited = settled !== undefined && known(keyOf(question)) === undefined && !(await upstream.isAway(context));
+    const isWaited =
+      settled !== undefined && (await known(keyOf(question))) === undefined && !(await upstream.isAway(context));
     if (isWaited && !(await settled())) throw superseded();
     const kept = await fetchKept(question, kind, asked);
     onAnswer(kept.how, kind);
@@ -96,12 +97,12 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
   };
 
   // What `ask` wrote under a key has the type of that key's questions; a 404 counts as not known.
-  const known = (key: string): unknown => cache.peek(key) ?? undefined;
+  const known = async (key: string): Promise<unknown> => (await cache.peek(key)) ?? undefined;
 
   /** Kept answers are not waited for: what is fetched anew may hang. Rejects when the wait is too long. */
   const coming = async (key: string, context: AskContext): Promise<unknown> => {
-    if (known(key) === undefined) await cache.settled(key, waitFor(context));
-    return known(key);
+    if ((await known(key)) === undefined) await cache.settled(key, waitFor(context));
+    return await known(key);
   };
 
   return {
@@ -112,9 +113,9 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
     ): Promise<Sourced<ReadPage<z.output<T>> | null>> =>
       ask(question, kind, {
         ...asked,
-        read: (body) => {
+        read: async (body) => {
           const page = readPage(item, body);
-          if (page.years !== undefined) cache.put(YEARS_KEY, page.years);
+          if (page.years !== undefined) await cache.put(YEARS_KEY, page.years);
           return page;
         },
       }),
@@ -129,7 +130,7 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
           );
           if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer is no game");
           // The app asks by id; what was asked by slug need not be fetched again for it.
-          if (typeof ref === "string") cache.put(keyOf(detailQuestion(parsed.data.id)), parsed.data);
+          if (typeof ref === "string") await cache.put(keyOf(detailQuestion(parsed.data.id)), parsed.data);
           return parsed.data;
         },
       }),
@@ -147,14 +148,14 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
         },
       }),
     /** What is kept of a game, whatever its age; nothing is fetched for it. */
-    knownDetail: (ref: Ref) => known(keyOf(detailQuestion(ref))) as GameDetail | undefined,
+    knownDetail: async (ref: Ref) => (await known(keyOf(detailQuestion(ref)))) as GameDetail | undefined,
     /** As `knownDetail`, or what is being fetched at this moment. */
     comingDetail: async (ref: Ref, context: AskContext) =>
       (await coming(keyOf(detailQuestion(ref)), context)) as GameDetail | undefined,
     /** Fetches what will be wanted soon, unless it is kept or calls have to be saved. Nobody waits for it or for its failure. */
     prefetch: (question: Question, kind: AnswerKind, { item, context }: { item: z.ZodType } & Asked): void => {
       const fetchSpare = async () => {
-        if (known(keyOf(question)) !== undefined || !(await upstream.hasCallsToSpare(context))) return;
+        if ((await known(keyOf(question))) !== undefined || !(await upstream.hasCallsToSpare(context))) return;
         await fetchKept(question, kind, { context, read: (body) => readPage(item, body) });
       };
       fetchSpare().catch(() => undefined);
@@ -162,14 +163,14 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
     /** What is kept for a question, or what is being fetched at this moment. */
     comingPage: async <T>(question: Question, context: AskContext) =>
       (await coming(keyOf(question), context).catch(() => undefined)) as ReadPage<T> | undefined,
-    knownPage: <T>(question: Question) => known(keyOf(question)) as ReadPage<T> | undefined,
+    knownPage: async <T>(question: Question) => (await known(keyOf(question))) as ReadPage<T> | undefined,
     /** Keeps the answers to these questions for good, as far as they are there. */
-    pin: (questions: readonly Question[]): void => {
-      for (const question of questions) cache.pin(keyOf(question));
+    pin: async (questions: readonly Question[]): Promise<void> => {
+      await Promise.all(questions.map((question) => cache.pin(keyOf(question))));
     },
-    isPinned: (question: Question): boolean => cache.isPinned(keyOf(question)),
+    isPinned: (question: Question): Promise<boolean> => cache.isPinned(keyOf(question)),
     /** Is RAWG known to be down, or are no calls left for whoever asks? */
     isAway: upstream.isAway,
-    knownYears: () => known(YEARS_KEY) as YearFacets | undefined,
+    knownYears: async () => (await known(YEARS_KEY)) as YearFacets | undefined,
   };
 }

@@ -10,7 +10,7 @@ import {
   type Ref,
   type Slice,
 } from "#server/games/source.ts";
-import type { GameDetail, Movie, Screenshot } from "#server/games/wire.ts";
+import type { GameDetail } from "#server/games/wire.ts";
 import type { AskContext } from "#server/http/ask-context.ts";
 import { gamePath, type Asker } from "./ask.ts";
 import { askForPart, PAGE_SIZE_MAX } from "./games-question.ts";
@@ -45,7 +45,7 @@ export function createPartLists(asker: Asker) {
   const isKnownEmpty = async (part: GamePart, ref: Ref, context: AskContext): Promise<Sourced<boolean>> => {
     const countOf = COUNTED_BY[part];
     if (countOf === undefined) return own(false);
-    const known = part === "movies" ? await asker.comingDetail(ref, context) : asker.knownDetail(ref);
+    const known = part === "movies" ? await asker.comingDetail(ref, context) : await asker.knownDetail(ref);
     if (known === undefined || countOf(known) > 0) return own(false);
     // The answer is as old as the record, and an old record wants to be fetched anew.
     return mapSourced(await asker.detail(ref, context), (game) => game !== null && countOf(game) === 0);
@@ -101,14 +101,6 @@ export function createPartLists(asker: Asker) {
 
   return {
     list,
-    /** A game's trailers, as far as they are kept. */
-    knownMovies: (id: number): Movie[] | undefined => {
-      const kept = asker.knownPage<Movie>(partQuestion("movies", id))?.results;
-      return kept ?? (asker.knownDetail(id)?.movies_count === 0 ? [] : undefined);
-    },
-    /** A game's screenshots with their sizes, as far as they are kept. */
-    knownScreenshots: (id: number): Screenshot[] | undefined =>
-      asker.knownPage<Screenshot>(partQuestion("screenshots", id))?.results,
     /** Addresses of a game's shops by the id of the link, as far as they are kept or under way. */
     comingShops: async (id: number, context: AskContext): Promise<Map<number, string>> => {
       const links = (await asker.comingPage<GameParts["stores"]>(partQuestion("stores", id), context))?.results ?? [];

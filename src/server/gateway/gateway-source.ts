@@ -30,10 +30,11 @@ import {
   type TermList,
   type TermsQuery,
 } from "#server/games/source.ts";
-import type { GameDetail, GameListItem, Screenshot, Term, TermDetail } from "#server/games/wire.ts";
+import type { GameDetail, GameListItem, Term, TermDetail } from "#server/games/wire.ts";
 import type { AskContext } from "#server/http/ask-context.ts";
 import { isPossibleRef, type Asker } from "./ask.ts";
 import { createPartLists } from "./game-parts.ts";
+import { createIncludes } from "./includes.ts";
 import { askForGames, askForTerms, canOrder, matchesNothing } from "./games-question.ts";
 import { ListItemReader } from "./read-game.ts";
 import type { ReadPage } from "./read-part.ts";
@@ -75,16 +76,10 @@ function toSlice<T>(page: ReadPage<T> | null, request: PageRequest): Slice<T> {
   return { count: Math.max(page.count, shown), page: number, results: page.results };
 }
 
-/** The pictures that a list brings along. Their sizes are not told; the first of them repeats the background. */
-function screenshotsOf(game: GameListItem): Screenshot[] {
-  return game.short_screenshots
-    .filter(({ id }) => id > 0)
-    .map(({ id, image }) => ({ id, image, width: 0, height: 0, is_deleted: false }));
-}
-
 /** Games from RAWG where possible, from `fallback` where not. Rejects with an HttpError when neither can answer. */
 export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): GameSource {
   const parts = createPartLists(asker);
+  const withIncludes = createIncludes(asker);
   const suggest = createSuggestions({ asker, fallback });
 
   /** `undefined` from RAWG means that it knows no such thing, from the fallback that it cannot help. */
@@ -109,18 +104,6 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
     const heard = [...(missing === undefined ? [] : [missing.provenance]), bundled.provenance];
     const provenance = combineProvenances([...heard, inRawgsPlace({ isDegraded, isPersonal: isPersonal(failure) })]);
     return { value: bundled.value, provenance };
-  };
-
-  /** A list costs no call for media: pictures came with it, the rest is told where it is kept. */
-  const withIncludes = (game: GameListItem, { screenshots, movies, developers }: Includes): GameListItem => {
-    const makers = developers ? asker.knownDetail(game.id)?.developers : undefined;
-    const videos = movies ? parts.knownMovies(game.id) : undefined;
-    return {
-      ...game,
-      ...(screenshots ? { screenshots: parts.knownScreenshots(game.id) ?? screenshotsOf(game) } : {}),
-      ...(videos === undefined ? {} : { videos }),
-      ...(makers === undefined ? {} : { developers: makers }),
-    };
   };
 
   /** The question with ids in the place of slugs, where RAWG takes ids alone. */
@@ -157,14 +140,14 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
     const settled =
       query.typing === undefined ? undefined : () => settle(query.search?.text.trim().toLowerCase() ?? "", context);
     const page = await asker.page({ path: "games", query: text }, kind, { item: ListItemReader, settled, context });
-    return mapSourced(page, (found) => {
-      const slice = toSlice(found, query);
-      const results = slice.results.filter(isMeant).map(({ score, ...game }) => ({
-        ...withIncludes(game, query.include),
+    const slice = toSlice(page.value, query);
+    const results = await Promise.all(
+      slice.results.filter(isMeant).map(async ({ score, ...game }) => ({
+        ...(await withIncludes(game, query.include)),
         ...(query.isFiltered ? { score: score ?? null } : {}),
-      }));
-      return { ...slice, results };
-    });
+      })),
+    );
+    return { value: { ...slice, results }, provenance: page.provenance };
   };
 
   /** A page of RAWG's in an order that RAWG does not know would be in no order at all. */
@@ -180,7 +163,8 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
   const isLeftToFallback = async (query: GamesQuery, context: AskContext): Promise<boolean> =>
     !canOrder(query) ||
     ((await asker.isAway(context)) &&
-      asker.knownPage({ path: "games", query: askForGames(await withIds(query, context)).query }) === undefined);
+      (await asker.knownPage({ path: "games", query: askForGames(await withIds(query, context)).query })) ===
+        undefined);
 
   const detailFromRawg = async (
     ref: Ref,
@@ -217,7 +201,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
   ): Promise<Sourced<Slice<GameParts[P]> | undefined>> => {
     const bundled = await fallback.listPart(part, query, context);
     const isOffered = part !== "suggested" && part !== "twitch" && part !== "youtube";
-    const isEmpty = !isOffered || (failure !== undefined && asker.knownDetail(query.ref) !== undefined);
+    const isEmpty = !isOffered || (failure !== undefined && (await asker.knownDetail(query.ref)) !== undefined);
     return mapSourced(bundled, (slice) => slice ?? (isEmpty ? { count: 0, page: 1, results: [] } : undefined));
   };
 
@@ -259,7 +243,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
       (await isLeftToFallback(query, context)) ? await fallback.hint(query, context) : own(undefined),
     // They come along with lists of any age, so that they say nothing of their own.
     countYears: async (context) => {
-      const years = asker.knownYears();
+      const years = await asker.knownYears();
       return years === undefined ? await fallback.countYears(context) : own(years);
     },
     getGame: async (ref, include, context) =>

@@ -27,7 +27,7 @@ function gauge(
 
 export function createGatewayMetrics(watched: {
   budget: Budget;
-  cacheBytes: () => number;
+  cacheBytes: () => Promise<number>;
   isAway: () => Promise<boolean>;
 }): GatewayMetrics {
   const registry = new Registry();

@@ -106,14 +106,14 @@ export async function mirrorTop(options: MirrorOptions): Promise<MirrorResult> {
     const wanted = partsOf(game);
     await Promise.all(wanted.map((part) => parts.list(part, { ...WHOLE, ref: id }, NO_CLIENT)));
     // The record comes last: that it is pinned says that everything else is.
-    asker.pin([...wanted.map((part) => partQuestion(part, id)), detailQuestion(id)]);
+    await asker.pin([...wanted.map((part) => partQuestion(part, id)), detailQuestion(id)]);
   };
 
   const games = await readTop();
   const queue = games.values();
   const work = async () => {
     for (const { id, name } of queue) {
-      const isThere = asker.isPinned(detailQuestion(id));
+      const isThere = await asker.isPinned(detailQuestion(id));
       if (!isThere && (await mustEnd())) return;
       if (isThere) result.kept += 1;
       else if (await attempt(() => mirrorGame(id))) {

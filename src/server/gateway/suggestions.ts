@@ -27,18 +27,27 @@ type Found = { game: GameListItem; nearness: number };
 export type SuggestionsDeps = { asker: Asker; fallback: GameSource };
 
 /** The answers kept for this text on other screens, and for what was typed before, the nearest first. */
-function keptAnswers(asker: Asker, query: GamesQuery): GameListItem[] {
+async function keptAnswers(asker: Asker, query: GamesQuery): Promise<GameListItem[]> {
   const { search } = query;
   if (search === undefined) return [];
   const text = search.text.trim();
   const shortest = Math.max(PREFIX_LENGTH_MIN, text.length - PREFIXES_MAX);
+  const lengths = Array.from({ length: Math.max(0, text.length - shortest + 1) }, (_, less) => text.length - less);
+  const pageSizes = [...new Set([query.pageSize, RESULTS_PAGE_SIZE])];
+  const pagesOf = async (length: number) => {
+    const questions = pageSizes.map((pageSize) => ({
+      ...query,
+      pageSize,
+      search: { ...search, text: text.slice(0, length) },
+    }));
+    return await Promise.all(
+      questions.map((shorter) => asker.knownPage<GameListItem>({ path: "games", query: askForGames(shorter).query })),
+    );
+  };
   const kept: GameListItem[][] = [];
-  for (let length = text.length; length >= shortest && kept.length < KEPT_MAX; length -= 1) {
-    for (const pageSize of new Set([query.pageSize, RESULTS_PAGE_SIZE])) {
-      const shorter = { ...query, pageSize, search: { ...search, text: text.slice(0, length) } };
-      const page = asker.knownPage<GameListItem>({ path: "games", query: askForGames(shorter).query });
-      if (page !== undefined) kept.push(page.results);
-    }
+  for (const pages of await Promise.all(lengths.map(pagesOf))) {
+    if (kept.length >= KEPT_MAX) break;
+    for (const page of pages) if (page !== undefined) kept.push(page.results);
   }
   return kept.flat();
 }
@@ -61,13 +70,13 @@ function matching(games: readonly GameListItem[], { search }: GamesQuery): Found
 export function createSuggestions({ asker, fallback }: SuggestionsDeps) {
   return async (query: GamesQuery, context: AskContext): Promise<Sourced<Slice<GameListItem>> | undefined> => {
     const question = { path: "games", query: askForGames(query).query };
-    if (query.typing !== "suggestions" || asker.knownPage(question) !== undefined) return undefined;
-    const bundled = await fallback.listGames(query, context);
+    if (query.typing !== "suggestions" || (await asker.knownPage(question)) !== undefined) return undefined;
+    const [bundled, kept] = await Promise.all([fallback.listGames(query, context), keptAnswers(asker, query)]);
     const ofBundled = bundled.value.results.map((game) => ({
       game,
       nearness: (SCORE_MAX - Number(game.score ?? 0)) / SCORE_STEP,
     }));
-    const ofRawg = matching(keptAnswers(asker, query), query);
+    const ofRawg = matching(kept, query);
     const near = [...ofRawg, ...ofBundled].filter(({ nearness }) => nearness <= NEARNESS_MAX);
     const games = new Map<number, GameListItem>();
     for (const { game } of near.toSorted((a, b) => a.nearness - b.nearness)) {
