@@ -14,8 +14,12 @@ function groupsOf(ip: string): number[] {
   return [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16));
 }
 
-/** One text for all addresses that count as one client: an IPv4 address, or the /64 of an IPv6 one, which one subscriber has as a whole. */
-export function clientAddress(ip: string): string {
+/**
+ * One text for all addresses that count as one client: an IPv4 address, or the /64 of an IPv6 one, which one subscriber
+ * has as a whole. A socket that is closed has no address; those who have left are one client.
+ */
+export function clientAddress(ip: string | undefined): string {
+  if (ip === undefined) return "gone";
   if (!isIPv6(ip)) return ip.toLowerCase();
   const groups = groupsOf(ip);
   const [high = 0, low = 0] = groups.slice(-2);

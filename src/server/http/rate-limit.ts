@@ -10,11 +10,18 @@ import { TooManyError } from "./too-many-error.ts";
 
 const WINDOW_MS = 60_000;
 
+/** Noted as a request comes in: the socket of a client who has left meanwhile has no address. */
+const clients = new WeakMap<FastifyRequest, string>();
+
+function noteClients(scope: FastifyInstance): void {
+  scope.addHook("onRequest", async (request) => void clients.set(request, clientAddress(request.ip)));
+}
+
 const optionsOf = (perMinute: number) => ({
   max: perMinute,
   timeWindow: WINDOW_MS,
   store: RateStore,
-  keyGenerator: (request: FastifyRequest) => clientAddress(request.ip),
+  keyGenerator: (request: FastifyRequest) => clients.get(request) ?? clientAddress(request.ip),
 });
 
 /** Limits every route of `scope`, unknown paths included if its not-found handler runs `scope.rateLimit()`. */
@@ -36,6 +43,7 @@ export async function countCost(
   scope: FastifyInstance,
   perMinute: number,
 ): Promise<(request: FastifyRequest) => Promise<void>> {
+  noteClients(scope);
   await scope.register(rateLimit, { ...optionsOf(perMinute), global: false });
   const count = scope.createRateLimit();
   return async (request) => {
