@@ -167,6 +167,20 @@ test("[C-08] a chip and a sort order chosen before the app listens both count", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Puzzle games");
 });
 
+test("Back before the app listens leads to the page before, without an error", async ({ page }) => {
+  await page.goto("/?genre=racing");
+  await page.getByRole("banner").getByRole("link", { name: /Ludex/ }).click();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("All games");
+  const scripts = await hold(page, SCRIPTS);
+  await page.reload({ waitUntil: "commit" });
+  await expect(title).toHaveText("All games");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/?genre=racing");
+  scripts.release();
+  await expect(title).toHaveText("Racing games");
+});
+
 test("[H-04] the filters' button pressed before the app listens opens the sheet", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const scripts = await hold(page, SCRIPTS);

@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient, keepFailures } from "#web/api/query-client.ts";
 import { type PageData, readPageData, takeUpAnswers } from "#web/document/page-data.ts";
-import { navigate } from "#web/lib/navigation.ts";
+import { hydrateAt, navigate } from "#web/lib/navigation.ts";
 import { tolerateTranslators } from "#web/lib/tolerate-translators.ts";
 import { noteDataSource, noteDocumentSource } from "#web/state/data-source.ts";
 import { App } from "./app.tsx";
@@ -16,14 +16,16 @@ import { preloadShown } from "./router.tsx";
 const answerEarlyDeeds = () => dispatchEvent(new CustomEvent("app-listens", { detail: keepEarlyHeart }));
 
 /** Hydrates the server's document, from the answers that it carries. */
-async function hydrate(root: Element, { path, dataSource, answers }: PageData): Promise<void> {
+async function hydrate(root: Element, { path, search, asked, dataSource, answers }: PageData): Promise<void> {
   const queryClient = createQueryClient();
   const onShown = keepFailures(queryClient);
   takeUpAnswers(queryClient, answers);
   noteDocumentSource(dataSource);
   noteDataSource(dataSource ?? null);
   // A detail address without an id leads to the 404 screen, which the document shows already.
-  if (location.pathname !== path) navigate(path, { replace: true });
+  if (location.pathname !== path && `${location.pathname}${location.search}` === asked)
+    navigate(path, { replace: true });
+  hydrateAt({ pathname: path, search });
   // Code that cannot be had is asked for once more by the screen, which then says so.
   await preloadShown(path, root).catch(() => undefined);
   // A transition gives the browser its turn in between: what is already shown can be scrolled and clicked meanwhile.

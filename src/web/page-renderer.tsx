@@ -121,7 +121,8 @@ export const createPageRenderer: CreatePageRenderer = async (options) => {
     const status = isWhole ? statusOf(client, place) : 200;
     const head = writeHead({ ...place, origin, title: titleIn(hoisted), status, client });
     const { styles, scripts } = linkPage(manifest, pageFile(matchRoute(place.pathname).name));
-    const data = { path: place.pathname, dataSource: dataSource(), answers: collectAnswers(client) };
+    const { pathname: path, search } = place;
+    const data = { path, search, asked: target, dataSource: dataSource(), answers: collectAnswers(client) };
     client.clear();
     return {
       html: fill({ head: `${hoisted}${styles}${head}`, scripts, body, data: writePageData(data) }),

@@ -21,11 +21,12 @@ afterEach(() => {
 
 describe("the block of data", () => {
   it.each(HOSTILE)("takes %j and gives it back", (name) => {
-    const markup = writePageData({ path: `/${name}`, answers: [{ key: ["game", 1], data: { name } }] });
+    const data = { path: `/${name}`, search: `?q=${name}`, asked: `/${name}`, answers: [{ key: [1], data: { name } }] };
+    const markup = writePageData(data);
     document.body.innerHTML = `<p>before</p>${markup}<p>after</p>`;
     expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(["P", "SCRIPT", "P"]);
     expect(document.getElementById(PAGE_DATA_ID)?.getAttribute("type")).toBe("application/json");
-    expect(readPageData()).toEqual({ path: `/${name}`, answers: [{ key: ["game", 1], data: { name } }] });
+    expect(readPageData()).toEqual(data);
     expect(markup.slice(1, -"</script>".length)).not.toMatch(/[<\u2028\u2029]/);
   });
 

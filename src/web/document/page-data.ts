@@ -16,6 +16,10 @@ type CarriedAnswer = { key: QueryKey; data?: unknown; failure?: Failure };
 export type PageData = {
   /** Path of the screen that the document shows; another one than the visitor's where that leads elsewhere. */
   path: string;
+  /** What stands behind the path, with its `?`, or empty. */
+  search: string;
+  /** The address that was asked for, as it came. */
+  asked: string;
   /** `Ludex-Data` of the answers. */
   dataSource?: string | undefined;
   answers: CarriedAnswer[];

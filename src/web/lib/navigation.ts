@@ -21,7 +21,7 @@ export type Place = Entry & {
 };
 
 let place: Place | undefined;
-/** Where a document is being written that has no browser around it. */
+/** Where a document is being written that has no browser around it, or was written that is being hydrated. */
 let writtenPlace: Place | undefined;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
@@ -67,6 +67,16 @@ export function goBack(): void {
 /** For a server: what renders from here on stands at this address. */
 export function writeAt({ pathname, search }: Pick<Place, "pathname" | "search">): void {
   writtenPlace = { pathname, search, key: "", index: 0, isArrival: false, type: "pop" };
+}
+
+/**
+ * For hydration: the address that the document was written for. Whoever has gone back since then, before anything listened,
+ * is elsewhere already; React has to find the document as it was written before it can follow.
+ */
+export function hydrateAt({ pathname, search }: Pick<Place, "pathname" | "search">): void {
+  const now = currentPlace();
+  if (now.pathname === pathname && now.search === search) writtenPlace = now;
+  else writeAt({ pathname, search });
 }
 
 function subscribe(listener: () => void): () => void {
