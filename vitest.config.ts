@@ -21,8 +21,7 @@ export default defineConfig({
   },
   cacheDir: ".cache/vitest",
   test: {
-    // Two even on two cores: many tests wait, for a timeout, an outage or a slow client.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: availableParallelism(),
     // With `isolate: false` files share what they import, which halves the processor time. The app's stores are such, so
     // that its tests do not.
     restoreMocks: true,
@@ -41,7 +40,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "system", ...ON_NODE, include: [`{src,test,scripts}/${SYSTEM_TESTS}`], testTimeout: 20_000 },
+        test: {
+          name: "system",
+          ...ON_NODE,
+          include: [`{src,test,scripts}/${SYSTEM_TESTS}`],
+          testTimeout: 20_000,
+          // They wait more than they work; after the others, which do not.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,

@@ -3,7 +3,7 @@
 // change to what reads addresses, draws pictures or keeps the process alive.
 import { runLane } from "./lane.js";
 
-const SOAK_MINUTES = "12";
+const SOAK_MINUTES = "10";
 
 process.exit(
   await runLane({

@@ -18,9 +18,9 @@ it("[safety-21] what is counted late is counted for the client who asked, who ma
       );
       return "";
     };
-    scope.get("/", late);
+    scope.route({ method: "GET", url: "/", handler: late });
     const again = async (request: FastifyRequest) => await count(request);
-    scope.get("/again", again);
+    scope.route({ method: "GET", url: "/again", handler: again });
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
