@@ -130,12 +130,14 @@ describe("[safety-22] npm start", () => {
 
   it("does not serve when npm has ended before there was anything to serve", async () => {
     directory.put("held", "");
-    const { child, pid } = start(BY_NPM());
+    const { child, pid, exited } = start(BY_NPM());
     let output = "";
     for await (const piece of child.stdout) {
       output += String(piece);
       if (!output.includes("Building") || !existsSync(join(directory.root, "held"))) continue;
       process.kill(pid, "SIGKILL");
+      // The signal is sent before anybody has ended.
+      await exited;
       rmSync(join(directory.root, "held"));
     }
     expect(output).toContain("Building");
