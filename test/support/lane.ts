@@ -11,3 +11,6 @@ export const isDeep = process.env["LUDEX_LANE"] === "deep";
 export function shareOf<T>(items: readonly T[], shares: number, place: number): readonly T[] {
   return isDeep ? items : items.filter((_item, index) => index % shares === place % shares);
 }
+
+/** How many times as long work may take: code that `npm run mutation` has prepared notes down wherever it passes. */
+export const SLOWDOWN = process.env["MUTATION_ROOM"] === undefined ? 1 : 20;

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, GOOD, WRONG_STRUCTURE } from "../../../test/support/answer-samples.ts";
+import { SLOWDOWN } from "../../../test/support/lane.ts";
 import { MALFORMED_ANSWERS } from "../../../test/support/malformed-answers.ts";
 import { readAnswer, readBegun } from "./read-answer.ts";
 
-const WORK_MAX_MS = 100;
+const WORK_MAX_MS = 100 * SLOWDOWN;
 const titles = GOOD.recommendations.flatMap(({ games }) => games);
 
 describe("[A-04] [A-05] [A-06] a malformed answer gives exactly what is whole in it, or a clean error", () => {

@@ -2,10 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, GOOD } from "../../../test/support/answer-samples.ts";
+import { SLOWDOWN } from "../../../test/support/lane.ts";
 import { ANSWER_MAX_CHARS, readAnswer, readBegun } from "./read-answer.ts";
 import type { Insight } from "./insight.ts";
 
-const WORK_MAX_MS = 100;
+const WORK_MAX_MS = 100 * SLOWDOWN;
 
 /** The four faults, each at one place of a text. */
 const FAULTS = {
