@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold, words } from "./fold.ts";
-import { withDigits } from "./numerals.ts";
+import { isNumber, withDigits } from "./numerals.ts";
 import { keyWords, spellingsOf } from "./spellings.ts";
 
 describe("fold", () => {
@@ -11,6 +11,8 @@ describe("fold", () => {
     ["Baldur's Gate", "baldurs gate"],
     ["Spider-Man", "spider man"],
     ["Straße Ærø", "strasse aero"],
+    ["Œuvre Đại Eiði Þór Łódź ılık", "oeuvre dai eidi thor lodz ilik"],
+    ["Don’t ‘n’ `go`", "dont n go"],
     ["ＦＵＬＬ ｗｉｄｔｈ", "full width"],
     ["ペルソナ5", "ヘルソナ5"],
     ["?!…", ""],
@@ -47,9 +49,24 @@ describe("fold", () => {
   });
 
   it.each([
+    ["7", true],
+    ["2042", true],
+    ["vii", true],
+    ["seven", true],
+    ["xxi", false],
+    ["7th", false],
+    ["", false],
+  ])("%j is a number: %j", (word, expected) => {
+    expect(isNumber(word)).toBe(expected);
+  });
+
+  it.each([
     ["The Witcher III", ["witcher", "3"]],
     ["Ratchet & Clank", ["ratchet", "clank"]],
     ["Ratchet and Clank", ["ratchet", "clank"]],
+    ["An Elder Tale", ["elder", "tale"]],
+    ["A Tale", ["tale"]],
+    ["Tale of the Sea", ["tale", "of", "the", "sea"]],
     ["The", ["the"]],
   ])("compares %s by %j", (title, meant) => {
     expect(keyWords(words(title))).toEqual(meant);

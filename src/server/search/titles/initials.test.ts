@@ -15,6 +15,11 @@ describe("initials", () => {
     ["Call of Duty: Modern Warfare", ["codmw", "cdmw", "cod", "cd", "mw"]],
     // Capitals inside a word, and the word as one.
     ["RollerCoaster Tycoon", ["rct", "rt"]],
+    ["RollerCoaster Tycoon 12", ["rct", "rct12", "rt", "rt12"]],
+    ["RollerCoaster", []],
+    // Words with digits stay whole, and nothing is longer than ten.
+    ["F1 Racing Club", ["f1rc"]],
+    ["Ape Bee Cat Dog Elk Fox Gnu Hen Ibis 1942", ["abcdefghi"]],
     ["Half-Life 2", ["hl", "hl2"]],
     ["Pokémon Émeraude", ["pe"]],
     ["Portal", []],

@@ -87,8 +87,7 @@ function addSegment(segment: string, found: Map<string, boolean>): void {
   const shapes = new Set<string>();
   for (const way of ways) {
     const shape = way.map(({ letters }) => letters).join(" ");
-    if (way.length < WORDS_MIN && !(way.length === 1 && hasCapitals)) continue;
-    if (shapes.has(shape)) continue;
+    if (way.length < WORDS_MIN || shapes.has(shape)) continue;
     shapes.add(shape);
     addBeginnings(way, found);
   }

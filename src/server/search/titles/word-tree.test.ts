@@ -33,6 +33,16 @@ describe("the tree of words", () => {
   });
 });
 
+describe("long words", () => {
+  it.each([
+    [30, 1],
+    [31, 0],
+  ])("of %i letters: %i found that are one too long", (length, expected) => {
+    const typed = "abcde".repeat(7).slice(0, length);
+    expect(findNear(createWordTree([`${typed}z`]), typed, { edits: 1, begins: false })).toHaveLength(expected);
+  });
+});
+
 describe("the distance of two words", () => {
   it.each([
     ["witcher", "wicher", 1],
