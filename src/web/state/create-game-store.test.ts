@@ -79,8 +79,10 @@ describe("the store's values", () => {
       false,
       false,
     ]);
+    addFavorite(aGame(5));
+    expect([isFavorite(3498), isFavorite(5), isFavorite(6)]).toEqual([true, true, false]);
     removeFavorite("3498");
-    expect(idsOf(store)).toEqual([]);
+    expect(idsOf(store)).toEqual([5]);
   });
 });
 
@@ -137,6 +139,7 @@ describe("what lasts", () => {
     const store = open();
     store.getState().setFilters({ genre: "action", tag: "multiplayer", ordering: "name" });
     store.getState().setPage(5);
+    expect(store.getState().page).toBe(5);
     store.getState().resetFilters();
     expect(store.getState()).toMatchObject({ filters: NO_FILTERS, page: 1 });
     expect(stored().state.filters).toEqual(NO_FILTERS);

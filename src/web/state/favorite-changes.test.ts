@@ -84,6 +84,15 @@ describe("changes of favourites", () => {
     }
   });
 
+  it("[T-05] forgets of the removals the one that is taken back, and no other", () => {
+    const both = withoutFavorites(
+      withFavorite(withFavorite(NOTHING, aGame(1), { now: 1 }), aGame(2), { now: 2 }),
+      [1, 2],
+      5,
+    );
+    expect(Object.keys(withFavorite(both, aGame(1), { now: 6 }).removed)).toEqual(["2"]);
+  });
+
   it("puts a favourite back in its old place", () => {
     const three = [1, 2, 3].reduce((state, id) => withFavorite(state, aGame(id), { now: id }), NOTHING);
     const without = withoutFavorites(three, [2], 10);

@@ -7,6 +7,7 @@ it("[N-02] is none in a browser that stored nothing, and afterwards what was wri
   expect(readSupportCount()).toBe(0);
   expect(writeSupportCount(2)).toBe(true);
   expect([readSupportCount(), localStorage.getItem(KEY)]).toEqual([2, "2"]);
+  expect([writeSupportCount(120), readSupportCount()]).toEqual([true, 120]);
 });
 
 it.each(["", "-1", "1.5", "many", "1e3", "1234567890"])("[N-02] takes %j for often enough", (text) => {
