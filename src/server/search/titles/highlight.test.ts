@@ -41,6 +41,10 @@ describe("highlighting", () => {
     ["Castlevania", "casttle", "[Castle]vania"],
     ["Star Born Tales", "starbron", "[Star Born] Tales"],
     ["Mountain", "muontian", "[Mountain]"],
+    // The last two letters swapped; what is joined is not looked for a second time.
+    ["Castlevania", "castlve", "[Castlev]ania"],
+    ["StarBorn Barn", "star born", "[StarBorn] Barn"],
+    [`${"a ".repeat(40)}zebra`, "zebra", `${"a ".repeat(40)}zebra`],
     // A word half typed is not one mistyped; nobody types eleven initials.
     ["Castor Troy", "castz", "Castor Troy"],
     ["Ape Bee Cat Dog Elk Fox Gnu Hen Ibis Jay Kite", "abcdefghijk", "Ape Bee Cat Dog Elk Fox Gnu Hen Ibis Jay Kite"],

@@ -36,6 +36,18 @@ describe("words", () => {
     { what: "two letters alone as initials", titles: ["Aardvark", "Alpha Arrow"], text: "aa", expected: ["Aardvark"] },
     { what: "a stop word as initials", titles: ["The Mine", "Tall Hedge Estate"], text: "the", expected: ["The Mine"] },
     { what: "three letters as two words", titles: ["A Bcx"], text: "abc", expected: [] },
+    {
+      what: "a beginning in the middle",
+      titles: ["StarBorn Tales", "Star Bo Tales"],
+      text: "star bo tales",
+      expected: ["Star Bo Tales"],
+    },
+    {
+      what: "stop words for words",
+      titles: ["The Town", "Iron Harbour"],
+      text: "the xyzzyq harbour",
+      expected: ["Iron Harbour"],
+    },
   ])("do not take $what", ({ titles, text, expected }) => {
     expect(indexOfTitles(titles).find(text)).toEqual(expected);
   });
@@ -50,6 +62,23 @@ describe("words", () => {
     expect(order(99)).toEqual(["Golden Rd 5 Mile", "Riders Dawn 5"]);
   });
 
+  it("do not take one letter at the end for a word where nothing is forgiven", () => {
+    expect(indexOfTitles(["Blue Bird"]).find("blueb", { mode: "precise" })).toEqual([]);
+  });
+
+  it("take a number alone for the beginning of another", () => {
+    const { find } = indexOfTitles(["Motor Saga 50", "Motor Saga V"]);
+    expect(find("5")).toEqual(["Motor Saga 50", "Motor Saga V"]);
+  });
+
+  it("that are unwanted or stand in a row may be those of another name", () => {
+    const { find } = indexOfTitles(["Iron Town", { name: "Iron Harbour", others: ["Steel Port"] }]);
+    expect(find("iron", { without: ["steel port"] })).toEqual(["Iron Town"]);
+    expect(find("iron", { phrases: ["steel port"] })).toEqual(["Iron Harbour"]);
+    expect(find("iron", { phrases: ["steel por"] })).toEqual([]);
+    expect(find("", { without: ["iron town"] })).toEqual(["Iron Harbour"]);
+  });
+
   it("finds all of many, the better known first", () => {
     const titles = Array.from({ length: 100 }, (_, number) => ({ name: `Game ${100 + number}`, added: 1000 - number }));
     expect(indexOfTitles(titles).find("game")).toEqual(titles.map(({ name }) => name));
@@ -59,6 +88,23 @@ describe("words", () => {
     const { index } = indexOfTitles(["Castle Quest: Ash", { name: "Iron", others: ["Castle Quest"] }, "Castle Quest"]);
     const { nearnessOf } = index.find({ text: "castle quest", mode: "fuzzy" });
     expect([0, 1, 2].toSorted((a, b) => nearnessOf(a) - nearnessOf(b))).toEqual([2, 1, 0]);
+  });
+
+  it("says how near the mistyped are: after all that are spelled so, the fewer slips the nearer, some words last", () => {
+    const { index } = indexOfTitles(["Fountain", "Mountain"]);
+    const found = (text: string) => index.find({ text, mode: "fuzzy" });
+    const nearness = (text: string) =>
+      found(text)
+        .page({ offset: 0, limit: 9 })
+        .map((match) => match.nearness);
+    const [nearer = 0, farther = 0] = nearness("mountian");
+    const [spelled = 0] = nearness("mountai");
+    const [some = 0] = nearness("mountain xyzzyq");
+    expect([spelled, nearer, farther, some].toSorted((a, b) => a - b)).toEqual([spelled, nearer, farther, some]);
+    expect(new Set([spelled, nearer, farther, some]).size).toBe(4);
+    const kinds = ["mountai", "mountian", "mountain xyzzyq"].map((text) => found(text).nearnessOf(1));
+    expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+    expect(new Set(kinds).size).toBe(3);
   });
 
   it("shows nothing better known beside a game that has what was typed as an other name", () => {
@@ -81,6 +127,7 @@ describe("words", () => {
 
 describe("what is a title", () => {
   const { index } = indexOfTitles([
+    "Old House of Silent Vines",
     "Silent House Village",
     { name: "Iron", others: ["Steel Port Nine"] },
     "Silent House 5",
@@ -94,6 +141,7 @@ describe("what is a title", () => {
     ["steel port 9", "whole", true],
     ["steel po", "beginning", true],
     ["port nine", "beginning", false],
+    ["silent village", "beginning", false],
     ["house", "beginning", false],
   ] as const)("%j (%s): %j", (text, how, expected) => {
     expect(index.isTitle(text, how)).toBe(expected);

@@ -46,6 +46,7 @@ describe("which game a text names", () => {
     const titles = ["Copper Mountaineers", "Silver Lighthouse"];
     expect(namedAmong(titles, "Coper Mountainers")).toBe("Copper Mountaineers");
     expect(namedAmong(titles, "Silvr Lighthouse")).toBe("Silver Lighthouse");
+    expect(namedAmong(titles, "Silver Lighthause")).toBe("Silver Lighthouse");
     expect(namedAmong(titles, "Silvr Lighthuse")).toBeUndefined();
     expect(namedAmong(titles, "Zilver Lighthouse")).toBeUndefined();
     expect(namedAmong(["Harvests"], "Harveste")).toBeUndefined();
@@ -75,9 +76,18 @@ describe("which game a text names", () => {
     const trail = ["Dusty Trail Redemption", "Dusty Trail Redemption 2"];
     expect(namedAmong(trail, "Dusty Trail 2")).toBe("Dusty Trail Redemption 2");
     expect(namedAmong([...trail, "Dusty Trail Revolver"], "Dusty Trail 2")).toBeUndefined();
+    expect(namedAmong(["Dusty Trail Long Road 2"], "Dusty Trail 2")).toBe("Dusty Trail Long Road 2");
     expect(namedAmong(["Trail Redemption", "Trail Redemption 2"], "Trail 2")).toBeUndefined();
     expect(namedAmong(["Dusty Trail Redemption Road"], "Dusty Trail Road")).toBeUndefined();
   });
+
+  it.each(["the", "a", "an", "of", "and", "in", "to", "for", "on", "at", "or", "with", "from"])(
+    "may lack the stop word %j",
+    (word) => {
+      expect(namedAmong([`Iron ${word} Harbour`], "Iron Harbour")).toBe(`Iron ${word} Harbour`);
+      expect(namedAmong(["Iron Harbour"], `Iron ${word} Harbour`)).toBe("Iron Harbour");
+    },
+  );
 
   it("is the game rather than what adds to it, and none where the longer is no addition", () => {
     const additions = ["Far Harbour: Tides - The Pier", "Far Harbour: Tides"];

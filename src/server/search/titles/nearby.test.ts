@@ -24,6 +24,12 @@ describe("mistyped words", () => {
       expected: ["Mountain", "Mountain Lords of Iron"],
     },
     {
+      what: "the whole title of several words",
+      titles: ["Mountain Harbor Lords", "Mountain Harbor"],
+      text: "mountian harbor",
+      expected: ["Mountain Harbor", "Mountain Harbor Lords"],
+    },
+    {
       what: "all words together",
       titles: ["Fountain Harbour", "Mountain Harbor"],
       text: "mountian harbur",
@@ -68,5 +74,10 @@ describe("mistyped words", () => {
     expect(find("iron gate xyzzyq")).toEqual(["Iron Harbour Gate", "Gate 9"]);
     expect(find("cellar xyzzyq 9")).toEqual(["Cellar 9"]);
     expect(find("harbur falls")).toEqual(["Iron Falls", "Iron Harbour Gate"]);
+    const others = ["Ash", "Birch", "Cedar", "Elm", "Fir", "Larch", "Oak", "Pine"];
+    expect(indexOfTitles(["Gate Town", "Iron Harbour Gate", ...others]).find("iron gate xyzzyq")).toEqual([
+      "Iron Harbour Gate",
+      "Gate Town",
+    ]);
   });
 });
