@@ -15,6 +15,7 @@ export default defineConfig({
   ...whole,
   test: {
     ...project?.test,
+    setupFiles: [project?.test.setupFiles ?? [], "scripts/mutation/fewer-cases.ts"].flat(),
     restoreMocks: true,
     unstubGlobals: true,
     include: [...(room?.tests ?? [])],
