@@ -64,6 +64,12 @@ describe("operators", () => {
     expect(asked(text)).toEqual([{ ...NOTHING, text }, {}]);
   });
 
+  it("stay words where a part of what they mean is not wanted", () => {
+    const isSwitch = ({ value }: { value: string }) => value === "7";
+    expect(readOperators("platform:switch,ps5", vocabulary, isSwitch).chips).toEqual([]);
+    expect(readOperators("platform:switch", vocabulary, isSwitch).chips).toHaveLength(1);
+  });
+
   it("stay words where they are not wanted", () => {
     const { rest, chips } = readOperators(
       "zelda genre:action year:2015",
