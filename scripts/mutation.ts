@@ -64,7 +64,8 @@ function testerOptions(folder: string, sample: SampleOptions) {
     mutate: [`${folder}/**/*.{ts,tsx}`, "!**/*.test.{ts,tsx}"],
     coverageAnalysis: "perTest",
     concurrency: 2,
-    timeoutMS: 10_000,
+    // Generous, because a busy machine is no mutant; loops without an end are told by the count of their turns.
+    timeoutMS: 60_000,
     // Stryker rewrites a tsconfig.json through an interface that TypeScript 7 has no more; nothing here needs it.
     tsconfigFile: "none.json",
     ignorePatterns: [".cache", ".runtime", ".ludex", "dist", "e2e", "test-results", "playwright-report"],
