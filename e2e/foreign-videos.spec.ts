@@ -1,10 +1,12 @@
 // Trailers of hosts that the operator did not name, from the service, from what the browser stored and from a copy of the
 // app for reading offline: with the policy taken away, so that only the app itself can refuse them.
 import { expect, test, type Page } from "@playwright/test";
-import { temporaryDirectory } from "../test/support/catalogue-files.ts";
+import { filledDirectory } from "../test/support/filled-directory.ts";
 import { startServerProcess, type ServerProcess } from "../test/support/server-process.ts";
 import { PORTAL_2 } from "./support/serve-game.ts";
 import { aListed, aPage } from "./support/serve-list.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const GIVEN = "https://video.example/a.mp4";
 const FOREIGN = [
@@ -22,7 +24,7 @@ const movie = (id: number, address: string) => ({
 
 let server: ServerProcess;
 test.beforeAll(async () => {
-  server = await startServerProcess({ DATA_DIRECTORY: temporaryDirectory(), VIDEO_HOSTS: "video.example" });
+  server = await startServerProcess({ DATA_DIRECTORY: filledDirectory(), VIDEO_HOSTS: "video.example" });
 });
 test.afterAll(() => server.end("SIGKILL"));
 

@@ -3,7 +3,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startServerProcess, type ServerProcess } from "../test/support/server-process.ts";
 import { shareOf } from "../test/support/lane.ts";
-import { temporaryDirectory } from "../test/support/catalogue-files.ts";
+import { filledDirectory } from "../test/support/filled-directory.ts";
 import { HOSTILE } from "./support/hostile-markup.ts";
 import { GAMES, startHostileServices, type HostileServices } from "./support/hostile-rawg.ts";
 import { watchHits, type Hits } from "./support/watch-hits.ts";
@@ -19,7 +19,7 @@ let server: ServerProcess;
 test.beforeAll(async () => {
   services = await startHostileServices();
   server = await startServerProcess({
-    DATA_DIRECTORY: temporaryDirectory(),
+    DATA_DIRECTORY: filledDirectory(),
     RAWG_API_KEY: "c4naryc4nary",
     RAWG_API_URL: services.rawg,
     RAWG_MONTHLY_BUDGET: "100000000",
@@ -81,7 +81,7 @@ test("[safety-3] a game's page, field by field, over the whole corpus: nothing r
   const hits = await withoutPolicy(page);
   for (const id of shareOf(
     Array.from({ length: GAMES }, (_, index) => index + 1),
-    4,
+    12,
     0,
   )) {
     await page.goto(`${server.base}/game/${id}`);
@@ -122,7 +122,7 @@ test("[safety-3] lists, suggestions, favourites and the query itself: nothing ru
   await expectNothingRan(page, hits);
   for (const start of shareOf(
     Array.from({ length: Math.ceil(HOSTILE.length / 40) }, (_, index) => index * 40),
-    3,
+    5,
     0,
   )) {
     const query = encodeURIComponent(

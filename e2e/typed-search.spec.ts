@@ -1,7 +1,7 @@
 // Typing in the search box of a server with a key for RAWG: what it costs, and what a visitor sees when the share of
 // calls is used up.
 import { expect, test, type Page } from "@playwright/test";
-import { temporaryDirectory } from "../test/support/catalogue-files.ts";
+import { filledDirectory } from "../test/support/filled-directory.ts";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../test/support/fake-rawg.ts";
 import { startServerProcess, type ServerProcess } from "../test/support/server-process.ts";
 import { untilHydrated } from "./support/test.ts";
@@ -14,7 +14,7 @@ let server: ServerProcess;
 test.beforeAll(async () => {
   rawg = await startFakeRawg();
   server = await startServerProcess({
-    DATA_DIRECTORY: temporaryDirectory(),
+    DATA_DIRECTORY: filledDirectory(),
     RAWG_API_KEY: CANARY_KEY,
     RAWG_API_URL: rawg.url,
   });

@@ -1,6 +1,6 @@
 // What an operator is told who trusts a proxy without saying which hosts it may pass on.
 import { afterEach, describe, expect, it } from "vitest";
-import { temporaryDirectory } from "../../test/support/catalogue-files.ts";
+import { filledDirectory } from "../../test/support/filled-directory.ts";
 import { startServerProcess, type ServerProcess } from "../../test/support/server-process.ts";
 
 let server: ServerProcess | undefined;
@@ -10,7 +10,7 @@ afterEach(async () => {
 
 /** The warnings that a server of these settings starts with, and the address in an answer to a forged host. */
 async function startedWith(environment: Record<string, string>) {
-  server = await startServerProcess({ DATA_DIRECTORY: temporaryDirectory(), LOG_LEVEL: "warn", ...environment });
+  server = await startServerProcess({ DATA_DIRECTORY: filledDirectory(), LOG_LEVEL: "warn", ...environment });
   const response = await fetch(`${server.base}/api/games?page_size=1`, {
     headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
   });

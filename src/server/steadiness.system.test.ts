@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, wri
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { temporaryDirectory } from "../../test/support/catalogue-files.ts";
+import { filledDirectory } from "../../test/support/filled-directory.ts";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../../test/support/fake-rawg.ts";
 import { isDeep } from "../../test/support/lane.ts";
 import { startServerProcess, type ProcessOptions, type ServerProcess } from "../../test/support/server-process.ts";
@@ -83,7 +83,7 @@ function damage(path: string): void {
 
 describe("kill -9", () => {
   it("loses no answer that was given and no call that was made, however often it strikes", async () => {
-    const directory = temporaryDirectory();
+    const directory = filledDirectory();
     const given = new Map<string, string>();
     let next = 0;
     const work = async (server: ServerProcess) => {
@@ -121,7 +121,7 @@ describe("kill -9", () => {
   });
 
   it("files that are damaged besides are put aside or built anew, and the log says so", async () => {
-    const directory = temporaryDirectory();
+    const directory = filledDirectory();
     const first = await start(directory);
     for (let number = 0; number < 20; number += 1) await ask(first, list(number));
     const calls = await usedCalls(first);
@@ -209,7 +209,7 @@ describe.skipIf(!canMountSmallDisk())("a full disk", () => {
 describe("a log that cannot be written", () => {
   it.skipIf(!existsSync("/dev/full"))("costs lines, never answers", async () => {
     const logFd = openSync("/dev/full", "w");
-    const server = await start(temporaryDirectory(), { logFd }, { LOG_LEVEL: "debug" });
+    const server = await start(filledDirectory(), { logFd }, { LOG_LEVEL: "debug" });
     closeSync(logFd);
     for (let number = 0; number < 20; number += 1) expect((await ask(server, list(number))).status).toBe(200);
     await server.end("SIGTERM");
@@ -219,7 +219,7 @@ describe("a log that cannot be written", () => {
 
 describe("a clock that jumps", () => {
   it("a day ahead and an hour back changes nothing for what was seen", async () => {
-    const directory = temporaryDirectory();
+    const directory = filledDirectory();
     const file = join(directory, "clock");
     writeFileSync(file, "0");
     const server = await start(

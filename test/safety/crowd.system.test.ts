@@ -4,7 +4,7 @@ import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { temporaryDirectory } from "../support/catalogue-files.ts";
+import { filledDirectory } from "../support/filled-directory.ts";
 import { GOOD_CONTENT, inPieces, startFakeProvider, type FakeProvider } from "../support/fake-provider.ts";
 import { isDeep } from "../support/lane.ts";
 import { startServerProcess, type ServerProcess } from "../support/server-process.ts";
@@ -21,7 +21,7 @@ const UNLIMITED = "1000000";
 let provider: FakeProvider;
 const start = () =>
   startServerProcess({
-    DATA_DIRECTORY: temporaryDirectory(),
+    DATA_DIRECTORY: filledDirectory(),
     LOG_LEVEL: "error",
     AI_PRIMARY_URL: provider.url,
     AI_PRIMARY_MODEL: "slow",

@@ -6,6 +6,7 @@ import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { shareOf } from "../support/lane.ts";
 import { createScriptsDirectory, type ScriptsDirectory } from "../support/scripts-directory.ts";
 
 /** Two of the looks that `npm start` takes at who began it, and time for a busy machine. */
@@ -123,10 +124,13 @@ describe("[safety-22] npm start", () => {
     expect(ended).toEqual({ ...IN_ORDER, exit: [null, "SIGKILL"] });
   });
 
-  it.each(["SIGTERM", "SIGKILL"] as const)("takes the server with it when npm gets a %s", async (signal) => {
-    const ended = await endWith(BY_NPM(), { whileAsked: ({ first }) => process.kill(first, signal) });
-    expect(ended).toMatchObject(IN_ORDER);
-  });
+  it.each(shareOf(["SIGTERM", "SIGKILL"] as const, 2, 1))(
+    "takes the server with it when npm gets a %s",
+    async (signal) => {
+      const ended = await endWith(BY_NPM(), { whileAsked: ({ first }) => process.kill(first, signal) });
+      expect(ended).toMatchObject(IN_ORDER);
+    },
+  );
 
   it("does not serve when npm has ended before there was anything to serve", async () => {
     directory.put("held", "");
@@ -144,25 +148,29 @@ describe("[safety-22] npm start", () => {
     expect(output).not.toContain("serving");
   });
 
-  it.each([
+  const backgrounds: readonly [string, () => string][] = [
     ["npm", () => `"${process.execPath}" "${BY_NPM().join('" "')}" &`],
     ["what npm runs", () => `"${process.execPath}" "${DIRECTLY().join('" "')}" &`],
-  ])("serves on when the shell that put %s into the background has ended", async (_what, line) => {
-    const output = join(directory.root, "output");
-    expect(
-      spawnSync("sh", ["-c", `cd "${directory.root}"; ${line()}`], {
-        env: directory.environment(),
-        stdio: ["ignore", ...["output", "errors"].map((name) => openSync(join(directory.root, name), "w"))],
-      }).status,
-    ).toBe(0);
-    const serving = async (): Promise<RegExpExecArray> => {
-      const found = /serving (\d+) (\d+)/.exec(readFileSync(output, "utf8"));
-      return found ?? (await sleep(50), serving());
-    };
-    const [, port, pid] = await serving();
-    await sleep(NOTICED_WITHIN_MS);
-    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("whole");
-    process.kill(Number(pid), "SIGTERM");
-    while (!readFileSync(output, "utf8").includes("closed")) await sleep(50);
-  });
+  ];
+  it.each(shareOf(backgrounds, 2, 0))(
+    "serves on when the shell that put %s into the background has ended",
+    async (_what, line) => {
+      const output = join(directory.root, "output");
+      expect(
+        spawnSync("sh", ["-c", `cd "${directory.root}"; ${line()}`], {
+          env: directory.environment(),
+          stdio: ["ignore", ...["output", "errors"].map((name) => openSync(join(directory.root, name), "w"))],
+        }).status,
+      ).toBe(0);
+      const serving = async (): Promise<RegExpExecArray> => {
+        const found = /serving (\d+) (\d+)/.exec(readFileSync(output, "utf8"));
+        return found ?? (await sleep(50), serving());
+      };
+      const [, port, pid] = await serving();
+      await sleep(NOTICED_WITHIN_MS);
+      expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("whole");
+      process.kill(Number(pid), "SIGTERM");
+      while (!readFileSync(output, "utf8").includes("closed")) await sleep(50);
+    },
+  );
 });

@@ -6,6 +6,8 @@ import { text } from "node:stream/consumers";
 
 const ROOT = join(import.meta.dirname, "../..");
 const MAIN = join(ROOT, "src/server/main.ts");
+/** Where `npm start` has it, too: what Node has compiled for one start is read by the next. */
+const COMPILE_CACHE = join(ROOT, ".cache/compile");
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -36,7 +38,14 @@ export async function startServerProcess(
   const [command, ...args] = [...prefix, process.execPath, ...nodeArguments, MAIN];
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "debug", ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOG_LEVEL: "debug",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", logFd ?? "pipe"],
   });
   const killWithUs = () => child.kill("SIGKILL");

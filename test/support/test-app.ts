@@ -6,6 +6,7 @@ import { createApp, type AppDeps } from "../../src/server/app.ts";
 import { createCatalogueSource } from "../../src/server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "../../src/server/catalogue/open.ts";
 import { catalogueFiles, temporaryDirectory, writeFiles } from "./catalogue-files.ts";
+import { filledDirectory } from "./filled-directory.ts";
 
 export const REAL_DATA = join(import.meta.dirname, "../../data");
 
@@ -36,7 +37,7 @@ export type TestApp = {
 export async function startTestApp(
   options: { dataDirectory?: string; deps?: Partial<AppDeps> } = {},
 ): Promise<TestApp> {
-  const stateDirectory = temporaryDirectory();
+  const stateDirectory = options.dataDirectory === REAL_DATA ? filledDirectory() : temporaryDirectory();
   const dataDirectory = options.dataDirectory ?? writeFiles(catalogueFiles());
   const db = openCatalogue({ dataDirectory, stateDirectory });
   const { source, gameIndex } = createCatalogueSource(db);

@@ -6,7 +6,7 @@ import { createCatalogueSource } from "../../src/server/catalogue/catalogue-sour
 import { openCatalogue } from "../../src/server/catalogue/open.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { createPictures } from "../../src/server/pictures.ts";
-import { temporaryDirectory } from "./catalogue-files.ts";
+import { filledDirectory } from "./filled-directory.ts";
 import { REAL_DATA } from "./test-app.ts";
 
 const UNLIMITED = 1_000_000;
@@ -19,7 +19,7 @@ export type WholeServer = AsyncDisposable & {
 
 /** Listens on a free port of this machine. `deps` overrides what it is made of. */
 export async function startWholeServer(deps: Partial<AppDeps> = {}): Promise<WholeServer> {
-  const stateDirectory = temporaryDirectory();
+  const stateDirectory = filledDirectory();
   const db = openCatalogue({ dataDirectory: REAL_DATA, stateDirectory });
   const { source, gameIndex, findBrief } = createCatalogueSource(db);
   const read = readConfig({ DATA_DIRECTORY: stateDirectory });

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { filledDirectory } from "../../../test/support/filled-directory.ts";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../../../test/support/fake-rawg.ts";
 import { isDeep } from "../../../test/support/lane.ts";
 import { startServerProcess, type ServerProcess } from "../../../test/support/server-process.ts";
@@ -31,7 +31,7 @@ const SEEN = [
 
 let rawg: FakeRawg;
 let server: ServerProcess;
-const dataDirectory = temporaryDirectory();
+const dataDirectory = filledDirectory();
 const heard: string[] = [];
 
 const start = () =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { filledDirectory } from "../../../test/support/filled-directory.ts";
 import { REAL_DATA } from "../../../test/support/test-app.ts";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "#server/catalogue/open.ts";
@@ -20,7 +20,7 @@ const MORE = Object.assign({}, ...Object.values(REST)) as Record<string, string>
 /** For one title. */
 const WORK_MAX_MS = 30;
 
-const db = openCatalogue({ dataDirectory: REAL_DATA, stateDirectory: temporaryDirectory() });
+const db = openCatalogue({ dataDirectory: REAL_DATA, stateDirectory: filledDirectory() });
 const { source, titleFinder } = createCatalogueSource(db);
 afterAll(() => db.close());
 
