@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
+    // A sixth of the processor time goes into motion. What is about motion asks for it; the deep lane has it everywhere.
+    reducedMotion: isDeep ? "no-preference" : "reduce",
     // What a worker fetches, a test cannot answer in the server's place; offline.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: {

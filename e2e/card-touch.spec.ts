@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { listedGame, listedGames, serveGames } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
-import { DEEP } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 const card = (page: Page, index = 0) => page.getByRole("article").nth(index);
 
@@ -59,26 +61,28 @@ test.describe("on a touch screen", () => {
 });
 
 for (const width of [320, 1440]) {
-  test(`[K-02] [H-06] a game with nothing, and a name of 200 characters, keeps its place at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await serveGames(page, () => ({
-      results: [listedGame(1, HOSTILE), listedGame(2), listedGame(3, { platforms: [] })],
-    }));
-    await page.goto("/");
-    await expect(card(page).getByText("N/A")).toBeVisible();
-    await expect(card(page).getByText("Platforms unknown")).toBeVisible();
-    await expect(card(page).getByRole("heading")).toContainText("<b>W</b>&");
-    const [first, second] = [await card(page).boundingBox(), await card(page, 1).boundingBox()];
-    expect(first?.height).toBe(second?.height);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await card(page).getByRole("link").focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowLeft");
-    await expect(card(page).locator("dl")).toContainText("GenresUnknown");
-    await expectNoAxeFindings(page);
-  });
+  test(
+    `[K-02] [H-06] a game with nothing, and a name of 200 characters, keeps its place at ${width} px`,
+    deepUnless(width === 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await serveGames(page, () => ({
+        results: [listedGame(1, HOSTILE), listedGame(2), listedGame(3, { platforms: [] })],
+      }));
+      await page.goto("/");
+      await expect(card(page).getByText("N/A")).toBeVisible();
+      await expect(card(page).getByText("Platforms unknown")).toBeVisible();
+      await expect(card(page).getByRole("heading")).toContainText("<b>W</b>&");
+      const [first, second] = [await card(page).boundingBox(), await card(page, 1).boundingBox()];
+      expect(first?.height).toBe(second?.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await card(page).getByRole("link").focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowLeft");
+      await expect(card(page).locator("dl")).toContainText("GenresUnknown");
+      await expectNoAxeFindings(page);
+    },
+  );
 }
 
 test("[K-07] arrow keys, Home and End move through the grid", async ({ page }) => {

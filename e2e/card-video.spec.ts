@@ -4,6 +4,8 @@ import { listedGame, serveGames } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const VIDEO = "/media/trailer.webm";
 const videos = [{ id: 1, name: "Trailer", preview: null, data: { "480": VIDEO, max: "/media/huge.webm" } }];
 const card = (page: Page) => page.getByRole("article").first();

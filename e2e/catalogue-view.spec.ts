@@ -5,6 +5,7 @@ import { lastAsked, listedGames, recordLists } from "./support/serve-catalogue.t
 import { servePictures } from "./support/serve-pictures.ts";
 import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
@@ -38,17 +39,21 @@ test("[C-07] Relevance is shown and nothing is sent for it until it is chosen", 
 });
 
 for (const { key, label, value } of SORT_OPTIONS) {
-  test(`[C-07] ${label} asks for ${value} and stays chosen after a reload`, async ({ page }) => {
-    const asked = recordLists(page);
-    await page.goto(key === "name" ? "/?sort=rating" : "/?sort=name");
-    await expect(cards(page)).toHaveCount(20);
-    await page.getByLabel("Sort by").selectOption(label);
-    await expect(page).toHaveURL(`/?sort=${key}`);
-    await expect.poll(() => lastAsked(asked)).toEqual({ ordering: value, page: "1" });
-    await page.reload();
-    await expect(cards(page)).toHaveCount(20);
-    await expect(page.getByLabel("Sort by").locator("option:checked")).toHaveText(label);
-  });
+  test(
+    `[C-07] ${label} asks for ${value} and stays chosen after a reload`,
+    deepUnless(["metacritic", "shortest"].includes(key)),
+    async ({ page }) => {
+      const asked = recordLists(page);
+      await page.goto(key === "name" ? "/?sort=rating" : "/?sort=name");
+      await expect(cards(page)).toHaveCount(20);
+      await page.getByLabel("Sort by").selectOption(label);
+      await expect(page).toHaveURL(`/?sort=${key}`);
+      await expect.poll(() => lastAsked(asked)).toEqual({ ordering: value, page: "1" });
+      await page.reload();
+      await expect(cards(page)).toHaveCount(20);
+      await expect(page.getByLabel("Sort by").locator("option:checked")).toHaveText(label);
+    },
+  );
 }
 
 test("[C-08] a view survives being shared, reloaded and reached with Back, at the same place", async ({ page }) => {

@@ -18,14 +18,6 @@ test.beforeEach(async ({ page }) => {
   await servePictures(page);
 });
 
-test("[R-01] the home has filters, sort order, a grid of cards and pages", async ({ page }) => {
-  await page.goto("/");
-  await expect(cards(page)).toHaveCount(20);
-  await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible();
-  await expect(page.getByLabel("Sort by")).toBeVisible();
-  await expect(pages(page)).toBeVisible();
-});
-
 test("[C-01] twenty games a page, as many pages as they fill; one request for the whole home", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -99,20 +91,24 @@ for (const { path, last, first } of [
   { path: "/?genre=racing&page=99", last: /^\/\?genre=racing&page=(\d+)$/, first: "/?genre=racing" },
   { path: "/search?q=mario&page=99", last: /^\/search\?q=mario&page=(\d+)$/, first: "/search?q=mario" },
 ]) {
-  test(`[C-02] ${path} offers the last page as well as the first`, async ({ page, request }) => {
-    const document = await (await request.get(path, { headers: { accept: "text/html" } })).text();
-    expect(document).toContain("Go to the last page");
-    await page.goto(path);
-    const link = page.getByRole("link", { name: /^Go to the last page, \d+$/ });
-    const address = (await link.getAttribute("href")) ?? "";
-    expect(address).toMatch(last);
-    await expect(link).toHaveText(`Go to the last page, ${last.exec(address)?.[1]}`);
-    await expect(page.getByRole("link", { name: "Go to the first page" })).toHaveAttribute("href", first);
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(cards(page).first()).toBeVisible();
-    await expect(pages(page).getByRole("link", { name: "Next page" })).toHaveAttribute("aria-disabled", "true");
-  });
+  test(
+    `[C-02] ${path} offers the last page as well as the first`,
+    deepUnless(path.startsWith("/?")),
+    async ({ page, request }) => {
+      const document = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+      expect(document).toContain("Go to the last page");
+      await page.goto(path);
+      const link = page.getByRole("link", { name: /^Go to the last page, \d+$/ });
+      const address = (await link.getAttribute("href")) ?? "";
+      expect(address).toMatch(last);
+      await expect(link).toHaveText(`Go to the last page, ${last.exec(address)?.[1]}`);
+      await expect(page.getByRole("link", { name: "Go to the first page" })).toHaveAttribute("href", first);
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await expect(cards(page).first()).toBeVisible();
+      await expect(pages(page).getByRole("link", { name: "Next page" })).toHaveAttribute("aria-disabled", "true");
+    },
+  );
 }
 
 test.describe("when the service fails", () => {
@@ -175,18 +171,22 @@ for (const { width, open, closed } of [
   { width: 1440, open: 4, closed: 5 },
   { width: 2560, open: 4, closed: 5 },
 ]) {
-  test(`[C-03] [H-06] ${width} px: ${open} columns beside the sidebar, ${closed} without it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    await expect(cards(page)).toHaveCount(20);
-    const grid = page.getByRole("list", { name: "Games" });
-    const columns = () => grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
-    expect(await columns()).toBe(open);
-    const close = page.getByRole("button", { name: "Close filters" });
-    if (await close.isVisible()) await close.click();
-    expect(await columns()).toBe(closed);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+  test(
+    `[C-03] [H-06] ${width} px: ${open} columns beside the sidebar, ${closed} without it`,
+    deepUnless([320, 768, 1440].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await expect(cards(page)).toHaveCount(20);
+      const grid = page.getByRole("list", { name: "Games" });
+      const columns = () => grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+      expect(await columns()).toBe(open);
+      const close = page.getByRole("button", { name: "Close filters" });
+      if (await close.isVisible()) await close.click();
+      expect(await columns()).toBe(closed);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
 }
 
 test("[C-04] previous is refused at page 1, next at the last page", async ({ page }) => {
@@ -210,16 +210,20 @@ test("[C-04] previous is refused at page 1, next at the last page", async ({ pag
 });
 
 for (const text of ["0", "-1", "4", "101", "abc", "1.5", ""]) {
-  test(`[C-04] a jump to ${JSON.stringify(text)} of three pages is refused and says why`, async ({ page }) => {
-    await serveGames(page, () => ({ count: 60, results: listedGames(20) }));
-    await page.goto("/?page=2");
-    await expect(cards(page)).toHaveCount(20);
-    await jumpTo(page, text);
-    await expect(page.getByRole("alert")).toHaveText("Choose a page from 1 to 3.");
-    await expect(page.getByLabel("Go to page")).toHaveAttribute("aria-invalid", "true");
-    await expect(page).toHaveURL("/?page=2");
-    if (text === "0") await expectNoAxeFindings(page);
-  });
+  test(
+    `[C-04] a jump to ${JSON.stringify(text)} of three pages is refused and says why`,
+    deepUnless(["0", "4", "abc"].includes(text)),
+    async ({ page }) => {
+      await serveGames(page, () => ({ count: 60, results: listedGames(20) }));
+      await page.goto("/?page=2");
+      await expect(cards(page)).toHaveCount(20);
+      await jumpTo(page, text);
+      await expect(page.getByRole("alert")).toHaveText("Choose a page from 1 to 3.");
+      await expect(page.getByLabel("Go to page")).toHaveAttribute("aria-invalid", "true");
+      await expect(page).toHaveURL("/?page=2");
+      if (text === "0") await expectNoAxeFindings(page);
+    },
+  );
 }
 
 for (const { current, shown } of [
@@ -228,12 +232,16 @@ for (const { current, shown } of [
   { current: 20, shown: ["17", "18", "19", "20", "21", "22", "23"] },
   { current: 40, shown: ["37", "38", "39", "40"] },
 ]) {
-  test(`[C-05] page ${current} of 40 links ${shown.at(0)} to ${shown.at(-1)}`, async ({ page }) => {
-    await serveGames(page, () => ({ count: 800, results: listedGames(20) }));
-    await page.goto(`/?page=${current}`);
-    await expect(pageLinks(page)).toHaveText(shown);
-    await expect(pages(page).locator("[aria-current=page]")).toHaveText(String(current));
-  });
+  test(
+    `[C-05] page ${current} of 40 links ${shown.at(0)} to ${shown.at(-1)}`,
+    deepUnless([3, 40].includes(current)),
+    async ({ page }) => {
+      await serveGames(page, () => ({ count: 800, results: listedGames(20) }));
+      await page.goto(`/?page=${current}`);
+      await expect(pageLinks(page)).toHaveText(shown);
+      await expect(pages(page).locator("[aria-current=page]")).toHaveText(String(current));
+    },
+  );
 }
 
 test("[C-05] another page begins at its top", async ({ page }) => {

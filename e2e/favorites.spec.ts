@@ -55,15 +55,19 @@ for (const [width, columns] of [
   [1536, 5],
   [2560, 5],
 ] as const) {
-  test(`[V-02] the cards stand in ${columns} columns at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await startWith(page, 7);
-    await page.goto("/favorites");
-    await expect(cards(page)).toHaveCount(7);
-    const list = page.getByRole("list", { name: "Favorite games" });
-    const found = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
-    expect(found).toBe(columns);
-  });
+  test(
+    `[V-02] the cards stand in ${columns} columns at ${width} px`,
+    deepUnless([360, 1024, 2560].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await startWith(page, 7);
+      await page.goto("/favorites");
+      await expect(cards(page)).toHaveCount(7);
+      const list = page.getByRole("list", { name: "Favorite games" });
+      const found = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
+      expect(found).toBe(columns);
+    },
+  );
 }
 
 for (const width of [360, 1440]) {
@@ -80,7 +84,7 @@ for (const width of [360, 1440]) {
     },
   );
 
-  test(`[V-02] axe finds nothing on the cards at ${width} px`, async ({ page }) => {
+  test(`[V-02] axe finds nothing on the cards at ${width} px`, deepUnless(width === 1440), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await startWith(page, 7);
     await page.goto("/favorites");

@@ -6,6 +6,7 @@ import { hold } from "./support/hold.ts";
 import { lastAsked, listedGames, recordLists, serveGames } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const sidebar = (page: Page) => page.getByRole("complementary", { name: "Filters" });
@@ -272,18 +273,19 @@ for (const { path, title } of [
   { path: "/?publisher=tinybuild", title: "Games by tinyBuild" },
   { path: "/?developers_none=concernedape&genre=role-playing-games-rpg", title: "RPG games without ConcernedApe" },
 ]) {
-  test(`[R-08] ${path} carries the studio's own name in title, heading and chip after a reload`, async ({
-    page,
-    request,
-  }) => {
-    const document = await (await request.get(path, { headers: { accept: "text/html" } })).text();
-    expect(/<title>([^<]*)/.exec(document)?.[1]).toBe(`${title} · Ludex`);
-    await page.goto(path);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} · Ludex`);
-    await expect(
-      page.getByRole("list", { name: "Active filters" }).getByText(/ZA\/UM|tinyBuild|Not ConcernedApe/),
-    ).toBeVisible();
-  });
+  test(
+    `[R-08] ${path} carries the studio's own name in title, heading and chip after a reload`,
+    deepUnless(title.includes("without")),
+    async ({ page, request }) => {
+      const document = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+      expect(/<title>([^<]*)/.exec(document)?.[1]).toBe(`${title} · Ludex`);
+      await page.goto(path);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} · Ludex`);
+      await expect(
+        page.getByRole("list", { name: "Active filters" }).getByText(/ZA\/UM|tinyBuild|Not ConcernedApe/),
+      ).toBeVisible();
+    },
+  );
 }

@@ -4,6 +4,8 @@ import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { deepUnless } from "./support/lane.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("[D-01] the head shows picture, platforms, scores, date, name and description", async ({ page }) => {
   await page.goto(`/game/${PORTAL_2}`);
   await expect(page.getByRole("heading", { level: 1, name: "Portal 2" })).toBeVisible();

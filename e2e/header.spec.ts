@@ -56,13 +56,17 @@ const HAS_FILTER_BUTTON = [
   ["/search?q=portal", 360, false],
 ] as const;
 for (const [path, width, isThere] of HAS_FILTER_BUTTON) {
-  test(`[H-04] ${path} at ${width} px has ${isThere ? "a" : "no"} filter button in the header`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    await page.getByRole("banner").waitFor();
-    const button = page.getByRole("banner").getByRole("button", { name: "Filters" });
-    await (isThere ? expect(button).toBeVisible() : expect(button).toBeHidden());
-  });
+  test(
+    `[H-04] ${path} at ${width} px has ${isThere ? "a" : "no"} filter button in the header`,
+    deepUnless(path !== "/" || [360, 1440].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.getByRole("banner").waitFor();
+      const button = page.getByRole("banner").getByRole("button", { name: "Filters" });
+      await (isThere ? expect(button).toBeVisible() : expect(button).toBeHidden());
+    },
+  );
 }
 
 test("[H-04] the filter button toggles the sidebar", async ({ page }) => {
@@ -77,36 +81,44 @@ test("[H-04] the filter button toggles the sidebar", async ({ page }) => {
   await expect(title).toBeVisible();
 });
 
-test("[H-05] the spotlight follows the mouse, and stands still for who prefers it", async ({ page }) => {
-  await page.goto("/favorites");
-  const light = page.locator("[data-spotlight] > div");
-  const place = () => light.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
-  await page.mouse.move(100, 300);
-  await expect.poll(place).toBeCloseTo(100, -1);
-  await page.mouse.move(900, 300);
-  await expect.poll(place).toBeCloseTo(900, -1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.mouse.move(200, 300);
-  await page.waitForTimeout(300);
-  expect(await place()).toBeCloseTo(900, -1);
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("[H-05] the spotlight follows the mouse, and stands still for who prefers it", async ({ page }) => {
+    await page.goto("/favorites");
+    const light = page.locator("[data-spotlight] > div");
+    const place = () => light.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+    await page.mouse.move(100, 300);
+    await expect.poll(place).toBeCloseTo(100, -1);
+    await page.mouse.move(900, 300);
+    await expect.poll(place).toBeCloseTo(900, -1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.mouse.move(200, 300);
+    await page.waitForTimeout(300);
+    expect(await place()).toBeCloseTo(900, -1);
+  });
 });
 
 for (const [place, width] of [320, 360, 480, 768, 1024, 1440, 1920, 2560].entries()) {
-  test(`[H-06] nothing scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of shareOf(["/", "/favorites", "/search?q=the", "/game/3328"], 4, place)) {
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      const excess = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await excess(), path).toBe(0);
-    }
-    await page.getByRole("combobox", { name: "Search games" }).fill("portal");
-    await page.getByRole("listbox").getByRole("option").first().waitFor();
-    const list = await page.getByRole("listbox").boundingBox();
-    expect(list?.x ?? -1).toBeGreaterThanOrEqual(0);
-    expect((list?.x ?? 0) + (list?.width ?? Infinity)).toBeLessThanOrEqual(width);
-  });
+  test(
+    `[H-06] nothing scrolls sideways at ${width} px`,
+    deepUnless([320, 360, 1920, 2560].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of shareOf(["/", "/favorites", "/search?q=the", "/game/3328"], 4, place)) {
+        await page.goto(path);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        const excess = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await excess(), path).toBe(0);
+      }
+      await page.getByRole("combobox", { name: "Search games" }).fill("portal");
+      await page.getByRole("listbox").getByRole("option").first().waitFor();
+      const list = await page.getByRole("listbox").boundingBox();
+      expect(list?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((list?.x ?? 0) + (list?.width ?? Infinity)).toBeLessThanOrEqual(width);
+    },
+  );
 }
 
 test("[H-06] text spacing and twice the letter size cut nothing off in the header", async ({ page }) => {

@@ -32,7 +32,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test.afterAll(() => probes.close());
 
 /** What shows that the corpus is worth something takes all of it, in the deep lane. */
-const TAKEN = shareOf(HOSTILE, 4, 1);
+const TAKEN = shareOf(HOSTILE, 8, 1);
 
 /** Shows every text that is taken, `ROOM` says how many together. */
 async function showAll(page: Page, way: Way, policy: "on" | "off"): Promise<Hits> {

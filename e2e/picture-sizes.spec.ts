@@ -47,7 +47,7 @@ function measured(page: Page) {
 }
 
 for (const { deviceScaleFactor, ...viewport } of SCREENS) {
-  const isOrdinary = viewport.width === 1440 || deviceScaleFactor === 2;
+  const isOrdinary = deviceScaleFactor === 2;
   test.describe(`${viewport.width} px, ${deviceScaleFactor} to a pixel`, deepUnless(isOrdinary), () => {
     test.use({ viewport, deviceScaleFactor });
 

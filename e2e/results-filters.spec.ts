@@ -48,12 +48,16 @@ test("[S-04] a sentence can be searched for in these very words, and back", asyn
 });
 
 for (const title of ["No Man's Sky", "Half-Life 2", "portal"]) {
-  test(`[S-04] "${title}" is a title and is not taken apart`, async ({ page }) => {
-    await page.goto(`/search?q=${encodeURIComponent(title)}`);
-    await expect(found(page).first()).toBeVisible();
-    await expect(page).toHaveURL(`/search?q=${encodeURIComponent(title)}`);
-    await expect(chips(page)).toHaveCount(0);
-  });
+  test(
+    `[S-04] "${title}" is a title and is not taken apart`,
+    deepUnless(title === "No Man's Sky"),
+    async ({ page }) => {
+      await page.goto(`/search?q=${encodeURIComponent(title)}`);
+      await expect(found(page).first()).toBeVisible();
+      await expect(page).toHaveURL(`/search?q=${encodeURIComponent(title)}`);
+      await expect(chips(page)).toHaveCount(0);
+    },
+  );
 }
 
 test("[S-04] operators become filters beside the words that are left", async ({ page }) => {

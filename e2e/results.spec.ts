@@ -2,6 +2,7 @@ import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 const nine = Array.from({ length: 9 }, (_, index) => aListed(index + 1));
 
@@ -11,21 +12,25 @@ test.describe("a service that fails", () => {
   test.use({ expectedErrors: ["Error en búsqueda", "Failed to load resource"] });
 
   for (const width of [360, 1440]) {
-    test(`[X-02] the results screen says so and offers another try at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      let isDown = true;
-      await serveAppShell(page);
-      await page.route(/\/api\/games\?/, (route) =>
-        isDown ? route.fulfill({ status: 404, json: { detail: "Not found." } }) : route.fallback(),
-      );
-      await page.goto("/search?q=portal%202");
-      await expect(page.getByRole("heading", { name: "The search did not work" })).toBeVisible();
-      await expectNoAxeFindings(page);
-      isDown = false;
-      await page.getByRole("button", { name: "Try again" }).press("Enter");
-      await expect(page.locator("main")).toBeFocused();
-      await expect(page.getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
-    });
+    test(
+      `[X-02] the results screen says so and offers another try at ${width} px`,
+      deepUnless(width === 360),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        let isDown = true;
+        await serveAppShell(page);
+        await page.route(/\/api\/games\?/, (route) =>
+          isDown ? route.fulfill({ status: 404, json: { detail: "Not found." } }) : route.fallback(),
+        );
+        await page.goto("/search?q=portal%202");
+        await expect(page.getByRole("heading", { name: "The search did not work" })).toBeVisible();
+        await expectNoAxeFindings(page);
+        isDown = false;
+        await page.getByRole("button", { name: "Try again" }).press("Enter");
+        await expect(page.locator("main")).toBeFocused();
+        await expect(page.getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
+      },
+    );
   }
 
   test("[X-02] failed media give empty lists for that game alone", async ({ page }) => {
@@ -96,13 +101,17 @@ for (const [width, columns] of [
   [1440, 5],
   [2560, 5],
 ] as const) {
-  test(`[R-03] results stand in ${columns} columns at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await serveList(page, () => aPage(nine));
-    await page.goto("/search?q=game");
-    const list = page.getByRole("list", { name: "Games found" });
-    await list.waitFor();
-    const found = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
-    expect(found).toBe(columns);
-  });
+  test(
+    `[R-03] results stand in ${columns} columns at ${width} px`,
+    deepUnless([360, 1440].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await serveList(page, () => aPage(nine));
+      await page.goto("/search?q=game");
+      const list = page.getByRole("list", { name: "Games found" });
+      await list.waitFor();
+      const found = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
+      expect(found).toBe(columns);
+    },
+  );
 }

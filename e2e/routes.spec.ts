@@ -2,6 +2,7 @@ import { gameAddress } from "../src/shared/match-route.ts";
 import { PAGE_NAMES, ROUTES } from "../src/shared/routes.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 const WITCHER_3 = 3328;
 
@@ -27,7 +28,7 @@ test("[R-03] /search?q= shows the results of q", async ({ page }) => {
 });
 
 for (const path of ["/search", "/search?q=", "/search?q=%20%20"]) {
-  test(`[R-03] ${path} searches for a built-in title`, async ({ page }) => {
+  test(`[R-03] ${path} searches for a built-in title`, deepUnless(path === "/search"), async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results: "The Witcher 3"');
     await expect(page.getByRole("link", { name: "The Witcher 3: Wild Hunt", exact: true })).toBeVisible();
@@ -35,7 +36,7 @@ for (const path of ["/search", "/search?q=", "/search?q=%20%20"]) {
 }
 
 for (const path of ["/", "/game/", "/search/", "/favorites/"]) {
-  test(`[R-04] ${path}{id} is the game's page`, async ({ page }) => {
+  test(`[R-04] ${path}{id} is the game's page`, deepUnless(["/", "/game/"].includes(path)), async ({ page }) => {
     await page.goto(`${path}${WITCHER_3}`);
     await expect(page.getByRole("heading", { level: 1, name: "The Witcher 3: Wild Hunt" })).toBeVisible();
   });
@@ -45,9 +46,9 @@ test.describe("an id that is none", () => {
   test.use({ expectedErrors: ["404"] });
 
   const wrong = ["0", "-3", "abc", "1.5", "1e3", "0x10", "12abc", "-0", "%00", "9".repeat(30), "9007199254740992"];
-  for (const id of wrong) {
-    for (const path of ["/", "/game/", "/search/", "/favorites/"]) {
-      test(`[R-05] ${path}${id} leads to /not-found`, async ({ page }) => {
+  for (const [row, id] of wrong.entries()) {
+    for (const [column, path] of ["/", "/game/", "/search/", "/favorites/"].entries()) {
+      test(`[R-05] ${path}${id} leads to /not-found`, deepUnless(row === 3 * column), async ({ page }) => {
         await page.goto(`${path}${id}`);
         await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
         await expect(page).toHaveURL("/not-found");
@@ -56,7 +57,7 @@ test.describe("an id that is none", () => {
   }
 
   for (const id of ["%00", "%E0%A4%A", "%2F"]) {
-    test(`[R-05] ${id} reached inside the app leads to /not-found`, async ({ page }) => {
+    test(`[R-05] ${id} reached inside the app leads to /not-found`, deepUnless(id === "%E0%A4%A"), async ({ page }) => {
       await page.goto("/favorites");
       await page.getByRole("heading", { level: 1, name: "Favorites" }).waitFor();
       await page.evaluate((address) => {
@@ -78,11 +79,15 @@ test.describe("an id that is none", () => {
   });
 
   for (const path of ["/not-found", "/nope/at/all", "/game", "/game/12/34"]) {
-    test(`[R-06] ${path} shows the 404 page, and the server says 404`, async ({ page }) => {
-      const response = await page.goto(path);
-      await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-      expect(response?.status()).toBe(404);
-    });
+    test(
+      `[R-06] ${path} shows the 404 page, and the server says 404`,
+      deepUnless(path === "/nope/at/all"),
+      async ({ page }) => {
+        const response = await page.goto(path);
+        await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+        expect(response?.status()).toBe(404);
+      },
+    );
   }
 });
 
@@ -128,17 +133,21 @@ test.describe("a screen whose code is missing", () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`[R-07] says so, keeps the header and offers the way home at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.route(/favorites-page.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
-      await page.goto("/favorites");
-      await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-      await expect(page.getByRole("combobox", { name: "Search games" })).toBeVisible();
-      await expectNoAxeFindings(page);
-      await page.getByRole("link", { name: "Go Home" }).click();
-      await expect(page).toHaveURL("/");
-      await expect(page.getByRole("list", { name: /games/i }).first()).toBeVisible();
-    });
+    test(
+      `[R-07] says so, keeps the header and offers the way home at ${width} px`,
+      deepUnless(width === 1440),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.route(/favorites-page.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+        await page.goto("/favorites");
+        await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+        await expect(page.getByRole("combobox", { name: "Search games" })).toBeVisible();
+        await expectNoAxeFindings(page);
+        await page.getByRole("link", { name: "Go Home" }).click();
+        await expect(page).toHaveURL("/");
+        await expect(page.getByRole("list", { name: /games/i }).first()).toBeVisible();
+      },
+    );
   }
 
   test("[R-07] goes away with the next address", async ({ page }) => {
@@ -201,7 +210,7 @@ const TITLES = [
   [`/game/${WITCHER_3}`, /^The Witcher 3: Wild Hunt · Ludex$/],
 ] as const;
 for (const [path, title] of TITLES) {
-  test(`[R-08] the title of ${path} names the screen`, async ({ page }) => {
+  test(`[R-08] the title of ${path} names the screen`, deepUnless(path.startsWith("/search")), async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     expect(await page.locator("head title").count()).toBe(1);

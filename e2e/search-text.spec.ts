@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search games" });
 const options = (page: Page) => page.getByRole("option");
@@ -30,19 +31,23 @@ const HARD_TEXTS = [
   "%F0%9F",
 ];
 for (const text of HARD_TEXTS) {
-  test(`[S-12] ${text} survives into the address and back`, async ({ page }) => {
-    const asked = await openFavorites(page);
-    await field(page).fill(text);
-    await expect(options(page)).toHaveCount(10);
-    await field(page).press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Search results: "${text}"`);
-    expect(new URL(page.url()).searchParams.get("q")).toBe(text);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Search results: "${text}"`);
-    await expect(field(page)).toHaveValue(text);
-    expect(new Set(asked.map((query) => query.get("search")))).toEqual(new Set([text]));
-    await expect(page).toHaveTitle(`Search results: "${text}" · Ludex`);
-  });
+  test(
+    `[S-12] ${text} survives into the address and back`,
+    deepUnless(["Tom & Jerry", "ポケモン", "%F0%9F"].includes(text)),
+    async ({ page }) => {
+      const asked = await openFavorites(page);
+      await field(page).fill(text);
+      await expect(options(page)).toHaveCount(10);
+      await field(page).press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Search results: "${text}"`);
+      expect(new URL(page.url()).searchParams.get("q")).toBe(text);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Search results: "${text}"`);
+      await expect(field(page)).toHaveValue(text);
+      expect(new Set(asked.map((query) => query.get("search")))).toEqual(new Set([text]));
+      await expect(page).toHaveTitle(`Search results: "${text}" · Ludex`);
+    },
+  );
 }
 
 test("[S-04] a text that is too long for an address is cut where it is typed", async ({ page }) => {

@@ -38,16 +38,16 @@ test("[S-01] typing is debounced by 100 ms: one question for a word", async ({ p
   expect(asked.map((query) => query.get("search"))).toEqual(["zelda"]);
 });
 
-for (const text of ["z", " z ", "   ", "🎮"]) {
-  test(`[S-01] ${JSON.stringify(text)} is too short: nothing is sent, nothing shows`, async ({ page }) => {
-    const asked = await openWith(page, () => aPage(nine));
+test("[S-01] what is too short is not sent, and nothing shows", async ({ page }) => {
+  const asked = await openWith(page, () => aPage(nine));
+  for (const text of ["z", " z ", "   ", "🎮"]) {
     await field(page).fill(text);
     await page.waitForTimeout(400);
-    expect(asked).toHaveLength(0);
+    expect(asked, text).toHaveLength(0);
     await expect(page.getByRole("listbox")).toBeHidden();
     await expect(page.getByText("Searching...")).toBeHidden();
-  });
-}
+  }
+});
 
 test("[S-01] falling below two characters empties and closes the list at once", async ({ page }) => {
   await openWith(page, () => aPage(nine));
@@ -120,15 +120,15 @@ test("[S-04] Enter with one letter opens the results screen too", async ({ page 
   await expect(page).toHaveURL("/search?q=z");
 });
 
-for (const text of ["", "   "]) {
-  test(`[S-04] Enter with ${JSON.stringify(text)} does nothing`, async ({ page }) => {
-    await openWith(page, () => aPage(nine));
+test("[S-04] Enter with nothing or with spaces does nothing", async ({ page }) => {
+  await openWith(page, () => aPage(nine));
+  for (const text of ["", "   "]) {
     await field(page).fill(text);
     await field(page).press("Enter");
     await page.waitForTimeout(200);
     await expect(page).toHaveURL("/favorites");
-  });
-}
+  }
+});
 
 test("[S-05] 'See all results' leads to the same place, by click and by key", async ({ page }) => {
   await openWith(page, () => aPage(nine));

@@ -7,6 +7,7 @@ import { PORTAL_2 } from "./support/serve-game.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, test } from "./support/test.ts";
 import { waitForStyles } from "./support/wait-for-styles.ts";
+import { deepUnless } from "./support/lane.ts";
 
 const HTML = { accept: "text/html" };
 
@@ -43,25 +44,29 @@ test("[R-01] the home's document holds twenty games with links and pictures of e
 });
 
 for (const path of ["/", "/?genre=action&page=2", "/search?q=portal", `/game/${PORTAL_2}`, "/favorites"]) {
-  test(`${path} is hydrated as it stands, and asks nothing`, async ({ page }) => {
-    const asked = recordQuestions(page);
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: "commit" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await waitForStyles(page);
-    const before = await page.locator("main").innerText();
-    const cards = await page.getByRole("article").count();
-    await page.evaluate(() => document.querySelector("main")?.setAttribute("data-from-server", ""));
-    release();
-    await expect(page.getByRole("combobox", { name: "Search games" })).toBeVisible();
-    await page.waitForFunction(() => document.documentElement.dataset["scripting"] === undefined);
-    await page.waitForLoadState("networkidle");
-    expect(await page.locator("main[data-from-server]").count()).toBe(1);
-    expect(await page.getByRole("article").count()).toBe(cards);
-    // Insights come from another question, and the description's markup in place of its text.
-    if (!path.startsWith("/game/")) expect(await page.locator("main").innerText()).toBe(before);
-    expect(asked).toEqual([]);
-  });
+  test(
+    `${path} is hydrated as it stands, and asks nothing`,
+    deepUnless(path === "/" || path.startsWith("/game/")),
+    async ({ page }) => {
+      const asked = recordQuestions(page);
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await waitForStyles(page);
+      const before = await page.locator("main").innerText();
+      const cards = await page.getByRole("article").count();
+      await page.evaluate(() => document.querySelector("main")?.setAttribute("data-from-server", ""));
+      release();
+      await expect(page.getByRole("combobox", { name: "Search games" })).toBeVisible();
+      await page.waitForFunction(() => document.documentElement.dataset["scripting"] === undefined);
+      await page.waitForLoadState("networkidle");
+      expect(await page.locator("main[data-from-server]").count()).toBe(1);
+      expect(await page.getByRole("article").count()).toBe(cards);
+      // Insights come from another question, and the description's markup in place of its text.
+      if (!path.startsWith("/game/")) expect(await page.locator("main").innerText()).toBe(before);
+      expect(asked).toEqual([]);
+    },
+  );
 }
 
 test("the app goes on from the document: pages, Back and the place in the list", async ({ page }) => {
@@ -198,13 +203,17 @@ const HOSTILE = [
   "${window.hit=1}",
 ];
 for (const query of HOSTILE) {
-  test(`[S-12] a query stays text in the document: ${JSON.stringify(query)}`, async ({ page }) => {
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(query.replaceAll(/\s+/g, " ").trim());
-    await expect(page).toHaveTitle(/Search results: /);
-    expect(await page.evaluate(() => Reflect.get(window, "hit"))).toBeUndefined();
-    expect(await page.locator("img[src=x], svg[onload], main b").count()).toBe(0);
-  });
+  test(
+    `[S-12] a query stays text in the document: ${JSON.stringify(query)}`,
+    deepUnless(query.startsWith("</")),
+    async ({ page }) => {
+      await page.goto(`/search?q=${encodeURIComponent(query)}`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(query.replaceAll(/\s+/g, " ").trim());
+      await expect(page).toHaveTitle(/Search results: /);
+      expect(await page.evaluate(() => Reflect.get(window, "hit"))).toBeUndefined();
+      expect(await page.locator("img[src=x], svg[onload], main b").count()).toBe(0);
+    },
+  );
 }
 
 test.describe("what only this browser knows", () => {

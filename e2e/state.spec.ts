@@ -17,7 +17,7 @@ const storedIds = (page: Page) =>
   }, KEY);
 
 /** Of each tab. The unit test of the store has 200 in both lanes. */
-const CHANGES = isDeep ? 200 : 50;
+const CHANGES = isDeep ? 200 : 25;
 
 /** As many games from `first` on, as the results of one search. */
 async function showGames(page: Page, first: number): Promise<void> {
@@ -72,7 +72,7 @@ test("[T-04] whatever is stored, the page stands and what can be recovered is sh
   const states = BROKEN_STATES.filter(([, text]) => text.isWellFormed());
   expect(states.length).toBeGreaterThanOrEqual(58);
   await page.goto("/favorites");
-  for (const [name, text, ids] of shareOf(states, 4, 0)) {
+  for (const [name, text, ids] of shareOf(states, 8, 0)) {
     await page.evaluate(
       ([key, value]) => {
         localStorage.clear();

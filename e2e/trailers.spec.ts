@@ -1,6 +1,9 @@
 // The bundled trailers, the real files played by the real browser: on a card and on a game's page.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+import { DEEP } from "./support/lane.ts";
+
+test.use({ reducedMotion: "no-preference" });
 
 /** A game of the catalogue that has a trailer, and one that has none. */
 const WITH_TRAILER = { id: 3498, name: "Grand Theft Auto V" };
@@ -93,7 +96,7 @@ test.describe("in a browser that does not play MP4", () => {
     await expect(video).toHaveAttribute("src", /^\/media\/trailers\/[a-z-]+-max\.webm\?v=\d+$/);
   });
 
-  test("[K-05] so does a card", async ({ page }) => {
+  test("[K-05] so does a card", DEEP, async ({ page }) => {
     const asked = watchVideos(page);
     await page.goto("/");
     const card = cardOf(page, WITH_TRAILER.name);
