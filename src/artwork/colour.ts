@@ -1,4 +1,4 @@
-// Colour arithmetic in OKLab, where a mix of two inks looks like what lies between them. Six-digit hex in and out.
+// Colour arithmetic in OKLab, where a mix of two colours looks like what lies between them. Six-digit hex in and out.
 
 type Lab = { lightness: number; a: number; b: number };
 

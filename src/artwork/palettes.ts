@@ -1,11 +1,11 @@
-// The inks of the series: five to a picture and one spot colour, chosen by mood and scene and turned a little per game.
-// Times of day are mixed from the same inks, so that every picture of a game stays in its family.
+// The palettes of the series: five colours to a picture and one for spots, chosen by mood and scene and turned a little per game.
+// Times of day are mixed from the same palette, so that every picture of a game belongs to its family.
 import type { Mood, Scene } from "#shared/artwork.ts";
 import { lightnessOf, mix, shift } from "./colour.ts";
 import { type Choices, createRandom, type Random } from "./prng.ts";
 
 /** From the darkest silhouette to the source of light; `spot` is the one colour out of the row. */
-export type Inks = { ink: string; deep: string; sky: string; glow: string; light: string; spot: string };
+export type Palette = { ink: string; deep: string; sky: string; glow: string; light: string; spot: string };
 
 export type Hour = "key" | "dawn" | "day" | "dusk" | "night" | "veiled";
 
@@ -95,30 +95,30 @@ const HUE_PLAY_DEGREES: Partial<Record<Scene, number>> = {
 };
 const DEFAULT_HUE_PLAY_DEGREES = 19;
 
-function named([ink, deep, sky, glow, light, spot]: Swatch): Inks {
+function named([ink, deep, sky, glow, light, spot]: Swatch): Palette {
   return { ink, deep, sky, glow, light, spot };
 }
 
 /** Applies `change` to every ink but the spot colour. */
-function changed(inks: Inks, change: (colour: string) => string): Inks {
-  const { ink, deep, sky, glow, light, spot } = inks;
+function changed(palette: Palette, change: (colour: string) => string): Palette {
+  const { ink, deep, sky, glow, light, spot } = palette;
   return { ink: change(ink), deep: change(deep), sky: change(sky), glow: change(glow), light: change(light), spot };
 }
 
-/** The inks of one game. */
-export function gameInks(random: Random, scene: Scene, mood: Mood): Inks {
+/** The palette of one game. */
+export function gamePalette(random: Random, scene: Scene, mood: Mood): Palette {
   const swatches = scene === "neon-grid" ? NEON_SWATCHES : MOOD_SWATCHES[mood];
   const play = HUE_PLAY_DEGREES[scene] ?? DEFAULT_HUE_PLAY_DEGREES;
   const by = { degrees: random.range(-play, play), chroma: random.range(0.86, 1.1) };
   return changed(named(random.pick(swatches)), (colour) => shift(colour, by));
 }
 
-/** The same inks at another time of day. */
-export function inksAt(inks: Inks, hour: Hour): Inks {
-  const { ink, deep, sky, glow, light, spot } = inks;
+/** The same palette at another time of day. */
+export function paletteAt(palette: Palette, hour: Hour): Palette {
+  const { ink, deep, sky, glow, light, spot } = palette;
   switch (hour) {
     case "key":
-      return inks;
+      return palette;
     case "dawn": {
       const blush = shift(glow, { degrees: -18, lightness: 0.04 });
       return {

@@ -1,7 +1,7 @@
 // The colour that holds a picture's place while it loads. It knows the palettes and draws nothing.
 import type { Mood, Scene } from "#shared/artwork.ts";
 import { mix } from "./colour.ts";
-import { gameInks, gameWorld } from "./palettes.ts";
+import { gamePalette, gameWorld } from "./palettes.ts";
 
 const COLOURS_KEPT_MAX = 10_000;
 /** A list of twenty is made anew in half the time. */
@@ -12,7 +12,7 @@ export function pictureColour({ id, scene, mood }: { id: number; scene: Scene; m
   const key = `${id}/${scene}/${mood}`;
   const known = colours.get(key);
   if (known !== undefined) return known;
-  const { sky, deep } = gameInks(gameWorld(scene, id).fork("inks"), scene, mood);
+  const { sky, deep } = gamePalette(gameWorld(scene, id).fork("inks"), scene, mood);
   const colour = mix(sky, deep, 0.4).slice(1);
   if (colours.size < COLOURS_KEPT_MAX) colours.set(key, colour);
   return colour;

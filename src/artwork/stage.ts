@@ -1,8 +1,8 @@
-// The stage of one picture: the game's world, the camera of this picture, its inks and its light. Scenes draw with it.
+// The stage of one picture: the game's world, the camera of this picture, its palette and its light. Scenes draw with it.
 import type { Mood, PictureName, Scene } from "#shared/artwork.ts";
 import type { ArtworkBrief } from "./brief.ts";
 import { lightnessOf, mix } from "./colour.ts";
-import { gameInks, gameWorld, type Hour, type Inks, inksAt } from "./palettes.ts";
+import { gamePalette, gameWorld, type Hour, type Palette, paletteAt } from "./palettes.ts";
 import { createPaper, type Paper } from "./paper.ts";
 import type { Point } from "./path.ts";
 import { type Choices, createRandom, type Random } from "./prng.ts";
@@ -19,7 +19,7 @@ export type Stage = {
   readonly world: Random;
   /** This picture's own: where things stand. */
   readonly random: Random;
-  readonly inks: Inks;
+  readonly palette: Palette;
   readonly mood: Mood;
   readonly genres: ReadonlySet<string>;
   readonly light: { readonly at: Point; readonly radius: number };
@@ -93,10 +93,10 @@ function compositionOf(world: Random, name: PictureName): number {
   return world.fork("composition").int(0, COMPOSITIONS_MAX - 1) + SHOTS[name].away;
 }
 
-function depthTones(inks: Inks): (depth: number) => string {
-  const far = mix(inks.glow, inks.deep, 0.28);
+function depthTones(palette: Palette): (depth: number) => string {
+  const far = mix(palette.glow, palette.deep, 0.28);
   return (depth) =>
-    depth < 0.55 ? mix(far, inks.deep, depth / 0.55) : mix(inks.deep, inks.ink, (depth - 0.55) / 0.45);
+    depth < 0.55 ? mix(far, palette.deep, depth / 0.55) : mix(palette.deep, palette.ink, (depth - 0.55) / 0.45);
 }
 
 /** Builds stage and camera of one picture. `time` is the moment of the loop. */
@@ -104,7 +104,7 @@ export function setStage(brief: ArtworkBrief, name: PictureName, time = 0): Setu
   const world = gameWorld(brief.scene, brief.id);
   const random = shotRandom(brief, name);
   const shot = SHOTS[name];
-  const inks = inksAt(gameInks(world.fork("inks"), brief.scene, brief.mood), shot.hour);
+  const palette = paletteAt(gamePalette(world.fork("inks"), brief.scene, brief.mood), shot.hour);
   const frame = random.fork("frame");
   const horizon = frame.range(410, 520);
   const at: Point = [640 + frame.sign() * frame.range(20, 230), frame.range(190, horizon - 90)];
@@ -113,17 +113,17 @@ export function setStage(brief: ArtworkBrief, name: PictureName, time = 0): Setu
     paper: createPaper(),
     world,
     random: random.fork("scene"),
-    inks,
+    palette,
     mood: brief.mood,
     genres: new Set(brief.genres),
     light: { at, radius: frame.range(70, 150) },
     horizon,
     sun: world.fork("sun").pick(MOOD_SUNS[brief.mood]),
     skyStyle: shot.away === 0 ? world.fork("sky").pick(MOOD_SKIES[brief.mood]) : frame.pick(MOOD_SKIES[brief.mood]),
-    night: lightnessOf(inks.sky) < 0.36,
+    night: lightnessOf(palette.sky) < 0.36,
     composition: compositionOf(world, name),
     time,
-    tone: depthTones(inks),
+    tone: depthTones(palette),
   };
   const camera = {
     zoom: frame.range(...shot.zoom),

@@ -62,7 +62,7 @@ function cameraMove(time: number): string {
 /** Specks that rise out of nothing, travel and fade: each begins its way at another moment, so none is seen to jump. */
 function air(brief: ArtworkBrief, time: number): string {
   const { count, size, travel, opacity } = AIRS[brief.scene];
-  const { inks } = setStage(brief, "background").stage;
+  const { palette } = setStage(brief, "background").stage;
   const random = createRandom(`ludex/air/${brief.scene}/${brief.id}`);
   const paper = createPaper();
   for (let index = 0; index < count; index += 1) {
@@ -71,7 +71,7 @@ function air(brief: ArtworkBrief, time: number): string {
     const x = random.range(-40, ARTWORK_WIDTH_PX + 40) + travel[0] * near * (way - 0.5);
     const y = random.range(0, ARTWORK_HEIGHT_PX) + travel[1] * near * (way - 0.5);
     const sway = 8 * Math.sin(TURN * (time + random.next()));
-    const colour = mix(inks.light, inks.spot, random.range(0, 0.4));
+    const colour = mix(palette.light, palette.spot, random.range(0, 0.4));
     paper.fill(circle(x + sway, y, size * near), colour, opacity * near * Math.sin(Math.PI * way) ** 2);
   }
   return paper.markup();

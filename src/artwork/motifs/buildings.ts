@@ -102,13 +102,13 @@ export function raise(
     [
       [0, colour],
       [0.4, colour],
-      [1, mix(colour, stage.inks.glow, Math.max(0, 0.7 - depth * 0.75))],
+      [1, mix(colour, stage.palette.glow, Math.max(0, 0.7 - depth * 0.75))],
     ],
   );
   stage.paper.fill(blocks.map((block) => tower(random, block, floor + 400)).join(""), paint);
   if (window > 0) {
     const lit = blocks.map((block) => windows(random, block, { floor, size: window, lit: 0.34 })).join("");
-    stage.paper.fill(lit, mix(stage.inks.light, colour, 0.25 + 0.3 * (1 - depth)), 0.85);
+    stage.paper.fill(lit, mix(stage.palette.light, colour, 0.25 + 0.3 * (1 - depth)), 0.85);
   }
 }
 

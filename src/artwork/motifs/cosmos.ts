@@ -6,14 +6,14 @@ import { glow, SHEET } from "./sky.ts";
 
 /** The dark between the worlds: graded from one corner, with stars of three sizes all over. */
 export function deepSpace(stage: Stage, options: { centre?: Point; stars?: number } = {}): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { centre = stage.light.at, stars = 240 } = options;
-  const dark = mix(inks.ink, inks.sky, 0.18);
+  const dark = mix(palette.ink, palette.sky, 0.18);
   paper.fill(
     SHEET,
     paper.radial(centre, 900, [
-      [0, mix(inks.sky, inks.glow, 0.3)],
-      [0.35, mix(inks.sky, inks.deep, 0.4)],
+      [0, mix(palette.sky, palette.glow, 0.3)],
+      [0.35, mix(palette.sky, palette.deep, 0.4)],
       [1, dark],
     ]),
   );
@@ -24,14 +24,14 @@ export function deepSpace(stage: Stage, options: { centre?: Point; stars?: numbe
       circle(random.range(-100, 1380), random.range(-100, 820), size * random.range(0.7, 1.1)),
     ).join("");
   });
-  for (const [index, dots] of sizes.entries()) paper.fill(dots, inks.light, 0.4 + index * 0.25);
+  for (const [index, dots] of sizes.entries()) paper.fill(dots, palette.light, 0.4 + index * 0.25);
 }
 
 /** Veils of coloured gas across the sky. */
 export function nebula(stage: Stage, at: Point, size: number): void {
   const random = stage.random.fork("nebula");
-  const { inks, paper } = stage;
-  for (const [index, colour] of [inks.glow, inks.deep, inks.spot, inks.glow].entries()) {
+  const { palette, paper } = stage;
+  for (const [index, colour] of [palette.glow, palette.deep, palette.spot, palette.glow].entries()) {
     const centre: Point = [at[0] + random.range(-0.5, 0.5) * size, at[1] + random.range(-0.3, 0.3) * size];
     const reach = size * random.range(0.5, 0.9);
     const paint = paper.radial(centre, reach, [
@@ -68,23 +68,23 @@ export function asteroids(
   const lit = rocks.map(({ outline, x, r }) =>
     polygon(outline.map(([px, py]): Point => [px + side(x) * r * 0.1, py - r * 0.1])),
   );
-  stage.paper.fill(lit.join(""), mix(stage.inks.light, stage.inks.glow, 0.4));
+  stage.paper.fill(lit.join(""), mix(stage.palette.light, stage.palette.glow, 0.4));
   stage.paper.fill(rocks.map(({ outline }) => polygon(outline)).join(""), stage.tone(depth));
 }
 
 /** A spiral galaxy seen from the side, its arms drawn in dots. */
 export function galaxy(stage: Stage, [x, y]: Point, options: { radius: number; tilt: number }): void {
   const { radius, tilt } = options;
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const random = stage.random.fork("galaxy");
   paper.transformed(`translate(${fixed(x)} ${fixed(y)}) rotate(${tilt}) scale(1 0.42)`, () => {
     paper.fill(
       circle(0, 0, radius),
       paper.radial([0, 0], radius, [
-        [0, inks.light, 0.95],
-        [0.12, inks.light, 0.7],
-        [0.4, inks.glow, 0.3],
-        [1, inks.glow, 0],
+        [0, palette.light, 0.95],
+        [0.12, palette.light, 0.7],
+        [0.4, palette.glow, 0.3],
+        [1, palette.glow, 0],
       ]),
     );
     for (const arm of [0, 1, 2]) {
@@ -93,7 +93,7 @@ export function galaxy(stage: Stage, [x, y]: Point, options: { radius: number; t
         const turn = (arm * 2 * Math.PI) / 3 + out * 4.2 + random.range(-0.3, 0.3) * (1.1 - out);
         return circle(Math.cos(turn) * out * radius, Math.sin(turn) * out * radius, random.range(1.5, 9) * (1.2 - out));
       });
-      paper.fill(dots.join(""), arm === 1 ? mix(inks.light, inks.spot, 0.55) : inks.light, 0.8);
+      paper.fill(dots.join(""), arm === 1 ? mix(palette.light, palette.spot, 0.55) : palette.light, 0.8);
     }
   });
 }
@@ -101,7 +101,7 @@ export function galaxy(stage: Stage, [x, y]: Point, options: { radius: number; t
 /** A black hole in its disc of fire. */
 export function blackHole(stage: Stage, [x, y]: Point, options: { radius: number; tilt: number }): void {
   const { radius, tilt } = options;
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const disc = (sweep: 0 | 1): void => {
     for (const [reach, width, opacity] of [
       [2.7, 0.16, 0.35],
@@ -110,11 +110,11 @@ export function blackHole(stage: Stage, [x, y]: Point, options: { radius: number
       [1.55, 0.2, 1],
     ] as const) {
       const rx = radius * reach;
-      const colour = mix(inks.spot, inks.light, Math.min(1, (2.8 - reach) / 1.2));
+      const colour = mix(palette.spot, palette.light, Math.min(1, (2.8 - reach) / 1.2));
       paper.stroke(`M${-rx} 0A${rx} ${rx * 0.2} 0 0 ${sweep} ${rx} 0`, colour, { width: radius * width, opacity });
     }
   };
-  glow(stage, [x, y], { radius: radius * 3.4, opacity: 0.5, colour: inks.glow });
+  glow(stage, [x, y], { radius: radius * 3.4, opacity: 0.5, colour: palette.glow });
   paper.transformed(`translate(${fixed(x)} ${fixed(y)}) rotate(${tilt})`, () => {
     disc(1);
     for (const [reach, opacity] of [
@@ -122,11 +122,11 @@ export function blackHole(stage: Stage, [x, y]: Point, options: { radius: number
       [1.3, 0.6],
       [1.12, 1],
     ] as const)
-      paper.stroke(circle(0, 0, radius * reach), mix(inks.light, inks.glow, (reach - 1.1) * 1.5), {
+      paper.stroke(circle(0, 0, radius * reach), mix(palette.light, palette.glow, (reach - 1.1) * 1.5), {
         width: radius * 0.15,
         opacity,
       });
-    paper.fill(circle(0, 0, radius * 1.06), mix(inks.ink, "#000000", 0.5));
+    paper.fill(circle(0, 0, radius * 1.06), mix(palette.ink, "#000000", 0.5));
     disc(0);
   });
 }

@@ -105,7 +105,7 @@ export function duel(
         ? "gloves"
         : gears.fork(side).pick(["none", "coat", "scarf", "scarf"] as const);
     const lift = pose === POSES.leaping ? 0.2 * height : 0;
-    const band = side === 0 ? stage.inks.spot : mix(stage.inks.light, stage.inks.glow, 0.5);
+    const band = side === 0 ? stage.palette.spot : mix(stage.palette.light, stage.palette.glow, 0.5);
     silhouette(stage, body(pose) + gearOf(gear, pose), {
       at: [x + (side === 0 ? -gap / 2 : gap / 2), y - lift],
       scale: (height / 100) * breath,
@@ -151,11 +151,11 @@ export function crowd(stage: Stage, y: number, options: { size: number; label: s
 /** A cone of light from above onto a spot of the floor. */
 export function spotlight(stage: Stage, from: Point, to: { at: Point; half: number; opacity?: number }): void {
   const { at, half, opacity = 0.5 } = to;
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const paint = paper.linear(from, at, [
-    [0, inks.light, opacity],
-    [0.7, inks.light, opacity * 0.35],
-    [1, inks.light, opacity * 0.1],
+    [0, palette.light, opacity],
+    [0.7, palette.light, opacity * 0.35],
+    [1, palette.light, opacity * 0.1],
   ]);
   paper.fill(
     polygon([
@@ -174,23 +174,23 @@ export function ropes(
   [left, right]: readonly [number, number],
   options: { y: number; rise: number; colour: string; sag?: number },
 ): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { y, rise, colour, sag = 6 } = options;
   for (const level of [0.34, 0.62, 0.9])
     paper.stroke(
       `M${left} ${fixed(y - rise * level)}Q${(left + right) / 2} ${fixed(y - rise * level + sag)} ${right} ${fixed(y - rise * level)}`,
-      level === 0.62 ? inks.spot : colour,
+      level === 0.62 ? palette.spot : colour,
       { width: rise / 24 },
     );
   for (const x of [left, right]) {
-    paper.fill(rect([x - rise * 0.06, y - rise], rise * 0.12, rise), inks.ink);
-    paper.fill(rect([x - rise * 0.09, y - rise * 0.96], rise * 0.18, rise * 0.7), mix(inks.spot, inks.ink, 0.3));
+    paper.fill(rect([x - rise * 0.06, y - rise], rise * 0.12, rise), palette.ink);
+    paper.fill(rect([x - rise * 0.09, y - rise * 0.96], rise * 0.18, rise * 0.7), mix(palette.spot, palette.ink, 0.3));
   }
 }
 
 /** A wall of paper screens in wooden frames. */
 export function screens(stage: Stage, [top, foot]: readonly [number, number], colour: string): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   paper.fill(rect([-220, top], 1720, foot - top), colour);
   const high = foot - top;
   const bars: string[] = [];
@@ -201,7 +201,7 @@ export function screens(stage: Stage, [top, foot]: readonly [number, number], co
   }
   paper.fill(
     bars.join("") + rect([-220, top - 26], 1720, 34) + rect([-220, foot - 12], 1720, 16),
-    mix(inks.ink, inks.deep, 0.35),
+    mix(palette.ink, palette.deep, 0.35),
   );
 }
 
@@ -213,5 +213,5 @@ export function banner(stage: Stage, [x, y]: Point, options: { width: number; le
     `M${x} ${y}h${width}Q${fixed(x + width + sway)} ${fixed(y + length / 2)} ${fixed(x + width)} ${y + length}L${fixed(x + width / 2 + sway)} ${y + length - width * 0.5}L${x} ${y + length}Q${fixed(x + sway)} ${fixed(y + length / 2)} ${x} ${y}Z`,
     colour,
   );
-  stage.paper.fill(circle(x + width / 2, y + length * 0.36, width * 0.26), stage.inks.light, 0.9);
+  stage.paper.fill(circle(x + width / 2, y + length * 0.36, width * 0.26), stage.palette.light, 0.9);
 }

@@ -19,11 +19,11 @@ export type Chessman = keyof typeof CHESSMEN;
 
 /** A piece with its light edge and the shadow it throws on the board, away from the light. */
 export function chessman(stage: Stage, kind: Chessman, place: { at: Point; scale: number; colour?: string }): void {
-  const { at, scale, colour = stage.inks.ink } = place;
+  const { at, scale, colour = stage.palette.ink } = place;
   const away = Math.sign(at[0] - stage.light.at[0]) || 1;
   const lean = Math.min(2.2, Math.abs(at[0] - stage.light.at[0]) / 200) * away;
   stage.paper.transformed(`matrix(1 0 ${fixed(-lean)} -0.34 ${fixed(at[0])} ${fixed(at[1] - 3)}) scale(${scale})`, () =>
-    stage.paper.fill(CHESSMEN[kind], stage.inks.ink, 0.4),
+    stage.paper.fill(CHESSMEN[kind], stage.palette.ink, 0.4),
   );
   silhouette(stage, CHESSMEN[kind], { at, scale, colour, rim: 3 });
 }
@@ -39,7 +39,7 @@ export function onTable({ horizon, half, depth }: Table, across: number, away: n
 
 /** A chequered board in perspective, eight squares to a side. */
 export function chequerboard(stage: Stage, table: Table, colours: readonly [string, string]): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const cell = (column: number, row: number): string => {
     const corner = (c: number, r: number): Point => onTable(table, -1 + c / 4, r / 8);
     return polygon([
@@ -56,15 +56,15 @@ export function chequerboard(stage: Stage, table: Table, colours: readonly [stri
     onTable(table, 1.05, 1.02),
     onTable(table, -1.05, 1.02),
   ];
-  paper.fill(polygon([a, b, [b[0], b[1] + 40], [a[0], a[1] + 40]]), inks.ink);
-  paper.fill(polygon([a, b, c, d]), mix(inks.ink, inks.deep, 0.4));
+  paper.fill(polygon([a, b, [b[0], b[1] + 40], [a[0], a[1] + 40]]), palette.ink);
+  paper.fill(polygon([a, b, c, d]), mix(palette.ink, palette.deep, 0.4));
   const shade = (colour: string): string =>
     paper.linear(
       [0, table.horizon],
       [0, 700],
       [
-        [0, mix(colour, inks.light, 0.25)],
-        [1, mix(colour, inks.ink, 0.25)],
+        [0, mix(colour, palette.light, 0.25)],
+        [1, mix(colour, palette.ink, 0.25)],
       ],
     );
   paper.fill(
@@ -108,19 +108,19 @@ export const MARK_NAMES = [
 
 /** An upright playing card around its middle, 130 by 190 units. */
 export function card(stage: Stage, mark: Mark, place: { at: Point; scale: number; turn: number; face?: string }): void {
-  const { paper, inks } = stage;
-  const face = place.face ?? mix(inks.light, inks.glow, 0.12);
+  const { paper, palette } = stage;
+  const face = place.face ?? mix(palette.light, palette.glow, 0.12);
   const edge = (inset: number): string =>
     roundRect(-65 + inset, -95 + inset, [130 - 2 * inset, 190 - 2 * inset, 12 - inset * 0.6]);
   paper.transformed(
     `translate(${fixed(place.at[0])} ${fixed(place.at[1])}) rotate(${fixed(place.turn)}) scale(${place.scale})`,
     () => {
-      paper.transformed("translate(-7 9)", () => paper.fill(edge(0), inks.ink, 0.45));
+      paper.transformed("translate(-7 9)", () => paper.fill(edge(0), palette.ink, 0.45));
       paper.fill(edge(0), face);
-      paper.fill("M-65 -83A12 12 0 0 1 -53 -95L53 -95A12 12 0 0 1 65 -83L-65 60Z", inks.light, 0.2);
-      paper.stroke(edge(7), mix(inks.ink, inks.deep, 0.4), { width: 1.6, opacity: 0.7 });
+      paper.fill("M-65 -83A12 12 0 0 1 -53 -95L53 -95A12 12 0 0 1 65 -83L-65 60Z", palette.light, 0.2);
+      paper.stroke(edge(7), mix(palette.ink, palette.deep, 0.4), { width: 1.6, opacity: 0.7 });
       const colour =
-        mark === "heart" || mark === "diamond" || mark === "flame" || mark === "sun" ? inks.spot : inks.ink;
+        mark === "heart" || mark === "diamond" || mark === "flame" || mark === "sun" ? palette.spot : palette.ink;
       paper.transformed("scale(1.5)", () => paper.fill(MARKS[mark], colour));
       for (const side of ["translate(-47 -74) scale(.42)", "translate(47 74) rotate(180) scale(.42)"])
         paper.transformed(side, () => paper.fill(MARKS[mark], colour));
@@ -172,12 +172,12 @@ export function die(
   [x, y]: Point,
   options: { size: number; faces: readonly [number, number, number]; colour?: string },
 ): void {
-  const { paper, inks } = stage;
-  const { size, faces, colour = mix(inks.light, inks.glow, 0.2) } = options;
+  const { paper, palette } = stage;
+  const { size, faces, colour = mix(palette.light, palette.glow, 0.2) } = options;
   const side = Math.sign(stage.light.at[0] - x) || 1;
-  const [lit, dim] = [mix(colour, inks.deep, 0.18), mix(colour, inks.ink, 0.6)];
+  const [lit, dim] = [mix(colour, palette.deep, 0.18), mix(colour, palette.ink, 0.6)];
   const planes = [
-    { matrix: "0.866 0.5 -0.866 0.5 0 -1", colour: mix(colour, inks.light, 0.5) },
+    { matrix: "0.866 0.5 -0.866 0.5 0 -1", colour: mix(colour, palette.light, 0.5) },
     { matrix: "0.866 0.5 0 1 -0.433 -0.25", colour: side < 0 ? lit : dim },
     { matrix: "0.866 -0.5 0 1 0.433 -0.25", colour: side < 0 ? dim : lit },
   ] as const;
@@ -191,7 +191,7 @@ export function die(
         const pips = PIPS[(faces[index] ?? 1) - 1] ?? [];
         paper.fill(
           pips.map(([px, py]) => `M${px * 0.27 - 0.1} ${py * 0.27}a.1 .1 0 1 1 .2 0a.1 .1 0 1 1 -.2 0Z`).join(""),
-          plane.colour === dim ? inks.light : inks.ink,
+          plane.colour === dim ? palette.light : palette.ink,
         );
       },
     );
@@ -200,7 +200,7 @@ export function die(
 
 /** A hexagonal tile seen from above, `r` wide from its middle, standing `high` above the ground. */
 export function hexTile(stage: Stage, [x, y]: Point, tile: { r: number; high: number; colour: string }): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { r, high, colour } = tile;
   const corners = [0, 1, 2, 3, 4, 5].map((n): Point => [
     x + Math.cos((n * Math.PI) / 3) * r,
@@ -211,16 +211,16 @@ export function hexTile(stage: Stage, [x, y]: Point, tile: { r: number; high: nu
     return polygon([a, b, [b[0], b[1] + high + 22], [a[0], a[1] + high + 22]]);
   };
   const side = Math.sign(stage.light.at[0] - x) || 1;
-  paper.fill(face(0, 1), mix(colour, inks.ink, side > 0 ? 0.35 : 0.7));
-  paper.fill(face(1, 2), mix(colour, inks.ink, 0.55));
-  paper.fill(face(2, 3), mix(colour, inks.ink, side > 0 ? 0.7 : 0.35));
+  paper.fill(face(0, 1), mix(colour, palette.ink, side > 0 ? 0.35 : 0.7));
+  paper.fill(face(1, 2), mix(colour, palette.ink, 0.55));
+  paper.fill(face(2, 3), mix(colour, palette.ink, side > 0 ? 0.7 : 0.35));
   paper.fill(polygon(corners), colour);
-  paper.stroke(polygon(corners), mix(colour, inks.light, 0.6), { width: 1.6 });
+  paper.stroke(polygon(corners), mix(colour, palette.light, 0.6), { width: 1.6 });
 }
 
 /** A lamp hanging over a table with its cone of light. */
 export function hangingLamp(stage: Stage, [x, y]: Point, options: { foot: number; spread: number }): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { foot, spread } = options;
   paper.fill(
     polygon([
@@ -233,15 +233,15 @@ export function hangingLamp(stage: Stage, [x, y]: Point, options: { foot: number
       [0, y],
       [0, foot],
       [
-        [0, inks.light, 0.62],
-        [1, inks.light, 0.05],
+        [0, palette.light, 0.62],
+        [1, palette.light, 0.05],
       ],
     ),
   );
-  paper.fill(rect([x - 2, -220], 4, y + 160), inks.ink);
-  paper.fill(ellipse([x, y], 78, 14), inks.light);
+  paper.fill(rect([x - 2, -220], 4, y + 160), palette.ink);
+  paper.fill(ellipse([x, y], 78, 14), palette.light);
   paper.fill(
     `M${x - 82} ${y}C${x - 76} ${y - 44} ${x - 26} ${y - 52} ${x - 16} ${y - 72}L${x + 16} ${y - 72}C${x + 26} ${y - 52} ${x + 76} ${y - 44} ${x + 82} ${y}Q${x} ${y + 10} ${x - 82} ${y}Z`,
-    inks.ink,
+    palette.ink,
   );
 }

@@ -5,9 +5,9 @@ import type { Stage } from "#artwork/stage.ts";
 
 /** A wave that breaks to the right: its curl hangs over the trough. Foot line is y = 0, the crest about 330 units up. */
 export function greatWave(stage: Stage, [x, y]: Point, scale: number): void {
-  const { paper, inks } = stage;
-  const face = mix(inks.deep, inks.sky, 0.25);
-  const foam = mix(inks.light, inks.glow, 0.12);
+  const { paper, palette } = stage;
+  const face = mix(palette.deep, palette.sky, 0.25);
+  const foam = mix(palette.light, palette.glow, 0.12);
   const body =
     "M-560 160C-470 110 -420 -40 -330 -170C-260 -270 -150 -340 -20 -330C80 -322 150 -260 166 -180C120 -232 60 -250 10 -226C-50 -196 -70 -120 -40 -50C0 40 140 90 420 110L420 500L-560 500Z";
   paper.transformed(`translate(${fixed(x)} ${fixed(y)}) scale(${scale})`, () => {
@@ -17,9 +17,9 @@ export function greatWave(stage: Stage, [x, y]: Point, scale: number): void {
         [0, -330],
         [0, 300],
         [
-          [0, mix(face, inks.light, 0.25)],
+          [0, mix(face, palette.light, 0.25)],
           [0.4, face],
-          [1, mix(inks.deep, inks.ink, 0.7)],
+          [1, mix(palette.deep, palette.ink, 0.7)],
         ],
       ),
     );
@@ -31,7 +31,7 @@ export function greatWave(stage: Stage, [x, y]: Point, scale: number): void {
         ["M-220 250C-150 170 -110 110 -50 40", 0.3],
         ["M-100 280C-40 220 0 170 70 120", 0.25],
       ] as const)
-        paper.stroke(d, mix(inks.light, face, 0.2), { width: 13, opacity, round: true });
+        paper.stroke(d, mix(palette.light, face, 0.2), { width: 13, opacity, round: true });
     });
     foamOf(stage, foam);
   });

@@ -205,14 +205,14 @@ export function outline(kind: HeroKind): string {
 
 /** What a hero carries that shines: a lantern, a visor, a staff. */
 export function shine(stage: Stage, kind: HeroKind): void {
-  const { paper, inks } = stage;
-  if (kind === "detective") paper.fill("M-10 -98L10 -98L9.4 -101L-9.4 -101Z", inks.spot);
-  if (kind === "hiker") paper.fill("M-8 -84C-22 -86 -27 -74 -26 -50C-24 -44 -12 -44 -8 -48Z", inks.spot, 0.9);
-  if (kind === "child") paper.fill(circle(26, -40, 5), inks.spot);
-  if (kind === "astronaut") paper.fill("M-9 -92C-8 -99 8 -99 9 -92C8 -85 -8 -85 -9 -92Z", inks.spot);
-  if (kind === "mage") paper.fill(circle(-29, -121, 5), inks.spot);
+  const { paper, palette } = stage;
+  if (kind === "detective") paper.fill("M-10 -98L10 -98L9.4 -101L-9.4 -101Z", palette.spot);
+  if (kind === "hiker") paper.fill("M-8 -84C-22 -86 -27 -74 -26 -50C-24 -44 -12 -44 -8 -48Z", palette.spot, 0.9);
+  if (kind === "child") paper.fill(circle(26, -40, 5), palette.spot);
+  if (kind === "astronaut") paper.fill("M-9 -92C-8 -99 8 -99 9 -92C8 -85 -8 -85 -9 -92Z", palette.spot);
+  if (kind === "mage") paper.fill(circle(-29, -121, 5), palette.spot);
   if (kind === "knight")
-    paper.fill("M-8 -80C-20 -62 -36 -36 -54 -22C-40 -20 -34 -14 -22 -16C-14 -36 -8 -56 -3 -80Z", inks.spot, 0.9);
-  if (kind === "runner") paper.fill("M4 -80C-8 -84 -24 -76 -36 -80C-30 -72 -14 -70 2 -72Z", inks.spot);
-  if (kind === "wanderer") paper.fill("M-10 -82C-4 -77 5 -77 9 -82L12 -72C4 -68 -6 -68 -13 -72Z", inks.spot, 0.9);
+    paper.fill("M-8 -80C-20 -62 -36 -36 -54 -22C-40 -20 -34 -14 -22 -16C-14 -36 -8 -56 -3 -80Z", palette.spot, 0.9);
+  if (kind === "runner") paper.fill("M4 -80C-8 -84 -24 -76 -36 -80C-30 -72 -14 -70 2 -72Z", palette.spot);
+  if (kind === "wanderer") paper.fill("M-10 -82C-4 -77 5 -77 9 -82L12 -72C4 -68 -6 -68 -13 -72Z", palette.spot, 0.9);
 }

@@ -7,8 +7,8 @@ import { silhouette } from "./silhouette.ts";
 
 /** The house at the end of the path: a hut, a tower or a windmill, with light in its windows. */
 export function homestead(stage: Stage, at: Point): void {
-  const { paper, inks, world } = stage;
-  const lit = mix(inks.spot, inks.light, 0.4);
+  const { paper, palette, world } = stage;
+  const lit = mix(palette.spot, palette.light, 0.4);
   const colour = stage.tone(0.86);
   const kind = world.fork("homestead").pick(["hut", "tower", "mill"] as const);
   if (kind === "hut")

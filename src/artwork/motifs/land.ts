@@ -52,7 +52,7 @@ export function ground(
 ): void {
   const { depth, smooth = false, colour = stage.tone(depth) } = options;
   const top = points.reduce((low, [, y]) => Math.min(low, y), FLOOR);
-  const haze = mix(colour, stage.inks.glow, Math.max(0, 0.5 - depth * 0.55));
+  const haze = mix(colour, stage.palette.glow, Math.max(0, 0.5 - depth * 0.55));
   const paint = stage.paper.linear(
     [0, top],
     [0, top + 190],
@@ -83,9 +83,9 @@ export function rimLine(
   const { width = 3, reach = 420, smooth = true } = options;
   const [x, y] = stage.light.at;
   const paint = stage.paper.radial([x, (y + stage.horizon) / 2], reach, [
-    [0, stage.inks.light, 0.95],
-    [0.5, stage.inks.light, 0.5],
-    [1, stage.inks.light, 0],
+    [0, stage.palette.light, 0.95],
+    [0.5, stage.palette.light, 0.5],
+    [1, stage.palette.light, 0],
   ]);
   const d = smooth
     ? curve(points)
@@ -104,7 +104,7 @@ export function peak(stage: Stage, shape: Peak): void {
   const lit = edge(random, [summit, [summit[0] + side * spread * random.range(0.8, 1.2), base]]);
   const spine = edge(random, [summit, [summit[0] + side * spread * random.range(-0.08, 0.22), base]], 0.07);
   const shadow = stage.tone(depth);
-  const sunny = mix(shadow, depth < 0.4 ? stage.inks.light : stage.inks.glow, 0.3);
+  const sunny = mix(shadow, depth < 0.4 ? stage.palette.light : stage.palette.glow, 0.3);
   stage.paper.fill(polygon([...dark, ...[...lit].reverse()]), faded(stage, shape, shadow));
   stage.paper.fill(polygon([...spine, ...[...lit].reverse()]), faded(stage, shape, sunny));
   const backlit = Math.hypot(stage.light.at[0] - summit[0], stage.light.at[1] - summit[1]) < stage.light.radius + 70;
@@ -119,7 +119,7 @@ function faded(stage: Stage, { summit, base, depth }: Peak, colour: string): str
     [
       [0, colour],
       [0.35, colour],
-      [1, mix(colour, stage.inks.glow, 0.75 - depth * 0.6)],
+      [1, mix(colour, stage.palette.glow, 0.75 - depth * 0.6)],
     ],
   );
 }
@@ -148,8 +148,8 @@ function snowCap(stage: Stage, faces: { lit: Point[]; dark: Point[]; spine: Poin
   };
   const cap = (outer: readonly Point[]): string =>
     polygon([...outer.slice(0, steps + 1), ...teeth(outer, faces.spine), ...faces.spine.slice(0, steps + 2).reverse()]);
-  stage.paper.fill(cap(faces.dark), mix(stage.inks.light, stage.inks.sky, 0.42));
-  stage.paper.fill(cap(faces.lit), mix(stage.inks.light, stage.inks.glow, 0.1));
+  stage.paper.fill(cap(faces.dark), mix(stage.palette.light, stage.palette.sky, 0.42));
+  stage.paper.fill(cap(faces.lit), mix(stage.palette.light, stage.palette.glow, 0.1));
 }
 
 export type Dune = { crestAt: Point; left: number; right: number; depth: number };
@@ -159,8 +159,8 @@ export function dune(stage: Stage, shape: Dune): void {
   const { crestAt, left, right, depth } = shape;
   const [x, y] = crestAt;
   const dark = stage.light.at[0] >= x ? -1 : 1;
-  const lit = mix(mix(stage.inks.glow, stage.inks.light, 0.3), stage.inks.deep, 0.08 + depth * 0.5);
-  const shade = mix(mix(stage.inks.deep, stage.inks.glow, 0.42 - depth * 0.3), stage.inks.ink, depth * 0.3);
+  const lit = mix(mix(stage.palette.glow, stage.palette.light, 0.3), stage.palette.deep, 0.08 + depth * 0.5);
+  const shade = mix(mix(stage.palette.deep, stage.palette.glow, 0.42 - depth * 0.3), stage.palette.ink, depth * 0.3);
   const rise = `C${left + (x - left) * 0.5} ${y + 112} ${x - (x - left) * 0.2} ${y + 6} ${x} ${y}`;
   const fall = `C${x + (right - x) * 0.2} ${y + 6} ${right - (right - x) * 0.5} ${y + 112} ${right} ${y + 130}`;
   const body = `M${left} ${FLOOR}L${left} ${y + 130}${rise}${fall}L${right} ${FLOOR}Z`;
@@ -171,7 +171,7 @@ export function dune(stage: Stage, shape: Dune): void {
       [0, y + 420],
       [
         [0, lit],
-        [1, mix(lit, stage.inks.deep, 0.4)],
+        [1, mix(lit, stage.palette.deep, 0.4)],
       ],
     ),
   );

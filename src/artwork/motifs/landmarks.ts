@@ -19,11 +19,15 @@ export function drawLandmark(stage: Stage, at: Point, options: { height: number;
       [
         [0, colour],
         [0.4, colour],
-        [1, mix(colour, stage.inks.glow, Math.max(0, 0.6 - depth * 0.6))],
+        [1, mix(colour, stage.palette.glow, Math.max(0, 0.6 - depth * 0.6))],
       ],
     ),
     details: () =>
-      stage.paper.fill(lights, kind === "clock" ? stage.inks.light : mix(stage.inks.light, stage.inks.spot, 0.25), 0.9),
+      stage.paper.fill(
+        lights,
+        kind === "clock" ? stage.palette.light : mix(stage.palette.light, stage.palette.spot, 0.25),
+        0.9,
+      ),
   });
 }
 

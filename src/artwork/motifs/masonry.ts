@@ -40,7 +40,7 @@ export function archway(shape: ArchShape, [x, y]: Point, { half, height }: { hal
 /** A wall over the whole sheet with one opening cut out of it, its inner edge in the light. */
 export function wallWithOpening(stage: Stage, opening: string, depth: number): void {
   const colour = stage.tone(depth);
-  stage.paper.stroke(opening, stage.inks.light, { width: 7, opacity: 0.55 });
+  stage.paper.stroke(opening, stage.palette.light, { width: 7, opacity: 0.55 });
   stage.paper.cut(SHEET, opening, colour);
 }
 
@@ -68,7 +68,7 @@ export function archHall(
 
 /** The floor of a hall in perspective, with seams. */
 export function flagstones(stage: Stage, [x, y]: Point, colours: readonly [far: string, near: string]): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   paper.fill(
     rect([-240, y], 1760, 940 - y),
     paper.linear(
@@ -85,14 +85,14 @@ export function flagstones(stage: Stage, [x, y]: Point, colours: readonly [far: 
     { length: 7 },
     (_, index) => `M-240 ${fixed(y + 8 + (940 - y) * ((index + 1) / 7) ** 2.2)}H1520`,
   );
-  paper.stroke(seams.join("") + rows.join(""), inks.ink, { width: 2, opacity: 0.28 });
+  paper.stroke(seams.join("") + rows.join(""), palette.ink, { width: 2, opacity: 0.28 });
 }
 
 /** A burning torch on a wall, with its light. */
 export function torch(stage: Stage, [x, y]: Point, size: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const flicker = 1 + 0.1 * Math.sin(2 * Math.PI * (stage.time * 3 + x / 100));
-  const fire = mix(inks.light, inks.spot, 0.45);
+  const fire = mix(palette.light, palette.spot, 0.45);
   glow(stage, [x, y - size * 0.7], { radius: size * 5.2 * flicker, opacity: 0.55, colour: fire });
   paper.fill(
     polygon([
@@ -101,12 +101,12 @@ export function torch(stage: Stage, [x, y]: Point, size: number): void {
       [x + size * 0.07, y + size],
       [x - size * 0.07, y + size],
     ]),
-    inks.ink,
+    palette.ink,
   );
   const flame = (scale: number): string =>
     `M${fixed(x - size * 0.3 * scale)} ${fixed(y)}C${fixed(x - size * 0.5 * scale)} ${fixed(y - size * 0.6 * scale)} ${fixed(x - size * 0.05 * scale)} ${fixed(y - size * 0.7 * scale)} ${fixed(x + size * 0.06 * scale)} ${fixed(y - size * 1.35 * scale * flicker)}C${fixed(x + size * 0.2 * scale)} ${fixed(y - size * 0.8 * scale)} ${fixed(x + size * 0.5 * scale)} ${fixed(y - size * 0.5 * scale)} ${fixed(x + size * 0.3 * scale)} ${fixed(y)}Z`;
-  paper.fill(flame(1), inks.spot);
-  paper.fill(flame(0.58), inks.light);
+  paper.fill(flame(1), palette.spot);
+  paper.fill(flame(0.58), palette.light);
 }
 
 /** Steps that rise from the viewer to a door; the light lies on their treads. */
@@ -115,13 +115,13 @@ export function stairs(
   options: { x: number; top: number; bottom: number; half: readonly [number, number]; count: number },
 ): void {
   const { x, top, bottom, half, count } = options;
-  const { inks, paper } = stage;
+  const { palette, paper } = stage;
   for (let step = 0; step < count; step += 1) {
     const [from, to] = [step / count, (step + 1) / count];
     const at = (share: number): number => top + (bottom - top) * share ** 1.35;
     const width = (share: number): number => half[0] + (half[1] - half[0]) * share ** 1.2;
-    const tread = mix(inks.light, mix(inks.deep, inks.ink, 0.2), 0.25 + 0.72 * to ** 0.7);
-    const riser = mix(mix(inks.deep, inks.glow, 0.3), inks.ink, 0.2 + 0.75 * to);
+    const tread = mix(palette.light, mix(palette.deep, palette.ink, 0.2), 0.25 + 0.72 * to ** 0.7);
+    const riser = mix(mix(palette.deep, palette.glow, 0.3), palette.ink, 0.2 + 0.75 * to);
     const middle = at(from) + (at(to) - at(from)) * 0.42;
     paper.fill(
       polygon([
@@ -164,7 +164,7 @@ export function stalactites(
 
 /** A shaft of light falling from `from` onto the ground. */
 export function lightShaft(stage: Stage, from: Point, to: { at: Point; half: number }): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const {
     at: [x, y],
     half,
@@ -180,16 +180,16 @@ export function lightShaft(stage: Stage, from: Point, to: { at: Point; half: num
     from,
     [x, y],
     [
-      [0, inks.light, 0.62],
-      [0.7, inks.light, 0.24],
-      [1, inks.light, 0.1],
+      [0, palette.light, 0.62],
+      [0.7, palette.light, 0.24],
+      [1, palette.light, 0.1],
     ],
   );
   paper.fill(beam(1), paint);
   paper.fill(beam(0.55), paint);
   paper.fill(
     `M${x - half} ${y}a${half} ${half * 0.2} 0 1 0 ${half * 2} 0a${half} ${half * 0.2} 0 1 0 ${-half * 2} 0Z`,
-    inks.light,
+    palette.light,
     0.35,
   );
 }
@@ -228,15 +228,15 @@ export function chest(): { outline: string; gold: string } {
 
 /** Rock all over, a little lighter around a point. */
 export function darkness(stage: Stage, centre: Point, reach = 720): void {
-  const { paper, inks } = stage;
-  const far = mix(mix(inks.deep, inks.glow, 0.4), inks.light, 0.1);
+  const { paper, palette } = stage;
+  const far = mix(mix(palette.deep, palette.glow, 0.4), palette.light, 0.1);
   paper.fill(
     SHEET,
     paper.radial(centre, reach, [
       [0, far],
-      [0.3, mix(inks.deep, inks.glow, 0.18)],
-      [0.65, mix(inks.deep, inks.ink, 0.35)],
-      [1, mix(inks.deep, inks.ink, 0.8)],
+      [0.3, mix(palette.deep, palette.glow, 0.18)],
+      [0.65, mix(palette.deep, palette.ink, 0.35)],
+      [1, mix(palette.deep, palette.ink, 0.8)],
     ]),
   );
 }

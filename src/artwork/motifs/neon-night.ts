@@ -7,16 +7,16 @@ import { glow, SHEET, stars, sun } from "./sky.ts";
 import { carRear, spacecraft } from "./vehicles.ts";
 
 export function night(stage: Stage): void {
-  const { paper, inks, horizon } = stage;
+  const { paper, palette, horizon } = stage;
   paper.fill(
     SHEET,
     paper.linear(
       [0, 0],
       [0, horizon],
       [
-        [0, mix(inks.ink, inks.sky, 0.5)],
-        [0.6, inks.sky],
-        [1, mix(inks.deep, inks.glow, 0.42)],
+        [0, mix(palette.ink, palette.sky, 0.5)],
+        [0.6, palette.sky],
+        [1, mix(palette.deep, palette.glow, 0.42)],
       ],
     ),
   );
@@ -29,7 +29,7 @@ export function bigSun(stage: Stage, at: Point, radius: number): Stage {
     at,
     radius,
   );
-  glow(scene, at, { radius: radius * 2.4, opacity: 0.5, colour: scene.inks.glow });
+  glow(scene, at, { radius: radius * 2.4, opacity: 0.5, colour: scene.palette.glow });
   sun(scene);
   return scene;
 }

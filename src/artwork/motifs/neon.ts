@@ -5,25 +5,25 @@ import type { Stage } from "#artwork/stage.ts";
 
 /** A line that shines: a wide faint stroke under a thin bright one. */
 export function neon(stage: Stage, d: string, options: { colour?: string; width?: number } = {}): void {
-  const { colour = stage.inks.glow, width = 2.4 } = options;
+  const { colour = stage.palette.glow, width = 2.4 } = options;
   stage.paper.stroke(d, colour, { width: width * 4.2, opacity: 0.16, round: true });
   stage.paper.stroke(d, colour, { width: width * 2.1, opacity: 0.3, round: true });
-  stage.paper.stroke(d, mix(colour, stage.inks.light, 0.35), { width, round: true });
+  stage.paper.stroke(d, mix(colour, stage.palette.light, 0.35), { width, round: true });
 }
 
 /** A floor of squares from `y` to the viewer, running to a point above `x`; it rolls with the time of the loop. */
 export function gridFloor(stage: Stage, options: { y: number; x?: number; colour?: string; gap?: number }): void {
-  const { y, x = 640, colour = stage.inks.glow, gap = 150 } = options;
-  const { paper, inks } = stage;
+  const { y, x = 640, colour = stage.palette.glow, gap = 150 } = options;
+  const { paper, palette } = stage;
   paper.fill(
     rect([-240, y], 1760, 940 - y),
     paper.linear(
       [0, y],
       [0, 720],
       [
-        [0, mix(inks.deep, inks.glow, 0.22)],
-        [0.3, mix(inks.sky, inks.deep, 0.5)],
-        [1, mix(inks.ink, inks.sky, 0.4)],
+        [0, mix(palette.deep, palette.glow, 0.22)],
+        [0.3, mix(palette.sky, palette.deep, 0.5)],
+        [1, mix(palette.ink, palette.sky, 0.4)],
       ],
     ),
   );
@@ -37,7 +37,7 @@ export function gridFloor(stage: Stage, options: { y: number; x?: number; colour
   });
   paper.stroke(rays.join(""), colour, { width: 1.8, opacity: 0.75 });
   for (const { top, width } of rows) paper.stroke(`M-240 ${fixed(top)}H1520`, colour, { width, opacity: 0.8 });
-  paper.fill(rect([-240, y - 1.5], 1760, 3.5), mix(colour, inks.light, 0.5));
+  paper.fill(rect([-240, y - 1.5], 1760, 3.5), mix(colour, palette.light, 0.5));
   paper.fill(
     rect([-240, y], 1760, 90),
     paper.linear(
@@ -56,7 +56,7 @@ export function wireRange(
   stage: Stage,
   options: { y: number; height: number; label: string; valley?: number; colour?: string },
 ): void {
-  const { y, height, label, valley = 300, colour = stage.inks.spot } = options;
+  const { y, height, label, valley = 300, colour = stage.palette.spot } = options;
   const random = stage.random.fork(label);
   const tops = Array.from({ length: 19 }, (_, index): Point => {
     const x = -160 + index * 90 + random.range(-22, 22);
@@ -69,8 +69,8 @@ export function wireRange(
       [0, y - height],
       [0, y],
       [
-        [0, mix(stage.inks.sky, stage.inks.deep, 0.7)],
-        [1, mix(stage.inks.ink, stage.inks.sky, 0.6)],
+        [0, mix(stage.palette.sky, stage.palette.deep, 0.7)],
+        [1, mix(stage.palette.ink, stage.palette.sky, 0.6)],
       ],
     ),
   );
@@ -87,7 +87,7 @@ export function neonTower(
   colour: string,
 ): void {
   const { x, top, width, floor } = block;
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const depth = width * 0.28 * (x + width / 2 < 640 ? 1 : -1);
   const [left, right] = [x, x + width];
   const inner = depth > 0 ? right : left;
@@ -97,8 +97,8 @@ export function neonTower(
       [0, top],
       [0, floor],
       [
-        [0, mix(inks.ink, inks.sky, 0.4)],
-        [1, mix(inks.sky, inks.deep, 0.7)],
+        [0, mix(palette.ink, palette.sky, 0.4)],
+        [1, mix(palette.sky, palette.deep, 0.7)],
       ],
     ),
   );
@@ -109,7 +109,7 @@ export function neonTower(
       [inner + depth, floor],
       [inner, floor],
     ]),
-    mix(inks.ink, inks.deep, 0.7),
+    mix(palette.ink, palette.deep, 0.7),
   );
   const random = stage.random.fork(`tower-${fixed(x)}`);
   const bars: string[] = [];
@@ -157,10 +157,10 @@ export function tunnel(
     const colour = ring % 3 === 0 ? colours[1] : colours[0];
     stage.paper.fill(
       polygon(corners),
-      mix(mix(stage.inks.ink, stage.inks.sky, 0.7), stage.inks.deep, 0.75 * (1 - share)),
+      mix(mix(stage.palette.ink, stage.palette.sky, 0.7), stage.palette.deep, 0.75 * (1 - share)),
     );
     neon(stage, polygon(corners), {
-      colour: mix(stage.inks.light, colour, Math.min(1, 0.35 + share * 1.6)),
+      colour: mix(stage.palette.light, colour, Math.min(1, 0.35 + share * 1.6)),
       width: 1.4 + share * 5,
     });
   }
@@ -184,9 +184,9 @@ export function threads(
     });
     stage.paper.fill(
       `${line(points)}L1340 ${fixed(base + 60)}L-60 ${fixed(base + 60)}Z`,
-      mix(stage.inks.ink, stage.inks.sky, 0.55),
+      mix(stage.palette.ink, stage.palette.sky, 0.55),
     );
-    stage.paper.stroke(line(points), mix(colour, stage.inks.light, 0.5 * (1 - down)), {
+    stage.paper.stroke(line(points), mix(colour, stage.palette.light, 0.5 * (1 - down)), {
       width: 1.6 + 1.6 * down,
       round: true,
     });

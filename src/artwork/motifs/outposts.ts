@@ -11,9 +11,9 @@ const CRUISER =
 
 /** Draws what this game's people built out here; `scale` 1 is about 200 pixels wide. */
 export function outpost(stage: Stage, at: Point, placing: { scale: number; turn: number; colour?: string }): void {
-  const { paper, inks, world } = stage;
+  const { paper, palette, world } = stage;
   const { scale, turn } = placing;
-  const colour = placing.colour ?? inks.ink;
+  const colour = placing.colour ?? palette.ink;
   switch (world.fork("outpost").pick(["wheel", "cruiser", "gate", "wheel"] as const)) {
     case "wheel": {
       const { outline, lights } = station();
@@ -23,7 +23,7 @@ export function outpost(stage: Stage, at: Point, placing: { scale: number; turn:
         turn,
         colour,
         rim: 4,
-        details: () => paper.fill(lights, inks.spot),
+        details: () => paper.fill(lights, palette.spot),
       });
     }
     case "cruiser": {
@@ -38,16 +38,16 @@ export function outpost(stage: Stage, at: Point, placing: { scale: number; turn:
         colour,
         rim: 4,
         details: () => {
-          paper.fill(lights, inks.spot);
+          paper.fill(lights, palette.spot);
           paper.fill(
             "M-150 -6L-230 0L-150 10Z",
             paper.linear(
               [-150, 0],
               [-230, 0],
               [
-                [0, inks.light],
-                [0.3, inks.spot, 0.8],
-                [1, inks.spot, 0],
+                [0, palette.light],
+                [0.3, palette.spot, 0.8],
+                [1, palette.spot, 0],
               ],
             ),
           );
@@ -55,14 +55,14 @@ export function outpost(stage: Stage, at: Point, placing: { scale: number; turn:
       });
     }
     case "gate":
-      glow(stage, at, { radius: 120 * scale, opacity: 0.7, colour: inks.spot });
+      glow(stage, at, { radius: 120 * scale, opacity: 0.7, colour: palette.spot });
       return silhouette(stage, gateRing(), {
         at,
         scale,
         turn,
         colour,
         rim: 4,
-        details: () => paper.fill(ellipse([0, 0], 60, 82), inks.spot, 0.42),
+        details: () => paper.fill(ellipse([0, 0], 60, 82), palette.spot, 0.42),
       });
   }
 }
@@ -88,5 +88,5 @@ export function habitat(stage: Stage, [x, y]: Point, options: { height: number; 
     rect([x - half * 0.1, y - height * 1.6], 3, height * 0.7);
   silhouette(stage, parts, { at: [0, 0], scale: 1, colour: stage.tone(depth), rim: 3 });
   const panes = [-0.5, -0.1, 0.3].map((share) => rect([x + share * half, y - height * 0.5], half * 0.22, height * 0.2));
-  stage.paper.fill(panes.join(""), mix(stage.inks.spot, stage.inks.light, 0.3), 0.9);
+  stage.paper.fill(panes.join(""), mix(stage.palette.spot, stage.palette.light, 0.3), 0.9);
 }

@@ -87,9 +87,9 @@ export function overgrown(stage: Stage, options: { y: number; tilt?: number }): 
     tilt: options.tilt ?? 0,
   });
   const blades = stage.random.fork("blades");
-  stage.paper.fill(grass(blades, scatter(blades, front, 8), { height: 24 }), stage.inks.ink);
+  stage.paper.fill(grass(blades, scatter(blades, front, 8), { height: 24 }), stage.palette.ink);
   for (const x of [blades.range(120, 330), blades.range(940, 1150)])
-    stage.paper.fill(fern(blades, [x, heightAt(front, x) + 8], blades.range(60, 96)), stage.inks.ink);
+    stage.paper.fill(fern(blades, [x, heightAt(front, x) + 8], blades.range(60, 96)), stage.palette.ink);
   rimLine(stage, front, { width: 2 });
   return front;
 }

@@ -29,23 +29,23 @@ export function ladder(stage: Stage, column: number, [top, foot]: readonly [numb
   const rungs = Array.from({ length: Math.floor((foot - top) / 3) }, (_, n) => block(column, top + 1 + n * 3, [6, 1]));
   stage.paper.fill(
     block(column, top, [1, foot - top]) + block(column + 5, top, [1, foot - top]) + rungs.join(""),
-    mix(stage.inks.light, stage.inks.deep, 0.3),
+    mix(stage.palette.light, stage.palette.deep, 0.3),
   );
 }
 
 /** A pipe standing on a row. */
 export function pipe(stage: Stage, [column, foot]: Point, height: number): void {
-  const { paper, inks } = stage;
-  const colour = mix(inks.deep, inks.spot, 0.35);
+  const { paper, palette } = stage;
+  const colour = mix(palette.deep, palette.spot, 0.35);
   paper.fill(block(column, foot - height, [12, height]), colour);
   paper.fill(
     block(column + 8, foot - height, [4, height]) + block(column + 11, foot - height - 4, [3, 5]),
-    mix(colour, inks.ink, 0.5),
+    mix(colour, palette.ink, 0.5),
   );
   paper.fill(block(column - 2, foot - height - 4, [13, 5]), colour);
   paper.fill(
     block(column, foot - height - 4, [2, 5]) + block(column + 2, foot - height + 1, [1, height - 1]),
-    mix(colour, inks.light, 0.65),
+    mix(colour, palette.light, 0.65),
   );
 }
 
@@ -53,12 +53,12 @@ const COIN = [".oooo.", "oollOo", "oloOoo", "oloOoo", "oloOoo", "ooOOOo", ".oooo
 
 /** Coins in a row. */
 export function coins(stage: Stage, [column, row]: Point, count: number): void {
-  const { inks } = stage;
+  const { palette } = stage;
   for (let n = 0; n < count; n += 1) {
     const bob = Math.round(Math.sin(2 * Math.PI * (stage.time * 2 + n / 4)));
     sprite(stage, COIN, {
       at: [column + n * 10, row + bob],
-      paints: { o: mix(inks.light, inks.spot, 0.45), l: inks.light, O: mix(inks.spot, inks.ink, 0.25) },
+      paints: { o: mix(palette.light, palette.spot, 0.45), l: palette.light, O: mix(palette.spot, palette.ink, 0.25) },
     });
   }
 }
@@ -113,17 +113,17 @@ const HEROES = [
 
 /** The game's hero as a sprite; its feet stand on the row of `at`. */
 export function pixelHero(stage: Stage, at: Point, options: { size?: number; flip?: boolean } = {}): void {
-  const { inks, world } = stage;
+  const { palette, world } = stage;
   const kind = world.fork("sprite").int(0, HEROES.length - 1);
   const rows = HEROES[kind] ?? HEROES[0];
   const paints = {
-    h: inks.spot,
-    s: mix(inks.light, inks.glow, 0.4),
-    k: inks.ink,
-    d: mix(inks.ink, inks.deep, 0.5),
-    b: mix(inks.deep, inks.light, 0.2),
-    c: mix(inks.spot, inks.ink, 0.35),
-    l: inks.light,
+    h: palette.spot,
+    s: mix(palette.light, palette.glow, 0.4),
+    k: palette.ink,
+    d: mix(palette.ink, palette.deep, 0.5),
+    b: mix(palette.deep, palette.light, 0.2),
+    c: mix(palette.spot, palette.ink, 0.35),
+    l: palette.light,
   };
   const hop = Math.round(Math.abs(Math.sin(2 * Math.PI * stage.time)) * 3);
   const at2: Point = [at[0], at[1] - hop];
@@ -137,7 +137,7 @@ export function pixelHero(stage: Stage, at: Point, options: { size?: number; fli
     sprite(stage, rows, {
       ...halo,
       at: [at2[0] + dx, at2[1] + dy],
-      paints: Object.fromEntries(Object.keys(paints).map((letter) => [letter, inks.ink])),
+      paints: Object.fromEntries(Object.keys(paints).map((letter) => [letter, palette.ink])),
     });
   }
   sprite(stage, rows, { ...halo, paints });
@@ -145,18 +145,21 @@ export function pixelHero(stage: Stage, at: Point, options: { size?: number; fli
 
 /** Blocks that hang in the air with a lit edge, one of them shining. */
 export function bricks(stage: Stage, [column, row]: Point, count: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   for (let n = 0; n < count; n += 1) {
     const shining = n === Math.floor(count / 2);
-    const colour = shining ? mix(inks.light, inks.spot, 0.35) : mix(inks.deep, inks.glow, 0.35);
-    paper.fill(block(column + n * 9, row, [8, 8]), mix(colour, inks.ink, 0.55));
+    const colour = shining ? mix(palette.light, palette.spot, 0.35) : mix(palette.deep, palette.glow, 0.35);
+    paper.fill(block(column + n * 9, row, [8, 8]), mix(colour, palette.ink, 0.55));
     paper.fill(block(column + n * 9, row, [7, 7]), colour);
-    paper.fill(block(column + n * 9, row, [7, 1]) + block(column + n * 9, row, [1, 7]), mix(colour, inks.light, 0.6));
-    if (shining) paper.fill(block(column + n * 9 + 3, row + 2, [2, 4]), inks.ink);
+    paper.fill(
+      block(column + n * 9, row, [7, 1]) + block(column + n * 9, row, [1, 7]),
+      mix(colour, palette.light, 0.6),
+    );
+    if (shining) paper.fill(block(column + n * 9 + 3, row + 2, [2, 4]), palette.ink);
     else
       paper.fill(
         block(column + n * 9, row + 3, [7, 1]) + block(column + n * 9 + 3, row, [1, 3]),
-        mix(colour, inks.ink, 0.4),
+        mix(colour, palette.ink, 0.4),
       );
   }
 }
@@ -182,9 +185,9 @@ export function pixelCastle(
     return block(left, foot - tall, [w - 1, tall]) + block(left - 1, foot - tall, [w + 1, 3]) + teeth.join("");
   });
   stage.paper.fill(parts.join("") + block(column - width / 2, foot - width * 0.3, [width, width * 0.3]), colour);
-  stage.paper.fill(lights.join(""), stage.inks.light);
+  stage.paper.fill(lights.join(""), stage.palette.light);
   stage.paper.fill(
     block(column - 3, foot - 9, [6, 9]) + block(column - 2, foot - 10, [4, 1]),
-    mix(stage.inks.light, stage.inks.spot, 0.5),
+    mix(stage.palette.light, stage.palette.spot, 0.5),
   );
 }

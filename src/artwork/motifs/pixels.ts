@@ -1,4 +1,4 @@
-// Pictures in large pixels: a grid of square cells in the inks of the game, its sky and its land.
+// Pictures in large pixels: a grid of square cells in the palette of the game, its sky and its land.
 import { mix } from "#artwork/colour.ts";
 import { type Point, rect } from "#artwork/path.ts";
 import type { Stage } from "#artwork/stage.ts";
@@ -24,20 +24,20 @@ export function block(column: number, row: number, [width, height]: readonly [nu
 
 /** A sky in flat steps with a round light made of cells. */
 export function pixelSky(stage: Stage, options: { steps?: number; light?: boolean } = {}): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { steps = 7, light = true } = options;
   for (let step = 0; step < steps; step += 1) {
     const top = step === 0 ? -BLEED_CELLS : Math.round((step / steps) * ROWS * 0.82);
     paper.fill(
       block(-BLEED_CELLS, top, [COLUMNS + 2 * BLEED_CELLS, ROWS + 60]),
-      mix(inks.sky, inks.glow, step / (steps - 1)),
+      mix(palette.sky, palette.glow, step / (steps - 1)),
     );
   }
   const random = stage.random.fork("pixel-stars");
   if (stage.night)
     paper.fill(
       Array.from({ length: 70 }, () => block(random.int(0, COLUMNS), random.int(0, 46), [1, 1])).join(""),
-      inks.light,
+      palette.light,
       0.7,
     );
   if (!light) return;
@@ -47,12 +47,12 @@ export function pixelSky(stage: Stage, options: { steps?: number; light?: boolea
     [2.1, 0.1],
     [1.5, 0.14],
   ] as const)
-    paper.fill(pixelDisc([x, y], r * grow), inks.light, opacity);
-  paper.fill(pixelDisc([x, y], r), inks.light);
+    paper.fill(pixelDisc([x, y], r * grow), palette.light, opacity);
+  paper.fill(pixelDisc([x, y], r), palette.light);
   if (stage.sun === "crescent" || stage.sun === "eclipse")
     paper.fill(
       pixelDisc([x + (stage.sun === "crescent" ? r * 0.45 : 1), y - 1], r * 0.86),
-      mix(inks.sky, inks.ink, stage.sun === "crescent" ? 0 : 0.6),
+      mix(palette.sky, palette.ink, stage.sun === "crescent" ? 0 : 0.6),
     );
 }
 
@@ -86,16 +86,16 @@ export function pixelHills(
 
 /** A cloud of blocks with a shaded belly. */
 export function pixelCloud(stage: Stage, [column, row]: Point, width: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const drift = column + Math.round(3 * Math.sin(2 * Math.PI * (stage.time + row / 30)));
   const body =
     block(drift, row, [width, 4]) +
     block(drift + 2, row - 2, [width - 6, 2]) +
     block(drift + width * 0.3, row - 4, [width * 0.4, 2]);
-  paper.fill(body, mix(mix(inks.sky, inks.glow, 0.6), inks.light, 0.65));
+  paper.fill(body, mix(mix(palette.sky, palette.glow, 0.6), palette.light, 0.65));
   paper.fill(
     block(drift, row + 3, [width, 1]) + block(drift + 4, row + 2, [width - 10, 1]),
-    mix(inks.sky, inks.glow, 0.7),
+    mix(palette.sky, palette.glow, 0.7),
   );
 }
 
@@ -103,10 +103,10 @@ export type Ledge = { column: number; row: number; width: number; height: number
 
 /** Land of cells: a bright turf on top with teeth, darker earth with courses of stone below. */
 export function ledge(stage: Stage, { column, row, width, height }: Ledge, tint = 0): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const random = stage.world.fork(`ledge-${column}-${row}`);
-  const earth = mix(mix(inks.deep, inks.ink, 0.35), inks.glow, tint);
-  const turf = mix(inks.spot, inks.deep, 0.12 + tint * 0.5);
+  const earth = mix(mix(palette.deep, palette.ink, 0.35), palette.glow, tint);
+  const turf = mix(palette.spot, palette.deep, 0.12 + tint * 0.5);
   paper.fill(block(column, row, [width, height]), earth);
   const stones = Array.from({ length: Math.round((width * height) / 34) }, () =>
     block(column + random.int(1, Math.max(1, width - 5)), row + random.int(5, Math.max(5, height - 2)), [
@@ -114,16 +114,16 @@ export function ledge(stage: Stage, { column, row, width, height }: Ledge, tint 
       1,
     ]),
   );
-  if (height > 6) paper.fill(stones.join(""), mix(earth, inks.ink, 0.45));
+  if (height > 6) paper.fill(stones.join(""), mix(earth, palette.ink, 0.45));
   paper.fill(
     block(column + (stage.light.at[0] > (column + width / 2) * CELL_PX ? 0 : width - 1), row, [1, height]),
-    mix(earth, inks.ink, 0.5),
+    mix(earth, palette.ink, 0.5),
   );
   const teeth = Array.from({ length: Math.ceil(width / 2) }, (_, n) =>
     block(column + n * 2, row + 3, [Math.min(2, width - n * 2), random.int(0, 2)]),
   );
   paper.fill(block(column, row, [width, 3]) + teeth.join(""), turf);
-  paper.fill(block(column, row, [width, 1]), mix(turf, inks.light, 0.6));
+  paper.fill(block(column, row, [width, 1]), mix(turf, palette.light, 0.6));
 }
 
 const TREE_ROWS = [4, 8, 12, 8, 14, 18, 12, 20, 24] as const;

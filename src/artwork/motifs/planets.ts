@@ -20,19 +20,19 @@ export function planet(
   stage: Stage,
   { at: [x, y], radius, colour, ring = false, bands = 6, tilt = -18, label }: Planet,
 ): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const random = stage.world.fork(label);
   const angle = Math.atan2(stage.light.at[1] - y, stage.light.at[0] - x);
-  const ringColour = mix(inks.light, colour, 0.35);
+  const ringColour = mix(palette.light, colour, 0.35);
   if (ring) halfRing(stage, { at: [x, y], radius, tilt }, [ringColour, "back"]);
   const disc = circle(x, y, radius);
-  glow(stage, [x, y], { radius: radius * 1.45, opacity: 0.32, colour: mix(colour, inks.light, 0.4) });
+  glow(stage, [x, y], { radius: radius * 1.45, opacity: 0.32, colour: mix(colour, palette.light, 0.4) });
   paper.clipped(disc, () => {
     paper.fill(disc, colour);
     paper.transformed(`rotate(${tilt} ${fixed(x)} ${fixed(y)})`, () => {
       for (let band = 0; band < bands; band += 1) {
         const top = y - radius + (2 * radius * (band + random.range(0.1, 0.5))) / bands;
-        const tint = mix(colour, random.chance(0.5) ? inks.light : inks.deep, random.range(0.12, 0.34));
+        const tint = mix(colour, random.chance(0.5) ? palette.light : palette.deep, random.range(0.12, 0.34));
         paper.fill(
           wavyBand(random, [x, top], { half: radius * 1.1, height: (radius * random.range(0.3, 1.1)) / bands }),
           tint,
@@ -43,11 +43,11 @@ export function planet(
       [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius],
       [x - Math.cos(angle) * radius, y - Math.sin(angle) * radius],
       [
-        [0, inks.light, 0.28],
-        [0.22, inks.light, 0],
-        [0.48, inks.ink, 0],
-        [0.52, inks.ink, 0.5],
-        [1, inks.ink, 0.88],
+        [0, palette.light, 0.28],
+        [0.22, palette.light, 0],
+        [0.48, palette.ink, 0],
+        [0.52, palette.ink, 0.5],
+        [1, palette.ink, 0.88],
       ],
     );
     paper.fill(disc, shade);
@@ -90,7 +90,7 @@ function halfRing(
 /** A moon with craters, lit from the light of the stage. */
 export function moon(stage: Stage, [x, y]: Point, options: { radius: number; colour: string }): void {
   const { radius, colour } = options;
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const random = stage.random.fork(`moon-${fixed(x)}`);
   const disc = circle(x, y, radius);
   const angle = Math.atan2(stage.light.at[1] - y, stage.light.at[0] - x);
@@ -99,17 +99,17 @@ export function moon(stage: Stage, [x, y]: Point, options: { radius: number; col
     const [turn, out] = [random.range(0, 6.28), radius * random.range(0.1, 0.72)];
     return circle(x + Math.cos(turn) * out, y + Math.sin(turn) * out, radius * random.range(0.06, 0.17));
   });
-  paper.fill(craters.join(""), mix(colour, inks.deep, 0.4));
+  paper.fill(craters.join(""), mix(colour, palette.deep, 0.4));
   paper.fill(
     disc,
     paper.linear(
       [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius],
       [x - Math.cos(angle) * radius, y - Math.sin(angle) * radius],
       [
-        [0, inks.ink, 0],
-        [0.46, inks.ink, 0],
-        [0.54, inks.ink, 0.6],
-        [1, inks.ink, 0.85],
+        [0, palette.ink, 0],
+        [0.46, palette.ink, 0],
+        [0.54, palette.ink, 0.6],
+        [1, palette.ink, 0.85],
       ],
     ),
   );
@@ -189,7 +189,7 @@ export function hoodoo(random: Random, [x, y]: Point, height: number): string {
 
 /** The colour of the world this game goes to. */
 export function worldColour(stage: Stage): string {
-  const { glow: warm, deep, spot, sky } = stage.inks;
+  const { glow: warm, deep, spot, sky } = stage.palette;
   return stage.world
     .fork("world-colour")
     .pick([mix(warm, deep, 0.2), mix(spot, deep, 0.25), mix(deep, warm, 0.3), mix(sky, warm, 0.55)]);

@@ -55,32 +55,32 @@ export function drawRoad(
   road: Road,
   options: { kerbs?: boolean; lanes?: number; verge?: string } = {},
 ): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { kerbs = true, lanes = 2, verge = stage.tone(0.62) } = options;
   const [, top] = road.at(0, 0);
-  const tar = mix(inks.ink, inks.deep, 0.3);
+  const tar = mix(palette.ink, palette.deep, 0.3);
   const band = (colour: string): string =>
     paper.linear(
       [0, top],
       [0, FOOT],
       [
-        [0, mix(colour, inks.glow, 0.55)],
-        [0.3, mix(colour, inks.glow, 0.14)],
-        [1, mix(colour, inks.ink, 0.35)],
+        [0, mix(colour, palette.glow, 0.55)],
+        [0.3, mix(colour, palette.glow, 0.14)],
+        [1, mix(colour, palette.ink, 0.35)],
       ],
     );
   paper.fill(rect([-220, top], 1720, 940 - top), band(verge));
-  paper.fill(stretches(stage, road, { across: [-30, 30], odd: 0 }), mix(verge, inks.ink, 0.35), 0.28);
+  paper.fill(stretches(stage, road, { across: [-30, 30], odd: 0 }), mix(verge, palette.ink, 0.35), 0.28);
   paper.fill(outline(road, [-1, 1]), band(tar));
   if (kerbs) {
     for (const side of [-1, 1] as const) {
-      paper.fill(outline(road, [side, side * 1.13]), mix(inks.light, inks.glow, 0.2));
-      paper.fill(stretches(stage, road, { across: [side, side * 1.13], odd: 1 }), inks.spot);
+      paper.fill(outline(road, [side, side * 1.13]), mix(palette.light, palette.glow, 0.2));
+      paper.fill(stretches(stage, road, { across: [side, side * 1.13], odd: 1 }), palette.spot);
     }
-  } else paper.fill(outline(road, [-0.95, -0.925]) + outline(road, [0.925, 0.95]), inks.light, 0.85);
+  } else paper.fill(outline(road, [-0.95, -0.925]) + outline(road, [0.925, 0.95]), palette.light, 0.85);
   for (let lane = 1; lane < lanes; lane += 1) {
     const across = -1 + (2 * lane) / lanes;
-    paper.fill(stretches(stage, road, { across: [across - 0.018, across + 0.018], odd: 0 }), inks.light, 0.85);
+    paper.fill(stretches(stage, road, { across: [across - 0.018, across + 0.018], odd: 0 }), palette.light, 0.85);
   }
 }
 
@@ -142,24 +142,24 @@ export function dust(stage: Stage, from: Point, options: { length: number; size:
       const r = options.size * (0.16 + along) * share * random.range(0.5, 1);
       return circle(from[0] + options.length * along * (0.5 + 0.5 * share), from[1] - r * random.range(0.4, 0.9), r);
     });
-    stage.paper.fill(puffs.join(""), mix(stage.inks.glow, stage.inks.light, 1 - share), opacity);
+    stage.paper.fill(puffs.join(""), mix(stage.palette.glow, stage.palette.light, 1 - share), opacity);
   }
 }
 
 /** A gantry over the road with its row of start lights, `width` between its posts. */
 export function gantry(stage: Stage, [x, y]: Point, width: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const u = width / 100;
   const beam = rect([x - 54 * u, y - 62 * u], 108 * u, 13 * u);
   paper.fill(
     rect([x - 52 * u, y - 62 * u], 4 * u, 62 * u) + rect([x + 48 * u, y - 62 * u], 4 * u, 62 * u) + beam,
-    inks.ink,
+    palette.ink,
   );
-  paper.fill(rect([x - 54 * u, y - 62 * u], 108 * u, 1.2 * u), inks.light, 0.9);
+  paper.fill(rect([x - 54 * u, y - 62 * u], 108 * u, 1.2 * u), palette.light, 0.9);
   const lights = [-2, -1, 0, 1, 2].map((place) => circle(x + place * 9 * u, y - 55.5 * u, 3.4 * u)).join("");
-  paper.fill(lights, inks.spot);
+  paper.fill(lights, palette.spot);
   paper.fill(
     [-2, -1, 0, 1, 2].map((place) => circle(x + fixed(place * 9 * u) - u, y - 56.4 * u, 1.1 * u)).join(""),
-    inks.light,
+    palette.light,
   );
 }

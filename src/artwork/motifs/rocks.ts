@@ -15,7 +15,7 @@ export function cliff(stage: Stage, { side, x, lean, depth, label }: Cliff): voi
   const outer = side < 0 ? -240 : 1520;
   const edge = brokenEdge(random, { x, side, lean });
   const colour = stage.tone(depth);
-  const foot = mix(colour, stage.inks.glow, Math.max(0, 0.4 - depth * 0.4));
+  const foot = mix(colour, stage.palette.glow, Math.max(0, 0.4 - depth * 0.4));
   const outline = polygon([...edge, [outer, FLOOR], [outer, TOP]]);
   const paint = stage.paper.linear(
     [0, 200],
@@ -29,9 +29,9 @@ export function cliff(stage: Stage, { side, x, lean, depth, label }: Cliff): voi
     [x, 0],
     [x, 720],
     [
-      [0, stage.inks.light, 0.9],
-      [0.7, stage.inks.light, 0.3],
-      [1, stage.inks.light, 0],
+      [0, stage.palette.light, 0.9],
+      [0.7, stage.palette.light, 0.3],
+      [1, stage.palette.light, 0],
     ],
   );
   stage.paper.transformed(`translate(${-side * 3} 0)`, () => stage.paper.fill(outline, lit));
@@ -40,7 +40,7 @@ export function cliff(stage: Stage, { side, x, lean, depth, label }: Cliff): voi
     brokenEdge(random, { x: x + side * (70 + row * 120), side, lean: lean * 1.15 }),
   );
   for (const [row, plane] of planes.entries()) {
-    const shade = mix(colour, stage.inks.ink, 0.14 + row * 0.1);
+    const shade = mix(colour, stage.palette.ink, 0.14 + row * 0.1);
     const fade = stage.paper.linear(
       [0, 200],
       [0, 720],
@@ -94,13 +94,13 @@ export function pinnacle(stage: Stage, { at: [x, y], height, width, depth, label
       [
         [0, tint],
         [0.5, tint],
-        [1, mix(tint, stage.inks.glow, 0.75 - depth * 0.55)],
+        [1, mix(tint, stage.palette.glow, 0.75 - depth * 0.55)],
       ],
     );
   stage.paper.fill(polygon([...left, ...right.reverse()]), veil(colour));
   stage.paper.fill(
     polygon([...(side > 0 ? [...lit].reverse() : lit), ...spine.reverse()]),
-    veil(mix(colour, stage.inks.light, 0.26 - depth * 0.12)),
+    veil(mix(colour, stage.palette.light, 0.26 - depth * 0.12)),
   );
   return [x, y - height];
 }
@@ -126,7 +126,7 @@ export function boulders(random: Random, feet: readonly Point[], size: number): 
 
 /** A river that winds from a point at the horizon toward the viewer. */
 export function river(stage: Stage, options: { from: Point; colour?: string; width?: number; sway?: number }): void {
-  const { from, width = 420, colour = mix(stage.inks.glow, stage.inks.light, 0.35), sway = 190 } = options;
+  const { from, width = 420, colour = mix(stage.palette.glow, stage.palette.light, 0.35), sway = 190 } = options;
   const turn = stage.random.fork("river").sign();
   const bank = (side: number): Point[] =>
     Array.from({ length: 13 }, (_, index): Point => {
@@ -140,8 +140,8 @@ export function river(stage: Stage, options: { from: Point; colour?: string; wid
     [0, 740],
     [
       [0, colour],
-      [0.5, mix(colour, stage.inks.sky, 0.35)],
-      [1, mix(colour, stage.inks.deep, 0.62)],
+      [0.5, mix(colour, stage.palette.sky, 0.35)],
+      [1, mix(colour, stage.palette.deep, 0.62)],
     ],
   );
   stage.paper.fill(
@@ -155,7 +155,7 @@ export function waterfall(stage: Stage, at: Point, size: { width: number; height
   const { width, height } = size;
   const [x, y] = at;
   const random = stage.random.fork("waterfall");
-  const { light, glow, sky } = stage.inks;
+  const { light, glow, sky } = stage.palette;
   stage.paper.fill(
     rect([x - width / 2, y], width, height),
     stage.paper.linear(
@@ -175,7 +175,7 @@ export function waterfall(stage: Stage, at: Point, size: { width: number; height
       height * random.range(0.3, 0.6),
     );
   });
-  stage.paper.fill(threads.join(""), mix(sky, stage.inks.deep, 0.3), 0.4);
+  stage.paper.fill(threads.join(""), mix(sky, stage.palette.deep, 0.3), 0.4);
   const spray = Array.from({ length: 12 }, () =>
     circle(x + random.range(-0.9, 0.9) * width, y + height + random.range(-12, 10), width * random.range(0.1, 0.26)),
   );
@@ -194,10 +194,10 @@ export function cloudSea(stage: Stage, options: { y: number; depth: number; labe
       size * random.range(0.5, 1.05),
     ),
   );
-  const colour = mix(mix(stage.inks.light, stage.inks.glow, 0.45), stage.inks.sky, 0.2 + depth * 0.45);
+  const colour = mix(mix(stage.palette.light, stage.palette.glow, 0.45), stage.palette.sky, 0.2 + depth * 0.45);
   const body = `${puffs.join("")}${rect([-220, y], 1720, FLOOR - y)}`;
   stage.paper.transformed(`translate(0 -3)`, () =>
-    stage.paper.fill(puffs.join(""), mix(colour, stage.inks.light, 0.6)),
+    stage.paper.fill(puffs.join(""), mix(colour, stage.palette.light, 0.6)),
   );
   stage.paper.fill(
     body,
@@ -206,7 +206,7 @@ export function cloudSea(stage: Stage, options: { y: number; depth: number; labe
       [0, y + 210],
       [
         [0, colour],
-        [1, mix(colour, stage.inks.deep, 0.45)],
+        [1, mix(colour, stage.palette.deep, 0.45)],
       ],
     ),
   );

@@ -20,7 +20,7 @@ export function waterTank(): string {
 
 /** What this city has on its roofs: a water tank, a mast, a sign without words, a stair house with a lit window. */
 export function roofFixture(stage: Stage, at: Point, side: number): void {
-  const { paper, inks, world } = stage;
+  const { paper, palette, world } = stage;
   switch (world.fork("fixture").pick(["tank", "mast", "sign", "house"] as const)) {
     case "tank":
       return silhouette(stage, waterTank(), { at, scale: 2.1 });
@@ -40,15 +40,15 @@ export function roofFixture(stage: Stage, at: Point, side: number): void {
           limb([0, -120], [side * 26, -132], [3, 3]),
         { at, scale: 2.2 },
       );
-      return paper.fill(circle(at[0], at[1] - 334, 6), inks.spot);
+      return paper.fill(circle(at[0], at[1] - 334, 6), palette.spot);
     case "sign":
       silhouette(stage, rect([-60, -110], 120, 76) + [-44, 0, 44].map((x) => rect([x - 2.5, -36], 5, 38)).join(""), {
         at,
         scale: 2,
         details: () => {
-          paper.fill(rect([-54, -104], 108, 64), mix(inks.spot, inks.ink, 0.15));
-          paper.fill(circle(-18, -72, 21), mix(inks.light, inks.spot, 0.2));
-          paper.fill(rect([14, -92], 32, 6) + rect([14, -80], 26, 6) + rect([14, -68], 30, 6), inks.light, 0.85);
+          paper.fill(rect([-54, -104], 108, 64), mix(palette.spot, palette.ink, 0.15));
+          paper.fill(circle(-18, -72, 21), mix(palette.light, palette.spot, 0.2));
+          paper.fill(rect([14, -92], 32, 6) + rect([14, -80], 26, 6) + rect([14, -68], 30, 6), palette.light, 0.85);
         },
       });
       return;
@@ -56,7 +56,8 @@ export function roofFixture(stage: Stage, at: Point, side: number): void {
       silhouette(stage, rect([-56, -92], 112, 94) + rect([-62, -98], 124, 9) + rect([26, -128], 10, 32), {
         at,
         scale: 1.7,
-        details: () => paper.fill(rect([-36, -70], 24, 28) + rect([-6, -70], 24, 28), mix(inks.light, inks.spot, 0.35)),
+        details: () =>
+          paper.fill(rect([-36, -70], 24, 28) + rect([-6, -70], 24, 28), mix(palette.light, palette.spot, 0.35)),
       });
   }
 }

@@ -8,9 +8,9 @@ import { SHEET } from "./sky.ts";
 
 /** The water seen from within: brightest under the surface, dark below, shafts of light from one point above. */
 export function deep(stage: Stage, from: Point): void {
-  const { paper, inks } = stage;
-  const top = mix(mix(inks.glow, inks.light, 0.25), inks.sky, 0.25);
-  const low = mix(inks.deep, inks.ink, 0.7);
+  const { paper, palette } = stage;
+  const top = mix(mix(palette.glow, palette.light, 0.25), palette.sky, 0.25);
+  const low = mix(palette.deep, palette.ink, 0.7);
   paper.fill(
     SHEET,
     paper.linear(
@@ -18,8 +18,8 @@ export function deep(stage: Stage, from: Point): void {
       [0, 740],
       [
         [0, top],
-        [0.3, mix(top, inks.deep, 0.5)],
-        [0.7, mix(inks.deep, inks.ink, 0.3)],
+        [0.3, mix(top, palette.deep, 0.5)],
+        [0.7, mix(palette.deep, palette.ink, 0.3)],
         [1, low],
       ],
     ),
@@ -27,9 +27,9 @@ export function deep(stage: Stage, from: Point): void {
   paper.fill(
     SHEET,
     paper.radial(from, 760, [
-      [0, inks.light, 0.85],
-      [0.3, inks.light, 0.28],
-      [1, inks.light, 0],
+      [0, palette.light, 0.85],
+      [0.3, palette.light, 0.28],
+      [1, palette.light, 0],
     ]),
   );
   const random = stage.random.fork("shafts");
@@ -42,8 +42,8 @@ export function deep(stage: Stage, from: Point): void {
       [0, -20],
       [0, 640],
       [
-        [0, inks.light, 0.3],
-        [1, inks.light, 0],
+        [0, palette.light, 0.3],
+        [1, palette.light, 0],
       ],
     );
     paper.fill(
@@ -60,7 +60,7 @@ export function deep(stage: Stage, from: Point): void {
 
 /** The underside of the surface: a bright rippled band. */
 export function surface(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const random = stage.random.fork("surface");
   for (const [y, opacity] of [
     [30, 0.35],
@@ -68,7 +68,7 @@ export function surface(stage: Stage): void {
   ] as const) {
     let edge = `M-220 -220L-220 ${y}`;
     for (let x = -220; x < 1500; x += 86) edge += `q43 ${fixed(random.range(10, 26))} 86 0`;
-    paper.fill(`${edge}L1512 -220Z`, inks.light, opacity);
+    paper.fill(`${edge}L1512 -220Z`, palette.light, opacity);
   }
 }
 
@@ -79,7 +79,7 @@ export function bubbles(stage: Stage, [x, y]: Point, count: number): void {
     const rise = ((n / count + stage.time) % 1) * 240;
     const r = random.range(2, 7) * (0.6 + rise / 300);
     const at: Point = [x + random.range(-20, 20) + 8 * Math.sin(rise / 30), y - rise];
-    stage.paper.stroke(circle(at[0], at[1], r), stage.inks.light, { width: 1.6, opacity: 0.8 });
+    stage.paper.stroke(circle(at[0], at[1], r), stage.palette.light, { width: 1.6, opacity: 0.8 });
   }
 }
 
@@ -99,7 +99,7 @@ export function shoal(stage: Stage, [x, y]: Point, options: { count: number; spr
     silhouette(stage, FISH, {
       at,
       scale: options.size * random.range(0.7, 1.2),
-      colour: mix(stage.tone(0.62), stage.inks.spot, n % 4 === 0 ? 0.85 : 0),
+      colour: mix(stage.tone(0.62), stage.palette.spot, n % 4 === 0 ? 0.85 : 0),
       rim: 1,
     });
   }
@@ -134,7 +134,7 @@ export function coral(random: Random, foot: Point, height: number): string {
 
 /** A submarine heading right, 240 units long, with the cone of its lamp. */
 export function submarine(stage: Stage, at: Point, scale: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const hull =
     "M-110 0C-112 -26 -76 -38 0 -38C66 -38 112 -26 116 0C112 26 66 36 0 36C-76 36 -112 26 -110 0ZM-30 -34L-24 -70L30 -70L40 -34ZM-104 -6L-134 -32L-134 32L-104 6Z" +
     rect([-2, -96], 5, 30) +
@@ -149,22 +149,22 @@ export function submarine(stage: Stage, at: Point, scale: number): void {
       [at[0] + 100 * scale, 0],
       [at[0] + 540 * scale, 0],
       [
-        [0, inks.light, 0.75],
-        [1, inks.light, 0],
+        [0, palette.light, 0.75],
+        [1, palette.light, 0],
       ],
     ),
   );
   silhouette(stage, hull, {
     at,
     scale,
-    colour: mix(inks.ink, inks.deep, 0.15),
+    colour: mix(palette.ink, palette.deep, 0.15),
     rim: 3,
     turn: 2 * Math.sin(2 * Math.PI * stage.time),
     details: () => {
-      paper.fill("M-110 2C-108 26 -76 36 0 36C66 36 112 26 116 2C70 12 -60 14 -110 2Z", inks.spot);
-      for (const x of [-46, 0, 46]) paper.fill(circle(x, -8, 11), inks.spot);
-      for (const x of [-46, 0, 46]) paper.fill(circle(x, -8, 7.5), inks.light);
-      paper.fill(circle(104, -4, 8), inks.light);
+      paper.fill("M-110 2C-108 26 -76 36 0 36C66 36 112 26 116 2C70 12 -60 14 -110 2Z", palette.spot);
+      for (const x of [-46, 0, 46]) paper.fill(circle(x, -8, 11), palette.spot);
+      for (const x of [-46, 0, 46]) paper.fill(circle(x, -8, 7.5), palette.light);
+      paper.fill(circle(104, -4, 8), palette.light);
     },
   });
 }
@@ -192,21 +192,21 @@ export const DIVER =
 
 /** What a whale shows beside its outline: pale throat with its grooves, the eye and the line of the mouth. */
 export function whaleMarks(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const throat = "M132 -6C130 20 92 32 46 36C10 38 -20 34 -40 26C10 26 60 6 132 -6Z";
-  paper.fill(throat, mix(inks.light, inks.deep, 0.4), 0.85);
+  paper.fill(throat, mix(palette.light, palette.deep, 0.4), 0.85);
   paper.clipped(throat, () =>
     paper.stroke(
       "M130 0C96 10 60 22 -20 30M130 6C96 18 66 28 0 34M126 12C100 24 74 32 20 38M118 -3C90 2 50 14 -30 24",
-      inks.ink,
+      palette.ink,
       { width: 2, opacity: 0.45 },
     ),
   );
-  paper.stroke("M131 -8C112 -2 96 0 80 -2", inks.ink, { width: 2.4, opacity: 0.6 });
-  paper.fill(circle(84, -12, 3.2), inks.light);
+  paper.stroke("M131 -8C112 -2 96 0 80 -2", palette.ink, { width: 2.4, opacity: 0.6 });
+  paper.fill(circle(84, -12, 3.2), palette.light);
   paper.fill(
     "M44 -52C-10 -50 -54 -30 -96 -6C-50 -22 -10 -40 44 -44C80 -44 110 -34 126 -20C116 -44 84 -54 44 -52Z",
-    inks.light,
+    palette.light,
     0.16,
   );
 }

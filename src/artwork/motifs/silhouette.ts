@@ -19,7 +19,7 @@ export type Placing = {
 
 /** Draws the outline `d` (its own units, foot point at 0 0, y down) as a lit silhouette. */
 export function silhouette(stage: Stage, d: string, placing: Placing): void {
-  const { at, scale, colour = stage.inks.ink, flip = false, turn = 0, rim = 2.2, details } = placing;
+  const { at, scale, colour = stage.palette.ink, flip = false, turn = 0, rim = 2.2, details } = placing;
   const mirror = flip ? -1 : 1;
   const side = (Math.sign(stage.light.at[0] - at[0]) || 1) * mirror;
   stage.paper.transformed(
@@ -27,7 +27,7 @@ export function silhouette(stage: Stage, d: string, placing: Placing): void {
     () => {
       if (rim > 0) {
         stage.paper.transformed(`translate(${round((side * rim) / scale)} ${round((-rim * 0.55) / scale)})`, () =>
-          stage.paper.fill(d, stage.inks.light),
+          stage.paper.fill(d, stage.palette.light),
         );
       }
       stage.paper.fill(d, colour);

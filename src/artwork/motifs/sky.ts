@@ -20,15 +20,15 @@ export function sky(stage: Stage, options: { sun?: boolean } = {}): void {
 
 /** Only the gradient from the top of the sky to the glow at the horizon. */
 export function backdrop(stage: Stage): void {
-  const { paper, inks, horizon } = stage;
+  const { paper, palette, horizon } = stage;
   const paint = paper.linear(
     [0, 0],
     [0, horizon + 60],
     [
-      [0, inks.sky],
-      [0.45, mix(inks.sky, inks.glow, 0.32)],
-      [0.8, mix(inks.sky, inks.glow, 0.82)],
-      [1, inks.glow],
+      [0, palette.sky],
+      [0.45, mix(palette.sky, palette.glow, 0.32)],
+      [0.8, mix(palette.sky, palette.glow, 0.82)],
+      [1, palette.glow],
     ],
   );
   paper.fill(SHEET, paint);
@@ -45,8 +45,8 @@ export function stars(stage: Stage, count: number): void {
     if (random.chance(0.1)) large.push(circle(x, y, random.range(1.6, 2.6) * twinkle));
     else small.push(circle(x, y, random.range(0.6, 1.3) * twinkle));
   }
-  stage.paper.fill(small.join(""), stage.inks.light, 0.6);
-  stage.paper.fill(large.join(""), stage.inks.light, 0.95);
+  stage.paper.fill(small.join(""), stage.palette.light, 0.6);
+  stage.paper.fill(large.join(""), stage.palette.light, 0.95);
 }
 
 function skyPattern(stage: Stage): void {
@@ -56,7 +56,7 @@ function skyPattern(stage: Stage): void {
 
 /** Wedges of light that leave the source, as on old posters. */
 export function rays(stage: Stage, opacity = 0.1): void {
-  const { paper, light, inks } = stage;
+  const { paper, light, palette } = stage;
   const count = 2 * stage.world.fork("rays").int(9, 14);
   const turn = (2 * Math.PI) / count;
   const wedges = Array.from({ length: count / 2 }, (_, index) => {
@@ -68,22 +68,22 @@ export function rays(stage: Stage, opacity = 0.1): void {
     return polygon([light.at, point(from), point(from + turn)]);
   });
   const paint = paper.radial(light.at, 900, [
-    [0, inks.light, opacity * 3],
-    [1, inks.light, opacity * 0.4],
+    [0, palette.light, opacity * 3],
+    [1, palette.light, opacity * 0.4],
   ]);
   paper.fill(wedges.join(""), paint);
 }
 
 /** Flat discs of light around the source, each a step fainter. */
 export function rings(stage: Stage): void {
-  const { light, inks, paper } = stage;
+  const { light, palette, paper } = stage;
   for (const step of [6.2, 4.6, 3.3, 2.2])
-    paper.fill(circle(light.at[0], light.at[1], light.radius * step), inks.light, 0.07);
+    paper.fill(circle(light.at[0], light.at[1], light.radius * step), palette.light, 0.07);
 }
 
 /** Soft light around a point. */
 export function glow(stage: Stage, at: Point, options: { radius: number; opacity?: number; colour?: string }): void {
-  const { radius, opacity = 0.6, colour = stage.inks.light } = options;
+  const { radius, opacity = 0.6, colour = stage.palette.light } = options;
   const paint = stage.paper.radial(at, radius, [
     [0, colour, opacity],
     [0.35, colour, opacity * 0.38],
@@ -94,7 +94,7 @@ export function glow(stage: Stage, at: Point, options: { radius: number; opacity
 
 /** The one strong light of the picture, in the style of the game's world. */
 export function sun(stage: Stage): void {
-  const { paper, light, inks } = stage;
+  const { paper, light, palette } = stage;
   const [x, y] = light.at;
   const r = light.radius;
   glow(stage, light.at, { radius: r * 3.6, opacity: 0.55 });
@@ -102,17 +102,18 @@ export function sun(stage: Stage): void {
     [x, y - r],
     [x, y + r],
     [
-      [0, inks.light],
-      [0.6, inks.light],
-      [1, mix(inks.light, inks.glow, 0.55)],
+      [0, palette.light],
+      [0.6, palette.light],
+      [1, mix(palette.light, palette.glow, 0.55)],
     ],
   );
-  if (stage.sun === "crescent") paper.fill(crescent(light.at, r * 0.8), inks.light);
+  if (stage.sun === "crescent") paper.fill(crescent(light.at, r * 0.8), palette.light);
   else if (stage.sun === "sliced") sliced(stage, body);
   else if (stage.sun === "eclipse") eclipse(stage);
   else paper.fill(circle(x, y, r), body);
-  if (stage.sun === "ringed") paper.stroke(circle(x, y, r * 1.22), inks.light, { width: 2.5, opacity: 0.7 });
-  if (stage.sun === "twin") paper.fill(circle(x + r * 1.55, y - r * 0.72, r * 0.32), mix(inks.light, inks.spot, 0.35));
+  if (stage.sun === "ringed") paper.stroke(circle(x, y, r * 1.22), palette.light, { width: 2.5, opacity: 0.7 });
+  if (stage.sun === "twin")
+    paper.fill(circle(x + r * 1.55, y - r * 0.72, r * 0.32), mix(palette.light, palette.spot, 0.35));
 }
 
 function crescent([x, y]: Point, r: number): string {
@@ -135,8 +136,8 @@ function sliced(stage: Stage, paint: string): void {
 function eclipse(stage: Stage): void {
   const [x, y] = stage.light.at;
   const r = stage.light.radius;
-  stage.paper.fill(circle(x, y, r * 1.07), stage.inks.light);
-  stage.paper.fill(circle(x + r * 0.03, y + r * 0.02, r), mix(stage.inks.sky, stage.inks.ink, 0.7));
+  stage.paper.fill(circle(x, y, r * 1.07), stage.palette.light);
+  stage.paper.fill(circle(x + r * 0.03, y + r * 0.02, r), mix(stage.palette.sky, stage.palette.ink, 0.7));
 }
 
 /** Clouds in the style of the picture's sky, none where the sky is plain. */
@@ -154,8 +155,8 @@ function streaks(stage: Stage): void {
     const x = random.range(-100, WIDTH - 200) + 24 * Math.sin(2 * Math.PI * (stage.time + index / count));
     const share = y / stage.horizon;
     const colour = mix(
-      mix(stage.inks.sky, stage.inks.glow, share),
-      random.chance(0.5) ? stage.inks.light : stage.inks.deep,
+      mix(stage.palette.sky, stage.palette.glow, share),
+      random.chance(0.5) ? stage.palette.light : stage.palette.deep,
       0.3,
     );
     stage.paper.fill(streak([x, y], width, random.range(7, 16)), colour, 0.75);
@@ -190,16 +191,16 @@ export function cloud(stage: Stage, [x, y]: Point, width: number): void {
   const side = Math.sign(stage.light.at[0] - x) || 1;
   const shape = (dx: number, grow: number): string =>
     puffs.map(([px, r]) => circle(px + dx, y - r * 0.75, r * grow)).join("");
-  const base = mix(mix(stage.inks.sky, stage.inks.glow, 0.55), stage.inks.light, 0.25);
+  const base = mix(mix(stage.palette.sky, stage.palette.glow, 0.55), stage.palette.light, 0.25);
   stage.paper.clipped(rect([x - width, y - width], width * 2, width), () => {
-    stage.paper.fill(shape(0, 1), mix(base, stage.inks.light, 0.6));
+    stage.paper.fill(shape(0, 1), mix(base, stage.palette.light, 0.6));
     stage.paper.fill(shape(-side * width * 0.025, 0.9), base);
   });
 }
 
 /** A low bank of fog across the picture; it thins out upward and downward. */
 export function haze(stage: Stage, band: { from: number; to: number; opacity?: number; colour?: string }): void {
-  const { from, to, opacity = 0.6, colour = stage.inks.glow } = band;
+  const { from, to, opacity = 0.6, colour = stage.palette.glow } = band;
   const paint = stage.paper.linear(
     [0, from],
     [0, to],
@@ -225,13 +226,13 @@ export function birds(stage: Stage, at: Point, count = 6): void {
       [x + span, y - lift],
     ]);
   });
-  stage.paper.stroke(flock.join(""), stage.inks.ink, { width: 2.2, round: true, opacity: 0.85 });
+  stage.paper.stroke(flock.join(""), stage.palette.ink, { width: 2.2, round: true, opacity: 0.85 });
 }
 
 /** Dust, embers, spores or snow in the air. */
 export function motes(stage: Stage, options: { count: number; colour?: string; size?: number; top?: number }): void {
   const random = stage.random.fork("motes");
-  const { count, colour = stage.inks.light, size = 2.2, top = 0 } = options;
+  const { count, colour = stage.palette.light, size = 2.2, top = 0 } = options;
   const dots = Array.from({ length: count }, () => {
     const fall = (random.next() + stage.time) % 1;
     const sway = 14 * Math.sin(2 * Math.PI * (stage.time + random.next()));
@@ -251,7 +252,7 @@ export function aurora(stage: Stage): void {
     });
     const hang = random.range(90, 170);
     const foot = top.map(([x, topY]): Point => [x + 30, topY + hang]).reverse();
-    const colour = band === 1 ? stage.inks.spot : stage.inks.light;
+    const colour = band === 1 ? stage.palette.spot : stage.palette.light;
     const paint = stage.paper.linear(
       [0, y - 60],
       [0, y + hang + 30],

@@ -23,8 +23,8 @@ export function box(stage: Stage, view: Slant, { at, size, colour }: Box): void 
   const p = (east: number, south: number, up: number): Point => onSlant(view, [e + east, s + south, u + up]);
   const lightLeft = stage.light.at[0] < p(de / 2, ds / 2, 0)[0];
   const [bright, dim] = [
-    mix(colour, stage.inks.deep, 0.4),
-    mix(mix(colour, stage.inks.deep, 0.5), stage.inks.ink, 0.6),
+    mix(colour, stage.palette.deep, 0.4),
+    mix(mix(colour, stage.palette.deep, 0.5), stage.palette.ink, 0.6),
   ];
   const left = polygon([p(0, ds, 0), p(de, ds, 0), p(de, ds, du), p(0, ds, du)]);
   const right = polygon([p(de, 0, 0), p(de, ds, 0), p(de, ds, du), p(de, 0, du)]);
@@ -32,7 +32,7 @@ export function box(stage: Stage, view: Slant, { at, size, colour }: Box): void 
   stage.paper.fill(right, lightLeft ? dim : bright);
   stage.paper.fill(
     polygon([p(0, 0, du), p(de, 0, du), p(de, ds, du), p(0, ds, du)]),
-    mix(colour, stage.inks.light, 0.35),
+    mix(colour, stage.palette.light, 0.35),
   );
 }
 
@@ -80,13 +80,13 @@ export function door(
 
 /** A dome on a flat roof. */
 export function dome(stage: Stage, [x, y]: Point, r: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const side = Math.sign(stage.light.at[0] - x) || 1;
   const shape = `M${fixed(x - r)} ${fixed(y)}C${fixed(x - r)} ${fixed(y - r * 1.1)} ${fixed(x - r * 0.3)} ${fixed(y - r * 1.25)} ${fixed(x)} ${fixed(y - r * 1.7)}C${fixed(x + r * 0.3)} ${fixed(y - r * 1.25)} ${fixed(x + r)} ${fixed(y - r * 1.1)} ${fixed(x + r)} ${fixed(y)}A${fixed(r)} ${fixed(r * 0.5)} 0 0 1 ${fixed(x - r)} ${fixed(y)}Z`;
-  paper.fill(shape, inks.spot);
+  paper.fill(shape, palette.spot);
   paper.clipped(shape, () => {
-    paper.fill(ellipse([x - side * r * 0.9, y - r * 0.3], r * 1.1, r * 1.8), mix(inks.spot, inks.ink, 0.45));
-    paper.fill(ellipse([x + side * r * 0.5, y - r * 0.8], r * 0.16, r * 0.4), inks.light, 0.7);
+    paper.fill(ellipse([x - side * r * 0.9, y - r * 0.3], r * 1.1, r * 1.8), mix(palette.spot, palette.ink, 0.45));
+    paper.fill(ellipse([x + side * r * 0.5, y - r * 0.8], r * 0.16, r * 0.4), palette.light, 0.7);
   });
 }
 
@@ -97,18 +97,18 @@ export function sphere(stage: Stage, [x, y]: Point, options: { r: number; colour
   const [lx, ly] = [stage.light.at[0] - x, stage.light.at[1] - y];
   const length = Math.hypot(lx, ly) || 1;
   paper.clipped(circle(x, y, r), () => {
-    paper.fill(circle(x, y, r + 1), mix(colour, stage.inks.ink, 0.6));
+    paper.fill(circle(x, y, r + 1), mix(colour, stage.palette.ink, 0.6));
     paper.fill(circle(x + (lx / length) * r * 0.42, y + (ly / length) * r * 0.42, r * 0.98), colour);
     paper.fill(
       circle(x + (lx / length) * r * 0.72, y + (ly / length) * r * 0.72, r * 0.55),
-      mix(colour, stage.inks.light, 0.5),
+      mix(colour, stage.palette.light, 0.5),
     );
   });
 }
 
 /** An octahedron standing on its tip. */
 export function octahedron(stage: Stage, [x, y]: Point, options: { r: number; colour: string }): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { r, colour } = options;
   const side = Math.sign(stage.light.at[0] - x) || 1;
   const ridge = x + side * r * 0.16;
@@ -119,7 +119,7 @@ export function octahedron(stage: Stage, [x, y]: Point, options: { r: number; co
         [x + to * r * 0.8, y],
         [ridge, y + r * 0.2],
       ]),
-      lit ? mix(colour, inks.light, 0.55) : mix(colour, inks.ink, 0.3),
+      lit ? mix(colour, palette.light, 0.55) : mix(colour, palette.ink, 0.3),
     );
     paper.fill(
       polygon([
@@ -127,7 +127,7 @@ export function octahedron(stage: Stage, [x, y]: Point, options: { r: number; co
         [x + to * r * 0.8, y],
         [ridge, y + r * 0.2],
       ]),
-      lit ? colour : mix(colour, inks.ink, 0.62),
+      lit ? colour : mix(colour, palette.ink, 0.62),
     );
   };
   half(side, true);
@@ -136,12 +136,12 @@ export function octahedron(stage: Stage, [x, y]: Point, options: { r: number; co
 
 /** A tetrahedron on its base. */
 export function pyramid(stage: Stage, [x, y]: Point, options: { r: number; colour: string }): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { r, colour } = options;
   const side = Math.sign(stage.light.at[0] - x) || 1;
   const foot: Point = [x + side * r * 0.2, y + r * 0.28];
-  paper.fill(polygon([[x, y - r * 1.5], [x + side * r, y], foot]), mix(colour, inks.light, 0.5));
-  paper.fill(polygon([[x, y - r * 1.5], [x - side * r, y], foot]), mix(colour, inks.ink, 0.5));
+  paper.fill(polygon([[x, y - r * 1.5], [x + side * r, y], foot]), mix(colour, palette.light, 0.5));
+  paper.fill(polygon([[x, y - r * 1.5], [x - side * r, y], foot]), mix(colour, palette.ink, 0.5));
 }
 
 const PORTALS: readonly [string, ...string[]] = [
@@ -155,7 +155,7 @@ const PORTALS: readonly [string, ...string[]] = [
 
 /** An opening of light to step through, its foot at the given point, `half` half as high; its form is the game's. */
 export function portal(stage: Stage, [x, y]: Point, half: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const shape = stage.world.fork("portal").pick(PORTALS);
   const centre: Point = [x, y - half];
   glow(stage, centre, { radius: half * 2.4, opacity: 0.8 });
@@ -164,15 +164,15 @@ export function portal(stage: Stage, [x, y]: Point, half: number): void {
     paper.transformed(`translate(${fixed(x)} ${fixed(y - half * scale * 0.94)}) scale(${unit * scale})`, () =>
       paper.fill(shape, colour, opacity),
     );
-  layer(1, inks.spot);
-  layer(0.9, inks.light);
+  layer(1, palette.spot);
+  layer(0.9, palette.light);
   for (const [scale, opacity] of [
     [0.76, 0.35],
     [0.6, 0.4],
     [0.44, 0.5],
     [0.28, 0.6],
   ] as const)
-    layer(scale, inks.spot, opacity);
+    layer(scale, palette.spot, opacity);
 }
 
 /** A maze as the corridors of a spanning tree on a grid of `size` cells; gives wall segments in cell units. */

@@ -6,18 +6,18 @@ import { glow } from "./sky.ts";
 
 /** A ball, shaded away from the light. */
 export function ball(stage: Stage, [x, y]: Point, size: { r: number; kind: BallKind }): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { r, kind } = size;
   const side = Math.sign(stage.light.at[0] - x) || 1;
-  const colour = kind === "football" || kind === "golf" ? inks.light : inks.spot;
+  const colour = kind === "football" || kind === "golf" ? palette.light : palette.spot;
   paper.clipped(circle(x, y, r), () => {
-    paper.fill(circle(x, y, r), mix(colour, inks.ink, 0.5));
+    paper.fill(circle(x, y, r), mix(colour, palette.ink, 0.5));
     paper.fill(circle(x + side * r * 0.22, y - r * 0.2, r * 0.98), colour);
     seams(stage, [x, y], size);
   });
   paper.fill(
     `M${fixed(x - r)} ${fixed(y)}A${fixed(r)} ${fixed(r)} 0 0 0 ${fixed(x + r)} ${fixed(y)}A${fixed(r * 1.25)} ${fixed(r * 1.1)} 0 0 1 ${fixed(x - r)} ${fixed(y)}Z`,
-    inks.ink,
+    palette.ink,
     0.4,
   );
 }
@@ -25,7 +25,7 @@ export function ball(stage: Stage, [x, y]: Point, size: { r: number; kind: BallK
 export type BallKind = "football" | "basketball" | "tennis" | "golf";
 
 function seams(stage: Stage, [x, y]: Point, { r, kind }: { r: number; kind: BallKind }): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   if (kind === "golf") return;
   if (kind === "football") {
     const patch = (angle: number, distance: number, size: number): string =>
@@ -37,32 +37,32 @@ function seams(stage: Stage, [x, y]: Point, { r, kind }: { r: number; kind: Ball
         }),
       );
     const around = [0, 1, 2, 3, 4].map((n) => patch(-Math.PI / 2 + (n / 5) * 2 * Math.PI, 0.88, 0.3));
-    paper.fill(patch(-Math.PI / 2, 0, 0.32) + around.join(""), inks.ink);
+    paper.fill(patch(-Math.PI / 2, 0, 0.32) + around.join(""), palette.ink);
     return;
   }
   const pen = { width: Math.max(1.5, r * 0.06) };
   const bow = (side: number): string =>
     `M${fixed(x + side * r * 0.75)} ${fixed(y - r)}Q${fixed(x + side * r * 0.05)} ${fixed(y)} ${fixed(x + side * r * 0.75)} ${fixed(y + r)}`;
-  paper.stroke(bow(1) + bow(-1), kind === "tennis" ? inks.light : inks.ink, pen);
+  paper.stroke(bow(1) + bow(-1), kind === "tennis" ? palette.light : palette.ink, pen);
   if (kind === "basketball")
     paper.stroke(
       `M${fixed(x - r)} ${fixed(y)}H${fixed(x + r)}M${fixed(x)} ${fixed(y - r)}V${fixed(y + r)}`,
-      inks.ink,
+      palette.ink,
       pen,
     );
 }
 
 /** A floodlight mast, `height` tall, whose lamps face the field; `beam` throws light down to a point. */
 export function floodlight(stage: Stage, [x, y]: Point, options: { height: number; beam?: Point }): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { height, beam } = options;
   const u = height / 100;
   const top: Point = [x, y - height];
   if (beam !== undefined) {
     const paint = paper.linear(top, beam, [
-      [0, inks.light, 0.5],
-      [0.5, inks.light, 0.14],
-      [1, inks.light, 0],
+      [0, palette.light, 0.5],
+      [0.5, palette.light, 0.14],
+      [1, palette.light, 0],
     ]);
     paper.fill(
       polygon([
@@ -74,17 +74,17 @@ export function floodlight(stage: Stage, [x, y]: Point, options: { height: numbe
       paint,
     );
   }
-  paper.fill(limb([x, y], top, [3.4 * u, 2 * u]) + rect([x - 15 * u, y - 112 * u], 30 * u, 18 * u), inks.ink);
+  paper.fill(limb([x, y], top, [3.4 * u, 2 * u]) + rect([x - 15 * u, y - 112 * u], 30 * u, 18 * u), palette.ink);
   glow(stage, [x, y - 103 * u], { radius: 46 * u, opacity: 0.75 });
   const lamps = [0, 1, 2, 3, 4, 5, 6, 7].map((n) =>
     circle(x + ((n % 4) - 1.5) * 7 * u, y - (107 - Math.floor(n / 4) * 8) * u, 2.7 * u),
   );
-  paper.fill(lamps.join(""), inks.light);
+  paper.fill(lamps.join(""), palette.light);
 }
 
 /** Rows of a curved grandstand between two heights, with a crowd of dots and a roof. */
 export function grandstand(stage: Stage, options: { top: number; foot: number; sag: number; depth: number }): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const { top, foot, sag, depth } = options;
   const arc = (y: number, dip: number): string =>
     `M-220 ${fixed(y - dip)}Q640 ${fixed(y + dip)} 1500 ${fixed(y - dip)}`;
@@ -95,7 +95,7 @@ export function grandstand(stage: Stage, options: { top: number; foot: number; s
       [0, top],
       [0, foot],
       [
-        [0, mix(colour, inks.ink, 0.5)],
+        [0, mix(colour, palette.ink, 0.5)],
         [1, colour],
       ],
     ),
@@ -107,14 +107,14 @@ export function grandstand(stage: Stage, options: { top: number; foot: number; s
     const row = Math.floor(random.range(0, 9)) / 9;
     return circle(x, top + bow(x) * (1 - row) * 0.5 + 14 + row * (foot - top - 22), 2.6 + 1.6 * row);
   });
-  paper.fill(dots.join(""), mix(inks.glow, colour, 0.35), 0.75);
+  paper.fill(dots.join(""), mix(palette.glow, colour, 0.35), 0.75);
   const flashes = Array.from({ length: 14 }, () =>
     circle(random.range(0, 1280), top + random.range(26, foot - top), 3),
   );
-  paper.fill(flashes.join(""), inks.light);
+  paper.fill(flashes.join(""), palette.light);
   paper.fill(
     `${arc(top - 16, sag)}L1500 ${fixed(top - sag + 10)}Q640 ${fixed(top + sag + 6)} -220 ${fixed(top - sag + 10)}Z`,
-    inks.ink,
+    palette.ink,
   );
 }
 
@@ -130,21 +130,21 @@ export function onField({ horizon, half, far }: Field, across: number, away: num
 
 /** A mown field with its lines, lying before the viewer. */
 export function drawField(stage: Stage, field: Field, colour: string): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const quad = (from: Point, to: Point): string => {
     const corner = (across: number, away: number): Point => onField(field, across, away);
     return polygon([corner(from[0], from[1]), corner(to[0], from[1]), corner(to[0], to[1]), corner(from[0], to[1])]);
   };
-  const deep = mix(colour, inks.ink, 0.2);
+  const deep = mix(colour, palette.ink, 0.2);
   paper.fill(
     rect([-220, field.horizon], 1720, 600),
     paper.linear(
       [0, field.horizon],
       [0, 720],
       [
-        [0, mix(colour, inks.light, 0.3)],
+        [0, mix(colour, palette.light, 0.3)],
         [0.5, colour],
-        [1, mix(colour, inks.ink, 0.35)],
+        [1, mix(colour, palette.ink, 0.35)],
       ],
     ),
   );
@@ -161,14 +161,14 @@ export function drawField(stage: Stage, field: Field, colour: string): void {
       line([-1, 0.985], [1, 1]) +
       line([-1, -0.1], [-0.97, 1]) +
       line([0.97, -0.1], [1, 1]),
-    inks.light,
+    palette.light,
     0.9,
   );
 }
 
 /** A goal with its net, `width` wide, standing on its middle. */
 export function goal(stage: Stage, [x, y]: Point, width: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const [h, half] = [width * 0.36, width / 2];
   const net: string[] = [];
   for (let n = 1; n < 20; n += 1)
@@ -176,9 +176,9 @@ export function goal(stage: Stage, [x, y]: Point, width: number): void {
       `M${fixed(x - half + (n / 20) * width)} ${fixed(y - h)}L${fixed(x - half * 0.9 + (n / 20) * width * 0.9)} ${fixed(y - h * 0.08)}`,
     );
   for (let n = 1; n < 8; n += 1) net.push(`M${fixed(x - half)} ${fixed(y - h + (n / 8) * h)}H${fixed(x + half)}`);
-  paper.fill(rect([x - half, y - h], width, h), inks.ink, 0.18);
-  paper.stroke(net.join(""), inks.light, { width: Math.max(0.8, width / 420), opacity: 0.5 });
-  paper.stroke(`M${fixed(x - half)} ${fixed(y)}V${fixed(y - h)}H${fixed(x + half)}V${fixed(y)}`, inks.light, {
+  paper.fill(rect([x - half, y - h], width, h), palette.ink, 0.18);
+  paper.stroke(net.join(""), palette.light, { width: Math.max(0.8, width / 420), opacity: 0.5 });
+  paper.stroke(`M${fixed(x - half)} ${fixed(y)}V${fixed(y - h)}H${fixed(x + half)}V${fixed(y)}`, palette.light, {
     width: Math.max(3, width / 60),
     round: true,
   });
@@ -186,7 +186,7 @@ export function goal(stage: Stage, [x, y]: Point, width: number): void {
 
 /** A hoop on its board, hanging from a post; the rim is at 0 0 and 100 units wide. */
 export function hoop(stage: Stage, [x, y]: Point, scale: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   paper.transformed(`translate(${fixed(x)} ${fixed(y)}) scale(${scale})`, () => {
     paper.fill(
       rect([-9, -30], 18, 700) +
@@ -196,17 +196,20 @@ export function hoop(stage: Stage, [x, y]: Point, scale: number): void {
           [30, -20],
           [-30, -20],
         ]),
-      inks.ink,
+      palette.ink,
     );
-    paper.fill(rect([-104, -134], 208, 128), inks.ink);
-    paper.fill(rect([-98, -128], 196, 116), mix(inks.light, inks.glow, 0.25));
-    paper.stroke(rect([-38, -82], 76, 58), inks.spot, { width: 6 });
-    paper.fill(ellipse([0, 0], 52, 13), inks.ink, 0.35);
+    paper.fill(rect([-104, -134], 208, 128), palette.ink);
+    paper.fill(rect([-98, -128], 196, 116), mix(palette.light, palette.glow, 0.25));
+    paper.stroke(rect([-38, -82], 76, 58), palette.spot, { width: 6 });
+    paper.fill(ellipse([0, 0], 52, 13), palette.ink, 0.35);
     const strands = [-5, -3, -1, 1, 3, 5].map(
       (n) => `M${n * 9.6} 4Q${n * 7} 40 ${n * 5.4 + 6} 70M${n * 9.6} 4Q${n * 7} 40 ${n * 5.4 - 6} 70`,
     );
-    paper.stroke(`${strands.join("")}M-44 26Q0 38 44 26M-36 46Q0 56 36 46`, inks.light, { width: 2.6, opacity: 0.9 });
-    paper.stroke(ellipse([0, 0], 52, 13), inks.spot, { width: 7 });
+    paper.stroke(`${strands.join("")}M-44 26Q0 38 44 26M-36 46Q0 56 36 46`, palette.light, {
+      width: 2.6,
+      opacity: 0.9,
+    });
+    paper.stroke(ellipse([0, 0], 52, 13), palette.spot, { width: 7 });
   });
 }
 

@@ -44,8 +44,8 @@ const CROWN = "M-27 -84L-34 -118L-20 -104L-8 -124L2 -106L16 -124L22 -104L36 -116
 /** Cracks and moss on a head, in its own units. */
 function cracks(stage: Stage): void {
   const line = "M-20 -98L-10 -84L-16 -72L-4 -58M22 -92L14 -80L20 -70M-40 -16L-24 -24L-14 -12L4 -20";
-  stage.paper.stroke(line, stage.inks.ink, { width: 1.4, opacity: 0.5 });
-  stage.paper.fill("M12 -80C18 -84 25 -83 28 -79L22 -76C18 -78 15 -78 12 -77Z", stage.inks.ink, 0.55);
+  stage.paper.stroke(line, stage.palette.ink, { width: 1.4, opacity: 0.5 });
+  stage.paper.fill("M12 -80C18 -84 25 -83 28 -79L22 -76C18 -78 15 -78 12 -77Z", stage.palette.ink, 0.55);
 }
 
 /** An open hand, 100 units high, its wrist in the ground. */

@@ -31,7 +31,7 @@ export function streetWalls(stage: Stage, { vanish, depth, near, far, top, label
         [a, 0],
         [b, 0],
         [
-          [0, mix(colour, stage.inks.glow, 0.22 * (1 - depth))],
+          [0, mix(colour, stage.palette.glow, 0.22 * (1 - depth))],
           [1, colour],
         ],
       ),
@@ -43,7 +43,7 @@ export function streetWalls(stage: Stage, { vanish, depth, near, far, top, label
         [a, foot(a)],
         [a - side * 4, foot(a)],
       ]),
-      stage.inks.light,
+      stage.palette.light,
       0.5,
     );
     const lit: string[] = [];
@@ -55,7 +55,7 @@ export function streetWalls(stage: Stage, { vanish, depth, near, far, top, label
         lit.push(polygon([at(wx, level), at(ex, level), at(ex, level + 0.05), at(wx, level + 0.05)]));
       }
     }
-    stage.paper.fill(lit.join(""), mix(stage.inks.light, colour, 0.2 + 0.4 * (1 - depth)), 0.8);
+    stage.paper.fill(lit.join(""), mix(stage.palette.light, colour, 0.2 + 0.4 * (1 - depth)), 0.8);
   }
 }
 
@@ -123,7 +123,7 @@ export function suspensionBridge(
       ]) +
       [0.04, 0.36, 0.68].map((share) => rect([x - 15, y - rise + share * rise], 30, 10)).join(""),
   );
-  stage.paper.transformed("translate(3 0)", () => stage.paper.fill(legs.join(""), stage.inks.light, 0.8));
+  stage.paper.transformed("translate(3 0)", () => stage.paper.fill(legs.join(""), stage.palette.light, 0.8));
   stage.paper.fill(legs.join("") + rect([-240, y], 1760, 15), colour);
 }
 
@@ -150,8 +150,8 @@ export function cableStay(stage: Stage, options: { x: number; y: number; rise: n
     [x - 22, y],
     [x - 26, 760],
   ]);
-  stage.paper.transformed("translate(3 0)", () => stage.paper.fill(mast, stage.inks.light, 0.8));
+  stage.paper.transformed("translate(3 0)", () => stage.paper.fill(mast, stage.palette.light, 0.8));
   stage.paper.fill(mast + rect([-240, y], 1760, 14), colour);
   const cars = [-310, -120, 170, 380].map((away) => rect([x + away, y - 7], 20, 8));
-  stage.paper.fill(cars.join(""), stage.inks.light, 0.9);
+  stage.paper.fill(cars.join(""), stage.palette.light, 0.9);
 }

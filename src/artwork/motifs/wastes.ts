@@ -16,7 +16,7 @@ export function mesa(
     depth,
     label,
   } = options;
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const random = stage.random.fork(label);
   const side = Math.sign(stage.light.at[0] - x) || 1;
   const flank = (direction: number): Point[] => [
@@ -35,7 +35,7 @@ export function mesa(
       [
         [0, tint],
         [0.55, tint],
-        [1, mix(tint, inks.glow, 0.6 - depth * 0.5)],
+        [1, mix(tint, palette.glow, 0.6 - depth * 0.5)],
       ],
     );
   paper.fill(polygon([...left, ...[...right].reverse()]), fade(colour));
@@ -44,11 +44,11 @@ export function mesa(
     x + side * width * share,
     lit[index]?.[1] ?? y,
   ]);
-  paper.fill(polygon([...lit, ...spine.reverse()]), fade(mix(colour, inks.light, 0.3 - depth * 0.14)));
+  paper.fill(polygon([...lit, ...spine.reverse()]), fade(mix(colour, palette.light, 0.3 - depth * 0.14)));
   const bands = [0.14, 0.3, 0.5].map((share) =>
     rect([x - width * 0.36, y - height * (1 - share)], width * 0.72, height * 0.03),
   );
-  paper.fill(bands.join(""), mix(colour, inks.ink, 0.4), 0.28);
+  paper.fill(bands.join(""), mix(colour, palette.ink, 0.4), 0.28);
 }
 
 /** A natural arch of rock around 0 0, 100 units high, 210 wide, broken in edges; one leg is heavier than the other. */
@@ -79,7 +79,7 @@ export function greatPyramid(stage: Stage, options: { at: Point; half: number; h
     height,
     depth,
   } = options;
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const side = Math.sign(stage.light.at[0] - x) || 1;
   const colour = stage.tone(depth);
   const veil = (tint: string): string =>
@@ -89,7 +89,7 @@ export function greatPyramid(stage: Stage, options: { at: Point; half: number; h
       [
         [0, tint],
         [0.4, tint],
-        [1, mix(tint, inks.glow, 0.5 - depth * 0.35)],
+        [1, mix(tint, palette.glow, 0.5 - depth * 0.35)],
       ],
     );
   paper.fill(
@@ -106,13 +106,13 @@ export function greatPyramid(stage: Stage, options: { at: Point; half: number; h
       [x + side * half, y],
       [x - side * half * 0.24, y],
     ]),
-    veil(mix(colour, inks.light, 0.36 - depth * 0.1)),
+    veil(mix(colour, palette.light, 0.36 - depth * 0.1)),
   );
   const courses = Array.from({ length: 8 }, (_, index) => {
     const share = (index + 1) / 9;
     return `M${fixed(x - half * share)} ${fixed(y - height * (1 - share))}H${fixed(x + half * share)}`;
   });
-  paper.stroke(courses.join(""), mix(colour, inks.ink, 0.5), { width: 1.4, opacity: 0.25 });
+  paper.stroke(courses.join(""), mix(colour, palette.ink, 0.5), { width: 1.4, opacity: 0.25 });
 }
 
 /** The ribs and skull of something huge, half buried, about 400 units wide, 130 high. */
@@ -175,6 +175,6 @@ export function poles(stage: Stage, [from, to]: readonly [Point, Point], count: 
     const before = tops[index] ?? top;
     return `M${fixed(before[0])} ${fixed(before[1])}Q${fixed((before[0] + top[0]) / 2)} ${fixed((before[1] + top[1]) / 2 + (top[0] - before[0]) * 0.06 + 16)} ${fixed(top[0])} ${fixed(top[1])}`;
   });
-  stage.paper.stroke(wires.join(""), stage.inks.ink, { width: 2 });
-  stage.paper.fill(posts.join(""), stage.inks.ink);
+  stage.paper.stroke(wires.join(""), stage.palette.ink, { width: 2 });
+  stage.paper.fill(posts.join(""), stage.palette.ink);
 }

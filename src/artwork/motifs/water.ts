@@ -5,14 +5,14 @@ import type { Stage } from "#artwork/stage.ts";
 
 /** A calm sheet of water from `y` down; below 1 `opacity` lets show what is mirrored in it. */
 export function water(stage: Stage, y: number, opacity = 1): void {
-  const { inks, paper } = stage;
+  const { palette, paper } = stage;
   const paint = paper.linear(
     [0, y],
     [0, 760],
     [
-      [0, mix(inks.glow, inks.deep, 0.35)],
-      [0.35, mix(inks.deep, inks.sky, 0.3)],
-      [1, mix(inks.deep, inks.ink, 0.65)],
+      [0, mix(palette.glow, palette.deep, 0.35)],
+      [0.35, mix(palette.deep, palette.sky, 0.3)],
+      [1, mix(palette.deep, palette.ink, 0.65)],
     ],
   );
   paper.fill(rect([-220, y], 1720, 760), paint, opacity);
@@ -24,7 +24,7 @@ export function lightPath(
   y: number,
   options: { x?: number; width?: number; colour?: string } = {},
 ): void {
-  const { x = stage.light.at[0], width = stage.light.radius, colour = stage.inks.light } = options;
+  const { x = stage.light.at[0], width = stage.light.radius, colour = stage.palette.light } = options;
   const random = stage.random.fork("light-path");
   const rows = 26;
   const bars = Array.from({ length: rows }, (_, row): string => {
@@ -55,7 +55,7 @@ export function glints(stage: Stage, y: number, count: number): void {
       1 + 2.6 * down,
     );
   });
-  stage.paper.fill(bars.join(""), mix(stage.inks.glow, stage.inks.light, 0.4), 0.42);
+  stage.paper.fill(bars.join(""), mix(stage.palette.glow, stage.palette.light, 0.4), 0.42);
 }
 
 export type WaveRow = { y: number; height: number; length: number; depth: number; label: string };
@@ -69,7 +69,7 @@ export function waveRow(stage: Stage, { y, height, length, depth, label }: WaveR
   for (let x = start; x < 1560; x += length) {
     crest += `C${fixed(x + length * 0.3)} ${fixed(y)} ${fixed(x + length * 0.42)} ${fixed(y - height)} ${fixed(x + length * 0.62)} ${fixed(y - height)}C${fixed(x + length * 0.56)} ${fixed(y - height * 0.55)} ${fixed(x + length * 0.74)} ${fixed(y)} ${fixed(x + length)} ${fixed(y)}`;
   }
-  const colour = mix(stage.tone(depth), stage.inks.sky, 0.22 * (1 - depth));
+  const colour = mix(stage.tone(depth), stage.palette.sky, 0.22 * (1 - depth));
   stage.paper.fill(
     `${crest}L1700 940L-400 940Z`,
     stage.paper.linear(
@@ -77,9 +77,9 @@ export function waveRow(stage: Stage, { y, height, length, depth, label }: WaveR
       [0, y + 170],
       [
         [0, colour],
-        [1, mix(colour, stage.inks.ink, 0.4)],
+        [1, mix(colour, stage.palette.ink, 0.4)],
       ],
     ),
   );
-  stage.paper.stroke(crest, mix(stage.inks.light, colour, 0.35), { width: 1.6 + depth * 1.6, opacity: 0.75 });
+  stage.paper.stroke(crest, mix(stage.palette.light, colour, 0.35), { width: 1.6 + depth * 1.6, opacity: 0.75 });
 }

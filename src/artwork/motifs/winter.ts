@@ -7,7 +7,7 @@ import { crest } from "./land.ts";
 
 /** The colour of snow on a plane: 0 far and hazy, 1 near and in the shade of the evening. */
 export function snowTone(stage: Stage, depth: number): string {
-  const { light, glow, sky, deep, ink } = stage.inks;
+  const { light, glow, sky, deep, ink } = stage.palette;
   const shade = mix(mix(deep, sky, 0.4), ink, depth > 0.8 ? (depth - 0.8) * 1.5 : 0);
   return mix(mix(light, glow, 0.25), shade, 0.12 + depth * 0.62);
 }
@@ -29,17 +29,17 @@ export function snowfield(
       [0, y - height],
       [0, y + 240],
       [
-        [0, mix(colour, stage.inks.light, 0.35)],
+        [0, mix(colour, stage.palette.light, 0.35)],
         [0.25, colour],
-        [1, mix(colour, mix(stage.inks.deep, stage.inks.ink, 0.3), 0.6)],
+        [1, mix(colour, mix(stage.palette.deep, stage.palette.ink, 0.3), 0.6)],
       ],
     ),
   );
   paper.fill(
     body,
     paper.radial([x, y], 520, [
-      [0, stage.inks.light, 0.4],
-      [1, stage.inks.light, 0],
+      [0, stage.palette.light, 0.4],
+      [1, stage.palette.light, 0],
     ]),
   );
   return points;
@@ -55,7 +55,7 @@ export function footprints(stage: Stage, from: Point, to: Point): void {
       from[0] + (to[0] - from[0]) * along + 26 * Math.sin(along * 7) * (1 - along) + (n % 2 === 0 ? -9 : 9) * size;
     return ellipse([x, from[1] + (to[1] - from[1]) * along], 8 * size, 4 * size);
   });
-  stage.paper.fill(prints.join(""), mix(stage.inks.deep, stage.inks.ink, 0.35), 0.6);
+  stage.paper.fill(prints.join(""), mix(stage.palette.deep, stage.palette.ink, 0.35), 0.6);
 }
 
 /** A pine under snow: dark tiers, each with a white brow on the side of the light. */
@@ -117,7 +117,7 @@ export function crystals(
   options: { height: number; random: Random; colour: string },
 ): void {
   const { height, random, colour } = options;
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   for (const [lean, tall] of [
     [-0.5, 0.6],
     [0.55, 0.7],
@@ -134,7 +134,7 @@ export function crystals(
     const lit = Math.sign(stage.light.at[0] - x) || 1;
     paper.fill(
       polygon([tip, shoulder(lit), foot(lit), foot(lit * 0.1), [tip[0] + lit * w * 0.1, tip[1] + h * 0.3]]),
-      mix(colour, inks.light, 0.6),
+      mix(colour, palette.light, 0.6),
     );
   }
 }

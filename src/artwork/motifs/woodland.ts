@@ -24,15 +24,15 @@ export function dweller(stage: Stage, at: Point, height: number): void {
 
 /** Light that comes through the crowns, and the mist it lights. */
 export function woodland(stage: Stage): void {
-  const { paper, inks, light } = stage;
-  const far = mix(inks.sky, inks.glow, 0.5);
+  const { paper, palette, light } = stage;
+  const far = mix(palette.sky, palette.glow, 0.5);
   paper.fill(
     SHEET,
     paper.radial(light.at, 820, [
-      [0, mix(inks.glow, inks.light, 0.5)],
-      [0.3, mix(inks.glow, inks.sky, 0.15)],
-      [0.7, mix(far, inks.deep, 0.4)],
-      [1, mix(inks.deep, inks.sky, 0.3)],
+      [0, mix(palette.glow, palette.light, 0.5)],
+      [0.3, mix(palette.glow, palette.sky, 0.15)],
+      [0.7, mix(far, palette.deep, 0.4)],
+      [1, mix(palette.deep, palette.sky, 0.3)],
     ]),
   );
 }
@@ -56,8 +56,8 @@ export function shafts(stage: Stage): void {
       [0, y - 100],
       [0, 700],
       [
-        [0, stage.inks.light, 0.34],
-        [1, stage.inks.light, 0],
+        [0, stage.palette.light, 0.34],
+        [1, stage.palette.light, 0],
       ],
     ),
   );
@@ -106,7 +106,7 @@ export function trunks(
   }
   const side = (from: number): string => parts.filter((_, index) => index % 2 === from).join("");
   stage.paper.transformed(`translate(${stage.light.at[0] > 640 ? 2.5 : -2.5} 0)`, () =>
-    stage.paper.fill(parts.join(""), stage.inks.light, 0.55 * (1 - depth * 0.4)),
+    stage.paper.fill(parts.join(""), stage.palette.light, 0.55 * (1 - depth * 0.4)),
   );
   stage.paper.fill(side(0) + side(1), stage.tone(depth));
 }

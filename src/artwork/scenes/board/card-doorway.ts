@@ -22,7 +22,7 @@ const FRAMES: Choices<readonly [frame: string, opening: string]> = [
 
 /** A card as a door of light with someone before it. */
 export function drawCardDoorway(stage: Stage): void {
-  const { inks, paper } = stage;
+  const { palette, paper } = stage;
   const set = relit(stage, [640, 230], 86);
   drawTableRoom(set, [640, 340]);
   paper.fill(
@@ -32,7 +32,7 @@ export function drawCardDoorway(stage: Stage): void {
       [0, 720],
       [
         [0, stage.tone(0.75)],
-        [1, inks.ink],
+        [1, palette.ink],
       ],
     ),
   );
@@ -47,15 +47,15 @@ export function drawCardDoorway(stage: Stage): void {
       [0, 610],
       [0, 740],
       [
-        [0, inks.light, 0.7],
-        [1, inks.light, 0],
+        [0, palette.light, 0.7],
+        [1, palette.light, 0],
       ],
     ),
   );
   looseCards(set);
   const [frame, opening] = stage.world.fork("frame").pick(FRAMES);
   glow(set, [640, 340], { radius: 460, opacity: 0.5 });
-  paper.fill(frame, inks.light);
+  paper.fill(frame, palette.light);
   paper.clipped(opening, () => {
     backdrop({ ...set, horizon: 430 });
     sun(set);
@@ -83,27 +83,27 @@ function looseCards(stage: Stage): void {
       ],
       turn: random.range(-30, 30),
       scale: near * 0.85,
-      face: mix(stage.inks.glow, stage.inks.deep, 0.45 - near * 0.3),
+      face: mix(stage.palette.glow, stage.palette.deep, 0.45 - near * 0.3),
     });
   }
 }
 
 /** What the world beyond the card is known by. */
 function behindTheDoor(stage: Stage): void {
-  const { paper, inks, world } = stage;
+  const { paper, palette, world } = stage;
   const kind = world.fork("within").int(0, 4);
   if (kind === 0)
     silhouette(stage, castle(world.fork("castle")), {
       at: [660, 520],
       scale: 1.7,
-      details: () => paper.fill(castleLights(world.fork("lights")), inks.spot),
+      details: () => paper.fill(castleLights(world.fork("lights")), palette.spot),
     });
   if (kind === 1) silhouette(stage, lighthouse(), { at: [690, 520], scale: 1.8 });
   if (kind === 2)
     silhouette(stage, spire(world.fork("spire")), {
       at: [600, 520],
       scale: 2.3,
-      details: () => paper.fill("M-3 -50H3V-40H-3ZM-3 -30H3V-20H-3Z", inks.spot),
+      details: () => paper.fill("M-3 -50H3V-40H-3ZM-3 -30H3V-20H-3Z", palette.spot),
     });
   if (kind === 3) silhouette(stage, dragon(Math.sin(2 * Math.PI * stage.time)), { at: [650, 270], scale: 0.8 });
   if (kind > 2)
@@ -111,5 +111,6 @@ function behindTheDoor(stage: Stage): void {
       [500, 540, 570, 710, 750, 790].map((x) => pine(world.fork(x), [x, 524], 70 + (x % 50))).join(""),
       stage.tone(0.8),
     );
-  if (kind === 4) silhouette(stage, torii(), { at: [640, 540], scale: 1.5, colour: mix(inks.spot, inks.ink, 0.2) });
+  if (kind === 4)
+    silhouette(stage, torii(), { at: [640, 540], scale: 1.5, colour: mix(palette.spot, palette.ink, 0.2) });
 }

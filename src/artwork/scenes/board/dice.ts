@@ -7,7 +7,7 @@ import { drawTableRoom } from "./table-room.ts";
 
 /** Dice that have just come to rest. */
 export function drawDice(stage: Stage): void {
-  const { inks, paper, random } = stage;
+  const { palette, paper, random } = stage;
   const side = random.sign();
   const set = relit(stage, [640 - side * 430, 110], 100);
   drawTableRoom(set, [640 - side * random.range(60, 340), random.range(120, 280)]);
@@ -18,19 +18,19 @@ export function drawDice(stage: Stage): void {
       [640 - side * 500, edge - 20],
       [640 + side * 600, 720],
       [
-        [0, mix(inks.deep, inks.glow, 0.55)],
+        [0, mix(palette.deep, palette.glow, 0.55)],
         [0.5, stage.tone(0.62)],
-        [1, inks.ink],
+        [1, palette.ink],
       ],
     ),
   );
   const roll = stage.world.fork("dice");
   const throwOf = (): [number, number, number] => [roll.int(1, 6), roll.int(1, 6), roll.int(1, 6)];
-  const light = mix(inks.light, inks.glow, 0.2);
+  const light = mix(palette.light, palette.glow, 0.2);
   const colours = roll.pick([
-    [inks.deep, light, inks.spot],
-    [light, inks.spot, light],
-    [inks.spot, inks.deep, light],
+    [palette.deep, light, palette.spot],
+    [light, palette.spot, light],
+    [palette.spot, palette.deep, light],
   ] as const);
   const lone = roll.chance(0.3);
   const spots: readonly (readonly [x: number, y: number, size: number, colour: string])[] = [
@@ -46,7 +46,7 @@ export function drawDice(stage: Stage): void {
         [x + side * size * 2.7, y + size * 1.15],
         [x, y + size * 0.02],
       ]),
-      inks.ink,
+      palette.ink,
       0.5,
     );
     die(set, [x, y], { size: lone ? size * 1.25 : size, faces: throwOf(), colour });

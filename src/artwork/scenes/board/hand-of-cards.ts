@@ -5,7 +5,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Cards held like a fan before the light. */
 export function drawHandOfCards(stage: Stage): void {
-  const { inks, paper, world } = stage;
+  const { palette, paper, world } = stage;
   const set = relit(stage, [640, 300], 210);
   backdrop(set);
   if (stage.night) stars(set, 90);
@@ -21,7 +21,7 @@ export function drawHandOfCards(stage: Stage): void {
       [0, 720],
       [
         [0, stage.tone(0.7)],
-        [1, inks.ink],
+        [1, palette.ink],
       ],
     ),
   );
@@ -34,8 +34,8 @@ export function drawHandOfCards(stage: Stage): void {
       at: [640 + Math.sin(angle) * reach, 880 - Math.cos(angle) * reach],
       scale: 1.55,
       turn,
-      ...(middle ? {} : { face: mix(inks.light, inks.glow, 0.5) }),
+      ...(middle ? {} : { face: mix(palette.light, palette.glow, 0.5) }),
     });
   }
-  motes(set, { count: 40, colour: inks.light });
+  motes(set, { count: 40, colour: palette.light });
 }

@@ -11,7 +11,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Hexagons of land on the sea, each with a wood, a hill or a castle. */
 export function drawIslands(stage: Stage): void {
-  const { inks, random, world } = stage;
+  const { palette, random, world } = stage;
   const set = relit(stage, [random.pick([330, 950]), 130], 80);
   sky(set);
   water(set, 250);
@@ -26,8 +26,8 @@ export function drawIslands(stage: Stage): void {
         if (off > 1) continue;
         const high = Math.round(map.range(0, 3.4) * (1.1 - off)) * 30;
         const colour = mix(
-          mix(inks.glow, inks.light, 0.3),
-          map.pick([inks.deep, inks.sky, mix(inks.deep, inks.spot, 0.45), inks.glow]),
+          mix(palette.glow, palette.light, 0.3),
+          map.pick([palette.deep, palette.sky, mix(palette.deep, palette.spot, 0.45), palette.glow]),
           0.25 + off * 0.3,
         );
         hexTile(set, [x, y], { r, high, colour });
@@ -41,7 +41,7 @@ export function drawIslands(stage: Stage): void {
 
 /** Puts something on a tile. */
 function settle(stage: Stage, at: Point, place: { kind: number; centre: boolean }): void {
-  const { inks, paper } = stage;
+  const { palette, paper } = stage;
   const random = stage.world.fork(`tile-${fixed(at[0])}-${fixed(at[1])}`);
   const spots = [0, 1, 2, 3, 4]
     .map((): Point => [at[0] + random.range(-56, 56), at[1] + random.range(-24, 26)])
@@ -50,19 +50,20 @@ function settle(stage: Stage, at: Point, place: { kind: number; centre: boolean 
     silhouette(stage, castle(stage.world.fork("castle")), {
       at: [at[0], at[1] + 14],
       scale: 1.7,
-      details: () => paper.fill(castleLights(stage.world.fork("lights")), inks.light),
+      details: () => paper.fill(castleLights(stage.world.fork("lights")), palette.light),
     });
   else if (place.kind < 2)
     paper.fill(
       spots.map((spot) => pine(random, spot, random.range(46, 84))).join(""),
-      mix(stage.tone(0.8), inks.ink, 0.3),
+      mix(stage.tone(0.8), palette.ink, 0.3),
     );
   else if (place.kind === 2)
     paper.fill(
       spots.map((spot) => roundTree(random, spot, random.range(36, 60))).join(""),
-      mix(inks.deep, inks.ink, 0.4),
+      mix(palette.deep, palette.ink, 0.4),
     );
   else if (place.kind === 3)
     peak(stage, { summit: [at[0], at[1] - 96], base: at[1] + 26, spread: 66, depth: 0.6, snow: 0.35 });
-  else if (place.kind === 4) silhouette(stage, CHESSMEN.pawn, { at: [at[0], at[1] + 10], scale: 1, colour: inks.spot });
+  else if (place.kind === 4)
+    silhouette(stage, CHESSMEN.pawn, { at: [at[0], at[1] + 10], scale: 1, colour: palette.spot });
 }

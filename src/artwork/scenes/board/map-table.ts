@@ -6,22 +6,22 @@ import { drawTableRoom } from "./table-room.ts";
 
 /** Armies on a map under a hanging lamp. */
 export function drawMapTable(stage: Stage): void {
-  const { inks, paper, world } = stage;
+  const { palette, paper, world } = stage;
   const set = relit(stage, [640, 140], 90);
   drawTableRoom(set, [640, 330]);
   const table: Table = { horizon: 390, half: 700, depth: 0.9 };
   const corner = (x: number, y: number): Point => onTable(table, x, y);
-  paper.fill(rect([-220, 470], 1720, 600), inks.ink);
+  paper.fill(rect([-220, 470], 1720, 600), palette.ink);
   paper.fill(
     polygon([corner(-1.1, -0.05), corner(1.1, -0.05), corner(1.1, 1.05), corner(-1.1, 1.05)]),
-    mix(inks.ink, inks.deep, 0.5),
+    mix(palette.ink, palette.deep, 0.5),
   );
   paper.fill(
     polygon([corner(-1, 0), corner(1, 0), corner(1, 1), corner(-1, 1)]),
     paper.radial([640, 500], 620, [
-      [0, mix(inks.light, inks.glow, 0.2)],
-      [0.6, mix(inks.glow, inks.deep, 0.15)],
-      [1, mix(inks.glow, inks.deep, 0.6)],
+      [0, mix(palette.light, palette.glow, 0.2)],
+      [0.6, mix(palette.glow, palette.deep, 0.15)],
+      [1, mix(palette.glow, palette.deep, 0.6)],
     ]),
   );
   const land = world.fork("map");
@@ -38,10 +38,10 @@ export function drawMapTable(stage: Stage): void {
           cy + Math.sin((n / 26) * 2 * Math.PI) * size * 0.9 * step * (1 + 0.3 * bump),
         ),
       );
-      paper.fill(polygon(coast), mix(inks.deep, inks.glow, 0.55 - 0.3 * (1 - step)), 0.9);
+      paper.fill(polygon(coast), mix(palette.deep, palette.glow, 0.55 - 0.3 * (1 - step)), 0.9);
     }
   }
-  paper.stroke(curve([corner(-0.5, 0.4), corner(-0.1, 0.62), corner(0.14, 0.4), corner(0.42, 0.58)]), inks.spot, {
+  paper.stroke(curve([corner(-0.5, 0.4), corner(-0.1, 0.62), corner(0.14, 0.4), corner(0.42, 0.58)]), palette.spot, {
     width: 6,
     dash: "16 12",
   });
@@ -49,13 +49,13 @@ export function drawMapTable(stage: Stage): void {
   const rival = world.fork("rival").pick<Chessman>(["knight", "king", "rook", "queen"]);
   const moves = stage.random.fork("moves");
   for (const [x, y, kind, colour] of [
-    [-0.66, 0.72, "rook", inks.ink],
-    [0.62, 0.78, "rook", inks.ink],
-    [-0.5, 0.4, chief, inks.spot],
-    [0.42, 0.56, rival, inks.ink],
-    [0.1, 0.12, "pawn", inks.spot],
-    [0.5, 0.1, "pawn", inks.ink],
-    [-0.3, 0.16, "pawn", inks.spot],
+    [-0.66, 0.72, "rook", palette.ink],
+    [0.62, 0.78, "rook", palette.ink],
+    [-0.5, 0.4, chief, palette.spot],
+    [0.42, 0.56, rival, palette.ink],
+    [0.1, 0.12, "pawn", palette.spot],
+    [0.5, 0.1, "pawn", palette.ink],
+    [-0.3, 0.16, "pawn", palette.spot],
   ] as const)
     chessman(set, kind, {
       at: corner(x + moves.range(-0.09, 0.09), y + moves.range(-0.05, 0.05)),

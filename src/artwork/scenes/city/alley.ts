@@ -7,7 +7,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A narrow way between walls with signs. */
 export function drawAlley(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const x = 640 + random.range(-60, 60);
   const scene = relit({ ...stage, horizon: 470 }, [x, 330], 190);
   paper.fill(
@@ -16,8 +16,8 @@ export function drawAlley(stage: Stage): void {
       [0, 0],
       [0, 520],
       [
-        [0, mix(inks.sky, inks.ink, 0.5)],
-        [1, mix(inks.glow, inks.sky, 0.2)],
+        [0, mix(palette.sky, palette.ink, 0.5)],
+        [1, mix(palette.glow, palette.sky, 0.2)],
       ],
     ),
   );
@@ -29,8 +29,8 @@ export function drawAlley(stage: Stage): void {
       [0, 550],
       [0, 720],
       [
-        [0, mix(inks.glow, inks.deep, 0.4)],
-        [1, inks.ink],
+        [0, mix(palette.glow, palette.deep, 0.4)],
+        [1, palette.ink],
       ],
     ),
   );
@@ -47,8 +47,8 @@ export function drawAlley(stage: Stage): void {
       [0, 556],
       [0, 720],
       [
-        [0, inks.light, 0.5],
-        [1, inks.spot, 0.12],
+        [0, palette.light, 0.5],
+        [1, palette.spot, 0.12],
       ],
     ),
   );
@@ -57,32 +57,32 @@ export function drawAlley(stage: Stage): void {
     { length: 70 },
     () => `M${Math.round(random.range(-40, 1320))} ${Math.round(random.range(-20, 700))}l-7 38`,
   );
-  paper.stroke(rain.join(""), inks.light, { width: 1.3, opacity: 0.3 });
+  paper.stroke(rain.join(""), palette.light, { width: 1.3, opacity: 0.3 });
 }
 
 function wallsWithSigns(
   stage: Stage,
   { gap, x, depth, index }: { gap: number; x: number; depth: number; index: number },
 ): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const random = stage.random.fork(`wall-${index}`);
   for (const side of [-1, 1]) {
     const inner = x + side * gap;
     const block = { x: side < 0 ? inner - 900 : inner, top: -40 + random.range(0, 60), width: 900 };
     paper.fill(rect([block.x, -220], 900, 860 + index * 60), stage.tone(depth));
-    paper.fill(rect([inner - (side < 0 ? 0 : 3), -220], 3, 860 + index * 60), inks.light, 0.6);
+    paper.fill(rect([inner - (side < 0 ? 0 : 3), -220], 3, 860 + index * 60), palette.light, 0.6);
     const near = { ...block, x: side < 0 ? inner - 130 : inner, width: 130 };
     paper.fill(
       windows(random, near, { floor: 560, size: 8 + index * 4, lit: 0.3 }),
-      mix(inks.light, inks.glow, 0.4),
+      mix(palette.light, palette.glow, 0.4),
       0.55,
     );
     const [top, height] = [random.range(120, 330), random.range(80, 170)];
     const width = 26 + index * 10;
     const left = side < 0 ? inner + 6 : inner - 6 - width;
-    const colour = random.chance(0.6) ? inks.spot : inks.light;
+    const colour = random.chance(0.6) ? palette.spot : palette.light;
     glow(stage, [left + width / 2, top + height / 2], { radius: 130, opacity: 0.35, colour });
-    paper.fill(rect([left, top], width, height), inks.ink);
+    paper.fill(rect([left, top], width, height), palette.ink);
     const bars = Array.from({ length: 4 }, (_, bar) =>
       rect([left + 6, top + 8 + (bar * (height - 16)) / 4], width - 12, (height - 16) / 4 - 8),
     );

@@ -7,7 +7,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** An elevated railway before the towers. */
 export function drawBoulevard(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const scene = relit(
     { ...stage, horizon: 540 },
     [640 + random.range(-200, 200), random.range(230, 320)],
@@ -26,7 +26,7 @@ export function drawBoulevard(stage: Stage): void {
     { floor: 640, depth: 0.5, window: 9, label: "blocks" },
   );
   haze(scene, { from: 430, to: 640, opacity: 0.5 });
-  paper.fill(rect([-240, 566], 1760, 24), inks.ink);
+  paper.fill(rect([-240, 566], 1760, 24), palette.ink);
   const pillars = Array.from({ length: 9 }, (_, index) =>
     polygon([
       [-180 + index * 210, 586],
@@ -35,7 +35,7 @@ export function drawBoulevard(stage: Stage): void {
       [-162 + index * 210, 800],
     ]),
   );
-  paper.fill(pillars.join(""), inks.ink);
+  paper.fill(pillars.join(""), palette.ink);
   const x = 640 + random.range(-260, -80);
   paper.fill(
     rect([x, 508], 560, 58) +
@@ -48,9 +48,9 @@ export function drawBoulevard(stage: Stage): void {
   );
   paper.fill(
     Array.from({ length: 17 }, (_, index) => rect([x + 16 + index * 32, 522], 20, 20)).join(""),
-    mix(inks.light, inks.spot, 0.2),
+    mix(palette.light, palette.spot, 0.2),
   );
-  paper.fill(rect([x, 552], 576, 5), inks.spot);
-  paper.fill(rect([-240, 690], 1760, 300), inks.ink);
+  paper.fill(rect([x, 552], 576, 5), palette.spot);
+  paper.fill(rect([-240, 690], 1760, 300), palette.ink);
   protagonist(scene, [640 + random.range(60, 200), 694], { height: 92 });
 }

@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A bridge into the city. */
 export function drawBridge(stage: Stage): void {
-  const { random, inks } = stage;
+  const { random, palette } = stage;
   const scene = relit(
     { ...stage, horizon: 520 },
     [640 + random.range(-120, 120), random.range(270, 350)],
@@ -20,7 +20,7 @@ export function drawBridge(stage: Stage): void {
   skyline(scene, { floor: 528, depth: 0.3, width: [40, 76], height: [20, 110], label: "middle", window: 4 });
   water(scene, 524);
   lightPath(scene, 526);
-  const colour = stage.world.fork("bridge-paint").chance(0.5) ? mix(inks.spot, inks.ink, 0.35) : scene.tone(0.85);
+  const colour = stage.world.fork("bridge-paint").chance(0.5) ? mix(palette.spot, palette.ink, 0.35) : scene.tone(0.85);
   const x = 640 + random.range(-160, 40);
   if (stage.world.fork("bridge").chance(0.5))
     suspensionBridge(scene, {
@@ -45,7 +45,7 @@ export function drawBridge(stage: Stage): void {
       [1520, 940],
       [-240, 940],
     ]),
-    inks.ink,
+    palette.ink,
   );
   protagonist(scene, [640 + random.range(-60, 160), 690], { height: 150 });
   birds(scene, [820, 190], 6);

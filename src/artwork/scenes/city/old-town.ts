@@ -6,7 +6,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Gables row behind row, a landmark over them. */
 export function drawOldTown(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(stage, [640 + side * random.range(150, 290), random.range(150, 240)], random.range(90, 130));
   sky(scene);
@@ -22,14 +22,14 @@ export function drawOldTown(stage: Stage): void {
         [0, floor + 60],
         [
           [0, colour],
-          [1, mix(colour, inks.glow, 0.4 - depth * 0.4)],
+          [1, mix(colour, palette.glow, 0.4 - depth * 0.4)],
         ],
       ),
     );
-    paper.fill(lit, index > 1 ? mix(inks.light, inks.spot, 0.3) : inks.light, 0.25 + index * 0.2);
+    paper.fill(lit, index > 1 ? mix(palette.light, palette.spot, 0.3) : palette.light, 0.25 + index * 0.2);
   }
   const front = gables(random.fork("front"), { floor: 752, size: 150 });
-  paper.fill(front.outline, inks.ink);
-  paper.fill(front.lit, mix(inks.light, inks.spot, 0.35), 0.9);
+  paper.fill(front.outline, palette.ink);
+  paper.fill(front.lit, mix(palette.light, palette.spot, 0.35), 0.9);
   birds(scene, [640 + side * 60, 190], 7);
 }

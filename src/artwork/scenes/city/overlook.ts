@@ -6,7 +6,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** The whole city from a hill. */
 export function drawOverlook(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(
     { ...stage, horizon: 360 },
@@ -27,7 +27,7 @@ export function drawOverlook(stage: Stage): void {
     if (index === 1) drawLandmark(scene, [640 - side * 130, floor], { height: 360, depth: 0.34 });
   }
   haze(scene, { from: 500, to: 720, opacity: 0.55 });
-  paper.fill(`M-240 640C200 600 420 650 640 668C900 690 1200 640 1520 600L1520 940L-240 940Z`, inks.ink);
+  paper.fill(`M-240 640C200 600 420 650 640 668C900 690 1200 640 1520 600L1520 940L-240 940Z`, palette.ink);
   motes(scene, { count: 26, size: 1.8 });
   protagonist(scene, [640 + side * 60, 674], { height: 176 });
 }

@@ -7,7 +7,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Someone at the edge of a roof above the town. */
 export function drawRooftop(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(stage, [640 + side * random.range(60, 240), random.range(170, 260)], random.range(110, 165));
   sky(scene);
@@ -26,11 +26,11 @@ export function drawRooftop(stage: Stage): void {
   paper.fill(
     rect([Math.min(edge, far), level], Math.abs(edge - far), 400) +
       rect([Math.min(edge, edge - side * 20), level - 14], 20, 18),
-    inks.ink,
+    palette.ink,
   );
-  paper.stroke(`M${edge} ${level - 14}V760M${edge} ${level - 1}H${far}`, inks.light, { width: 2.5, opacity: 0.7 });
+  paper.stroke(`M${edge} ${level - 14}V760M${edge} ${level - 1}H${far}`, palette.light, { width: 2.5, opacity: 0.7 });
   roofFixture(scene, [640 - side * 330, level + 2], side);
-  paper.fill(rect([640 - side * 205 - 30, level - 40], 60, 44), inks.ink);
+  paper.fill(rect([640 - side * 205 - 30, level - 40], 60, 44), palette.ink);
   hero(scene, [edge - side * 62, level + 2], { height: 196 });
   birds(scene, [640 + side * 260, 200], 6);
 }

@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A street that runs into the light. */
 export function drawStreet(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const x = 640 + random.range(-70, 70);
   const scene = relit({ ...stage, horizon: 500 }, [x, random.range(360, 420)], random.range(80, 130));
   sky(scene);
@@ -25,8 +25,8 @@ export function drawStreet(stage: Stage): void {
       [0, 500],
       [0, 720],
       [
-        [0, mix(inks.glow, inks.deep, 0.3)],
-        [1, mix(inks.deep, inks.ink, 0.7)],
+        [0, mix(palette.glow, palette.deep, 0.3)],
+        [1, mix(palette.deep, palette.ink, 0.7)],
       ],
     ),
   );
@@ -51,8 +51,8 @@ export function drawStreet(stage: Stage): void {
       [0, 500],
       [0, 720],
       [
-        [0, inks.light, 0.75],
-        [1, inks.light, 0.06],
+        [0, palette.light, 0.75],
+        [1, palette.light, 0.06],
       ],
     ),
   );
@@ -64,7 +64,7 @@ export function drawStreet(stage: Stage): void {
       [x - 4 - row * 2, y + 14 + row * 11],
     ]),
   );
-  paper.fill(strips.join(""), inks.light, 0.55);
+  paper.fill(strips.join(""), palette.light, 0.55);
   if (stage.genres.has("racing")) carRear(scene, [x, 660], { scale: 1.15 });
   else hero(scene, [x + random.sign() * 40, 668], { height: 210 });
 }

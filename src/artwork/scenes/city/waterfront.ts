@@ -26,8 +26,8 @@ export function drawWaterfront(stage: Stage): void {
   });
   water(scene, shore, 0.66);
   lightPath(scene, shore, { width: 60 });
-  scene.paper.fill(rect([-220, 660], 1720, 300), scene.inks.ink);
-  scene.paper.stroke("M-220 626H1500M-220 642H1500", scene.inks.ink, { width: 4 });
-  scene.paper.stroke("M-220 650H1500", scene.inks.ink, { width: 46, dash: "4 42" });
+  scene.paper.fill(rect([-220, 660], 1720, 300), scene.palette.ink);
+  scene.paper.stroke("M-220 626H1500M-220 642H1500", scene.palette.ink, { width: 4 });
+  scene.paper.stroke("M-220 650H1500", scene.palette.ink, { width: 46, dash: "4 42" });
   protagonist(scene, [640 + Math.sign(640 - x) * random.range(90, 210), 664], { height: 150 });
 }

@@ -20,7 +20,7 @@ export function drawBones(stage: Stage): void {
   ridge(scene, { y: 470, height: 30, waves: 4, depth: 0.06, label: "far" });
   dune(scene, { crestAt: [640 + side * 400, 470], left: -260, right: 1800, depth: 0.24 });
   dune(scene, { crestAt: [640 - side * 340, 500], left: -500, right: 1560, depth: 0.4 });
-  const far = mix(scene.tone(0.4), scene.inks.light, 0.2);
+  const far = mix(scene.tone(0.4), scene.palette.light, 0.2);
   silhouette(scene, bones(), {
     at: [640 - side * 60, 640],
     scale: random.range(2.7, 3.1),
@@ -39,5 +39,5 @@ export function drawBones(stage: Stage): void {
   rimLine(scene, front);
   hero(scene, [640 + side * 40, heightAt(front, 640 + side * 40) + 5], { height: 104 });
   birds(scene, [640 - side * 60, 150], 7);
-  paper.fill(grass(random.fork("grass"), scatter(random.fork("blades"), front, 70), { height: 26 }), scene.inks.ink);
+  paper.fill(grass(random.fork("grass"), scatter(random.fork("blades"), front, 70), { height: 26 }), scene.palette.ink);
 }

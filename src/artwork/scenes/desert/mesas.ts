@@ -11,7 +11,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Tables of rock on a plain. */
 export function drawMesas(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(
     { ...stage, horizon: 500 },
@@ -56,7 +56,7 @@ export function drawMesas(stage: Stage): void {
   rimLine(scene, front);
   const plants = random.fork("plants");
   for (const x of [640 + side * 440, 640 - side * 410, 640 - side * 250])
-    paper.fill(cactus(plants, [x, heightAt(front, x) + 6], plants.range(70, 190)), inks.ink);
+    paper.fill(cactus(plants, [x, heightAt(front, x) + 6], plants.range(70, 190)), palette.ink);
   const x = 640 + side * 110;
   const at: Point = [x, heightAt(front, x) + 5];
   if (stage.genres.has("racing")) carSide(scene, at, { scale: 1 });

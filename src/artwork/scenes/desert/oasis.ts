@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Palms around water. */
 export function drawOasis(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(
     { ...stage, horizon: 500 },
@@ -34,8 +34,8 @@ export function drawOasis(stage: Stage): void {
   });
   water(scene, 560, 0.62);
   lightPath(scene, 562, { width: 70 });
-  paper.fill(`M-240 690Q${640 - side * 200} 640 1520 712V940H-240Z`, inks.ink);
+  paper.fill(`M-240 690Q${640 - side * 200} 640 1520 712V940H-240Z`, palette.ink);
   for (const px of [640 - side * 440, 640 + side * 450])
-    paper.fill(palm(plants, [px, 720], { height: plants.range(420, 520) }), inks.ink);
+    paper.fill(palm(plants, [px, 720], { height: plants.range(420, 520) }), palette.ink);
   protagonist(scene, [640 + side * 60, 684], { height: 140 });
 }

@@ -8,7 +8,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Pyramids behind dunes. */
 export function drawPyramids(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(
     { ...stage, horizon: 520 },
@@ -32,7 +32,7 @@ export function drawPyramids(stage: Stage): void {
   paper.fill(
     palm(plants, [640 - side * 400, heightAt(front, 640 - side * 400) + 10], { height: 330 }) +
       palm(plants, [640 - side * 460, heightAt(front, 640 - side * 460) + 10], { height: 250 }),
-    inks.ink,
+    palette.ink,
   );
   for (const away of stage.world.fork("camels").chance(0.5) ? [60, 200] : [130]) {
     const x = 640 + side * away;

@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A road straight into the light, a car on it. */
 export function drawRoad(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const x = 640 + random.range(-60, 60);
   const scene = relit(
     { ...stage, horizon: 480 },
@@ -31,7 +31,7 @@ export function drawRoad(stage: Stage): void {
       [0, 484],
       [0, 720],
       [
-        [0, mix(inks.glow, inks.deep, 0.35)],
+        [0, mix(palette.glow, palette.deep, 0.35)],
         [0.5, scene.tone(0.6)],
         [1, scene.tone(0.86)],
       ],
@@ -48,8 +48,8 @@ export function drawRoad(stage: Stage): void {
       [0, 484],
       [0, 720],
       [
-        [0, mix(inks.deep, inks.ink, 0.4)],
-        [1, inks.ink],
+        [0, mix(palette.deep, palette.ink, 0.4)],
+        [1, palette.ink],
       ],
     ),
   );
@@ -61,7 +61,7 @@ export function drawRoad(stage: Stage): void {
       [x - 2 - row * 2, y + 10 + row * 10],
     ]),
   );
-  paper.fill(dashes.join(""), inks.light, 0.85);
+  paper.fill(dashes.join(""), palette.light, 0.85);
   const side = random.sign();
   poles(
     scene,
@@ -74,7 +74,7 @@ export function drawRoad(stage: Stage): void {
   const plants = random.fork("plants");
   paper.fill(
     cactus(plants, [x - side * 380, 680], plants.range(150, 230)) + cactus(plants, [x - side * 230, 560], 70),
-    inks.ink,
+    palette.ink,
   );
   if (stage.genres.has("racing") || stage.world.fork("car").chance(0.5)) carRear(scene, [x + 62, 640], { scale: 0.86 });
   else protagonist(scene, [x, 668], { height: 180 });

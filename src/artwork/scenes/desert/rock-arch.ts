@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** An arch that wind has cut, and the light through it. */
 export function drawRockArch(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const x = 640 + random.range(-60, 60);
   const scene = relit(
     { ...stage, horizon: 500 },
@@ -27,10 +27,10 @@ export function drawRockArch(stage: Stage): void {
     colour: scene.tone(0.72),
     rim: 6,
     flip: random.chance(0.5),
-    details: () => paper.fill(rock.seams, inks.ink, 0.25),
+    details: () => paper.fill(rock.seams, palette.ink, 0.25),
   });
   const front = ridge(scene, { y: 622, height: 30, waves: 2, depth: 0.96, label: "front" });
-  paper.fill(boulders(random.fork("rocks"), scatter(random.fork("feet"), front, 260), 26), inks.ink);
+  paper.fill(boulders(random.fork("rocks"), scatter(random.fork("feet"), front, 260), 26), palette.ink);
   protagonist(scene, [x + random.range(-40, 40), heightAt(front, x) + 5], { height: 130 });
   birds(scene, [x + 40, 230], 5);
 }

@@ -8,7 +8,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A hull that the sand has half covered. */
 export function drawWreck(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(
     { ...stage, horizon: 460 },
@@ -27,10 +27,10 @@ export function drawWreck(stage: Stage): void {
     colour,
     rim: 5,
     details: () => {
-      paper.fill(shade, mix(colour, inks.ink, 0.4));
-      paper.fill(band, mix(inks.spot, inks.deep, 0.2));
-      paper.stroke(seams, inks.ink, { width: 1.3, opacity: 0.45 });
-      paper.stroke(ribs, inks.ink, { width: 3.4, round: true });
+      paper.fill(shade, mix(colour, palette.ink, 0.4));
+      paper.fill(band, mix(palette.spot, palette.deep, 0.2));
+      paper.stroke(seams, palette.ink, { width: 1.3, opacity: 0.45 });
+      paper.stroke(ribs, palette.ink, { width: 3.4, round: true });
     },
   });
   dune(scene, { crestAt: [640 - side * 420, 590], left: -700, right: 1560, depth: 0.56 });

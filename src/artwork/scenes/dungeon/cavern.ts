@@ -28,17 +28,17 @@ export function drawCavern(stage: Stage): void {
 
 /** What the light falls on: a sword, a chest or an altar stone. */
 function prize(stage: Stage, at: Point, kind: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   if (kind === 0) {
     const { stone, blade } = swordInStone();
     silhouette(stage, stone, { at, scale: 2.2, colour: stage.tone(0.75) });
-    silhouette(stage, blade, { at, scale: 2.2, colour: mix(inks.light, inks.spot, 0.3) });
+    silhouette(stage, blade, { at, scale: 2.2, colour: mix(palette.light, palette.spot, 0.3) });
     return;
   }
   const { outline, gold } = chest();
   silhouette(stage, outline, { at, scale: kind === 1 ? 2.6 : 2.2, rim: 4 });
-  glow(stage, [at[0], at[1] - 90], { radius: 220, opacity: 0.7, colour: inks.spot });
+  glow(stage, [at[0], at[1] - 90], { radius: 220, opacity: 0.7, colour: palette.spot });
   stage.paper.transformed(`translate(${at[0]} ${at[1]}) scale(2.5)`, () =>
-    paper.fill(gold, mix(inks.spot, inks.light, 0.4)),
+    paper.fill(gold, mix(palette.spot, palette.light, 0.4)),
   );
 }

@@ -8,16 +8,16 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A tomb below a barred window. */
 export function drawCrypt(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit({ ...stage, horizon: 560 }, [640 + side * 160, 210], random.range(90, 130));
   darkness(scene, scene.light.at, 800);
   sun({ ...scene, sun: "disc" });
   const bars = Array.from({ length: 5 }, (_, index) => `M${scene.light.at[0] - 160 + index * 80} -40V430`);
-  paper.stroke(bars.join(""), inks.ink, { width: 12 });
+  paper.stroke(bars.join(""), palette.ink, { width: 12 });
   wallWithOpening(scene, archway("round", [scene.light.at[0], 430], { half: 190, height: 400 }), 0.8);
   lightShaft(scene, [scene.light.at[0], 300], { at: [640 - side * 120, 640], half: 230 });
-  flagstones(scene, [scene.light.at[0], 560], [mix(inks.deep, inks.glow, 0.16), inks.ink]);
+  flagstones(scene, [scene.light.at[0], 560], [mix(palette.deep, palette.glow, 0.16), palette.ink]);
   silhouette(
     scene,
     polygon([

@@ -8,16 +8,16 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** What waits in the dark, and someone with a lamp. */
 export function drawMonster(stage: Stage): void {
-  const { random, paper, inks, world } = stage;
+  const { random, paper, palette, world } = stage;
   const side = random.sign();
   const hx = 640 - side * random.range(170, 240);
   const scene = relit(stage, [hx + side * 40, 560], 30);
   paper.fill(
     SHEET,
     paper.radial([hx, 560], 640, [
-      [0, mix(inks.deep, inks.glow, 0.4)],
-      [0.4, mix(inks.deep, inks.ink, 0.3)],
-      [1, inks.ink],
+      [0, mix(palette.deep, palette.glow, 0.4)],
+      [0.4, mix(palette.deep, palette.ink, 0.3)],
+      [1, palette.ink],
     ]),
   );
   world.fork("monster").pick([horned, manyEyed, tentacled])(scene, [
@@ -27,5 +27,5 @@ export function drawMonster(stage: Stage): void {
   const ground = ridge(scene, { y: 640, height: 22, waves: 3, depth: 1, label: "ground" });
   glow(scene, [hx + side * 36, heightAt(ground, hx) - 90], { radius: 250, opacity: 0.85 });
   hero(scene, [hx, heightAt(ground, hx) + 5], { height: 160, flip: side < 0 });
-  paper.fill(circle(hx + side * 42, heightAt(ground, hx) - 76, 9), inks.light);
+  paper.fill(circle(hx + side * 42, heightAt(ground, hx) - 76, 9), palette.light);
 }

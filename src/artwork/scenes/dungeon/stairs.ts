@@ -7,12 +7,12 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Stairs up to a gate full of light. */
 export function drawStairs(stage: Stage): void {
-  const { random, paper, inks, world } = stage;
+  const { random, paper, palette, world } = stage;
   const x = 640 + random.range(-60, 60);
   const scene = relit(stage, [x, 190], 70);
   const shape = world.fork("arch").pick(ARCH_SHAPES);
   darkness(scene, [x, 220]);
-  glow(scene, [x, 220], { radius: 480, opacity: 0.7, colour: inks.glow });
+  glow(scene, [x, 220], { radius: 480, opacity: 0.7, colour: palette.glow });
   const door = archway(shape, [x, 330], { half: 78, height: 240 });
   paper.stroke(archway(shape, [x, 332], { half: 104, height: 276 }), scene.tone(0.7), { width: 46 });
   paper.fill(
@@ -21,8 +21,8 @@ export function drawStairs(stage: Stage): void {
       [0, 90],
       [0, 330],
       [
-        [0, inks.light],
-        [1, mix(inks.light, inks.glow, 0.35)],
+        [0, palette.light],
+        [1, mix(palette.light, palette.glow, 0.35)],
       ],
     ),
   );
@@ -42,7 +42,7 @@ export function drawStairs(stage: Stage): void {
       paper.fill(rect([at[0] - 12 - index * 8, -240], 24 + index * 18, at[1] + 250), scene.tone(0.72 + index * 0.14));
       paper.fill(
         rect([at[0] - side * (12 + index * 8) - (side > 0 ? 0 : 4), -240], 4, at[1] + 250),
-        inks.light,
+        palette.light,
         0.5 - index * 0.12,
       );
     }

@@ -7,10 +7,10 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A throne and whoever has come before it. */
 export function drawThrone(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const scene = relit({ ...stage, horizon: 560 }, [640, 120], 60);
   darkness(scene, [640, 240]);
-  const eerie = mix(inks.glow, inks.light, 0.3);
+  const eerie = mix(palette.glow, palette.light, 0.3);
   for (const [px, half, height] of [
     [640, 84, 380],
     [430, 50, 290],
@@ -23,7 +23,7 @@ export function drawThrone(stage: Stage): void {
         [0, 90],
         [0, 470],
         [
-          [0, inks.light],
+          [0, palette.light],
           [1, eerie],
         ],
       ),
@@ -32,7 +32,7 @@ export function drawThrone(stage: Stage): void {
     paper.stroke(`M${px} 60V470${bars}`, scene.tone(0.6), { width: 6 });
   }
   for (const px of [640, 430, 850]) lightShaft(scene, [px, 300], { at: [640 + (px - 640) * 1.7, 640], half: 120 });
-  flagstones(scene, [640, 540], [mix(inks.deep, inks.glow, 0.22), inks.ink]);
+  flagstones(scene, [640, 540], [mix(palette.deep, palette.glow, 0.22), palette.ink]);
   for (const [index, away] of [330, 470, 640].entries())
     for (const side of [-1, 1])
       paper.fill(
@@ -46,6 +46,6 @@ export function drawThrone(stage: Stage): void {
     rim: 3,
   });
   const head: Point = [640, 422];
-  paper.fill(circle(head[0] - 8, head[1], 4.5) + circle(head[0] + 8, head[1], 4.5), inks.spot);
+  paper.fill(circle(head[0] - 8, head[1], 4.5) + circle(head[0] + 8, head[1], 4.5), palette.spot);
   hero(scene, [640 + random.sign() * random.range(70, 150), 676], { height: 186 });
 }

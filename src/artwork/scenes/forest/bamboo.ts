@@ -7,7 +7,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A grove of bamboo. */
 export function drawBamboo(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const x = 640 + random.range(-90, 90);
   const scene = relit({ ...stage, horizon: 560 }, [x, random.range(230, 320)], random.range(130, 180));
   woodland(scene);
@@ -24,5 +24,5 @@ export function drawBamboo(stage: Stage): void {
       hero(scene, [x, heightAt(floor, x) + 6], { height: 190 });
     }
   }
-  paper.fill("M-240 690Q640 660 1520 690V940H-240Z", inks.ink);
+  paper.fill("M-240 690Q640 660 1520 690V940H-240Z", palette.ink);
 }

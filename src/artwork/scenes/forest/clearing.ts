@@ -37,7 +37,7 @@ export function drawClearing(stage: Stage): void {
     scatter(leaves, front, 92)
       .map(([px, py]) => fern(leaves, [px, py + 10], leaves.range(40, 90)))
       .join(""),
-    scene.inks.ink,
+    scene.palette.ink,
   );
   motes(scene, { count: 34 });
 }

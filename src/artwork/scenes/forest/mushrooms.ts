@@ -10,7 +10,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Mushrooms as high as trees. */
 export function drawMushrooms(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const x = 640 + random.range(-80, 80);
   const scene = relit(
     { ...stage, horizon: 520 },
@@ -28,14 +28,14 @@ export function drawMushrooms(stage: Stage): void {
         [x + away + grown.range(-40, 40), 600 + index * 42],
         (190 + index * 110) * grown.range(0.6, 1.15),
       );
-      const tint = mix(scene.tone(depth), inks.spot, 0.34);
+      const tint = mix(scene.tone(depth), palette.spot, 0.34);
       silhouette(scene, stem, {
         at: [0, 0],
         scale: 1,
-        colour: mix(scene.tone(depth), inks.light, 0.25 - index * 0.08),
+        colour: mix(scene.tone(depth), palette.light, 0.25 - index * 0.08),
         rim: 0,
       });
-      paper.fill(gills, mix(scene.tone(depth), inks.light, 0.36 - index * 0.08));
+      paper.fill(gills, mix(scene.tone(depth), palette.light, 0.36 - index * 0.08));
       silhouette(scene, cap, { at: [0, 0], scale: 1, colour: tint, rim: 4 });
     }
     ridge(scene, { y: 596 + index * 44, height: 16, waves: 4, depth: depth + 0.14, label: `floor-${index}` });
@@ -46,8 +46,8 @@ export function drawMushrooms(stage: Stage): void {
     scatter(leaves, front, 110)
       .map(([px, py]) => fern(leaves, [px, py + 10], leaves.range(34, 74)))
       .join(""),
-    inks.ink,
+    palette.ink,
   );
   protagonist(scene, [x + random.range(-60, 60), heightAt(front, x) + 5], { height: 138 });
-  motes(scene, { count: 44, colour: mix(inks.spot, inks.light, 0.5), size: 3 });
+  motes(scene, { count: 44, colour: mix(palette.spot, palette.light, 0.5), size: 3 });
 }

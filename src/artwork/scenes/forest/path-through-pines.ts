@@ -10,7 +10,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Hills of pines, and what leads through them. */
 export function drawPathThroughPines(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const x = 640 + random.range(-70, 70);
   const scene = relit(
     { ...stage, horizon: 480 },
@@ -37,9 +37,9 @@ export function drawPathThroughPines(stage: Stage): void {
   );
   river(
     { ...scene },
-    { from: [x, 552], width: 300, sway: random.range(60, 190), colour: mix(inks.glow, inks.light, 0.3) },
+    { from: [x, 552], width: 300, sway: random.range(60, 190), colour: mix(palette.glow, palette.light, 0.3) },
   );
-  glow(scene, [x, 520], { radius: 230, opacity: 0.6, colour: inks.spot });
+  glow(scene, [x, 520], { radius: 230, opacity: 0.6, colour: palette.spot });
   homestead(scene, [x, 560]);
   for (const side of [-1, 1]) {
     const near = [240, 330, 420].map((away, index): Point => [
@@ -51,7 +51,7 @@ export function drawPathThroughPines(stage: Stage): void {
       760 + index * 14,
     ]);
     paper.fill(pineWood(wood, near, 330), scene.tone(0.84));
-    paper.fill(pineWood(wood, nearest.slice(0, wood.int(1, 3)), 500), inks.ink);
+    paper.fill(pineWood(wood, nearest.slice(0, wood.int(1, 3)), 500), palette.ink);
   }
   if (random.chance(0.6)) dweller(scene, [x - random.sign() * random.range(30, 130), 690], 128);
 }

@@ -12,7 +12,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Houses in the crown of a tree. */
 export function drawTreeHouse(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(
     { ...stage, horizon: 520 },
@@ -40,23 +40,23 @@ export function drawTreeHouse(stage: Stage): void {
     [-120, random.range(220, 290), random.range(1.1, 1.5)],
     ...(random.chance(0.5) ? [[70, height - 210, 1] as const] : []),
   ] as const) {
-    glow(scene, [x + side * dx, y - 40 * scale], { radius: 130 * scale, opacity: 0.5, colour: inks.spot });
-    paper.fill(rect([x + side * dx - 62 * scale, y], 124 * scale, 8 * scale), inks.ink);
+    glow(scene, [x + side * dx, y - 40 * scale], { radius: 130 * scale, opacity: 0.5, colour: palette.spot });
+    paper.fill(rect([x + side * dx - 62 * scale, y], 124 * scale, 8 * scale), palette.ink);
     silhouette(scene, hut(), {
       at: [x + side * dx, y + 2],
       scale,
       colour: scene.tone(0.94),
-      details: () => paper.fill(hutLights(), mix(inks.spot, inks.light, 0.4)),
+      details: () => paper.fill(hutLights(), mix(palette.spot, palette.light, 0.4)),
     });
   }
   paper.stroke(
     `M${x + side * 190} ${height + 12}Q${x + side * 360} ${height + 100} ${x + side * 700} ${height}`,
-    inks.ink,
+    palette.ink,
     { width: 7 },
   );
   paper.stroke(
     `M${x + side * 190} ${height - 28}Q${x + side * 360} ${height + 60} ${x + side * 700} ${height - 40}`,
-    inks.ink,
+    palette.ink,
     { width: 3 },
   );
   canopy(scene, 0.96);
@@ -66,7 +66,7 @@ export function drawTreeHouse(stage: Stage): void {
     scatter(leaves, front, 92)
       .map(([px, py]) => fern(leaves, [px, py + 10], leaves.range(40, 84)))
       .join(""),
-    inks.ink,
+    palette.ink,
   );
   protagonist(scene, [x + side * 250, heightAt(front, x + side * 250) + 6], { height: 138 });
   motes(scene, { count: 30 });

@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Water falling over a wooded cliff. */
 export function drawWaterfall(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const x = 640 + random.range(-80, 80);
   const scene = relit(
     { ...stage, horizon: 420 },
@@ -27,7 +27,7 @@ export function drawWaterfall(stage: Stage): void {
       [0, 640],
       [
         [0, scene.tone(0.4)],
-        [1, mix(scene.tone(0.5), inks.glow, 0.3)],
+        [1, mix(scene.tone(0.5), palette.glow, 0.3)],
       ],
     ),
   );
@@ -56,9 +56,9 @@ export function drawWaterfall(stage: Stage): void {
       [0, 566],
       [0, 720],
       [
-        [0, mix(inks.glow, inks.light, 0.3)],
-        [0.3, mix(inks.sky, inks.deep, 0.3)],
-        [1, mix(inks.deep, inks.ink, 0.6)],
+        [0, mix(palette.glow, palette.light, 0.3)],
+        [0.3, mix(palette.sky, palette.deep, 0.3)],
+        [1, mix(palette.deep, palette.ink, 0.6)],
       ],
     ),
   );

@@ -6,29 +6,29 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Circles around a light, and someone on a pillar before it. */
 export function drawCirclesOfLight(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = relit(stage, [640, 350], 120);
-  const far = mix(inks.sky, inks.deep, 0.3);
+  const far = mix(palette.sky, palette.deep, 0.3);
   paper.fill(SHEET, far);
   const spin = stage.world.fork("circles");
   for (let n = 7; n >= 1; n -= 1) {
     const r = 66 + n * 62;
     paper.fill(
       circle(640, 360, r),
-      mix(inks.light, mix(far, n % 2 === 0 ? inks.glow : inks.deep, 0.55), Math.min(1, 0.25 + n * 0.11)),
+      mix(palette.light, mix(far, n % 2 === 0 ? palette.glow : palette.deep, 0.55), Math.min(1, 0.25 + n * 0.11)),
     );
     const angle = spin.range(0, 360) + 360 * stage.time * (n % 2 === 0 ? 1 : -1);
     paper.transformed(`translate(640 360) rotate(${fixed(angle)})`, () => {
       paper.stroke(
         `M${r} 0A${r} ${r} 0 ${n % 2} 1 ${fixed(r * Math.cos(2 + n))} ${fixed(r * Math.sin(2 + n))}`,
-        n % 3 === 0 ? inks.spot : inks.ink,
+        n % 3 === 0 ? palette.spot : palette.ink,
         { width: 6 + n * 1.6, round: true },
       );
-      paper.fill(circle(r, 0, 9 + n * 2.2), n % 2 === 0 ? inks.spot : inks.ink);
+      paper.fill(circle(r, 0, 9 + n * 2.2), n % 2 === 0 ? palette.spot : palette.ink);
     });
   }
   glow(set, [640, 360], { radius: 260, opacity: 0.8 });
-  paper.fill(circle(640, 360, 74), inks.light);
+  paper.fill(circle(640, 360, 74), palette.light);
   paper.fill(
     polygon([
       [-220, 940],
@@ -36,7 +36,7 @@ export function drawCirclesOfLight(stage: Stage): void {
       [1500, 690],
       [1500, 940],
     ]),
-    inks.ink,
+    palette.ink,
   );
   paper.fill(
     polygon([
@@ -49,8 +49,8 @@ export function drawCirclesOfLight(stage: Stage): void {
       [0, 420],
       [0, 700],
       [
-        [0, inks.ink],
-        [1, inks.ink],
+        [0, palette.ink],
+        [1, palette.ink],
       ],
     ),
   );

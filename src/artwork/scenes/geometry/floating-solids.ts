@@ -15,7 +15,7 @@ export function drawFloatingSolids(stage: Stage): void {
 
 /** Cubes that rise over the water towards the light, each further away than the last. */
 function drawAscent(stage: Stage): void {
-  const { inks, random, paper } = stage;
+  const { palette, random, paper } = stage;
   const side = random.sign();
   const set = relit(stage, [640 + side * random.range(210, 290), random.range(180, 220)], random.range(95, 130));
   sky(set);
@@ -30,17 +30,17 @@ function drawAscent(stage: Stage): void {
       640 + side * (-330 + 600 * along ** 0.8),
       590 - 310 * along ** 0.9 + 6 * Math.sin(2 * Math.PI * (stage.time + n / steps)),
     ];
-    pool(set, [at[0], 560 + 60 * (1 - along)], { rx: unit * 1.4, ry: unit * 0.2, colour: inks.ink, opacity: 0.4 });
-    const colour = n === 3 ? mix(inks.spot, inks.deep, 0.15) : set.tone(0.78 - along * 0.42);
+    pool(set, [at[0], 560 + 60 * (1 - along)], { rx: unit * 1.4, ry: unit * 0.2, colour: palette.ink, opacity: 0.4 });
+    const colour = n === 3 ? mix(palette.spot, palette.deep, 0.15) : set.tone(0.78 - along * 0.42);
     box(set, { origin: at, unit }, { at: [-0.7, -0.7, -0.35], size: [1.4, 1.4, 0.7], colour });
     if (n === 0) hero(set, [at[0], at[1] - unit * 0.3], { height: 122 });
   }
-  paper.fill(circle(640 + side * 270, 250, 3), inks.light);
+  paper.fill(circle(640 + side * 270, 250, 3), palette.light);
 }
 
 /** Ball, pyramid and cube on a plain, with the shadows of a low sun. */
 function drawStillLife(stage: Stage): void {
-  const { inks, random, paper, world } = stage;
+  const { palette, random, paper, world } = stage;
   const side = random.sign();
   const set = relit(stage, [640 - side * random.range(60, 160), 380], random.range(150, 190));
   sky(set);
@@ -52,7 +52,7 @@ function drawStillLife(stage: Stage): void {
       [0, 520],
       [0, 720],
       [
-        [0, mix(set.tone(0.3), inks.glow, 0.45)],
+        [0, mix(set.tone(0.3), palette.glow, 0.45)],
         [1, set.tone(0.7)],
       ],
     ),
@@ -72,10 +72,10 @@ function drawStillLife(stage: Stage): void {
         [x + lean + size * 0.8, 760],
         [x + lean - size * 0.8, 760],
       ]),
-      inks.ink,
+      palette.ink,
       0.28,
     );
-    const colour = n === 1 ? mix(inks.spot, inks.deep, 0.1) : set.tone(0.62 + n * 0.08);
+    const colour = n === 1 ? mix(palette.spot, palette.deep, 0.1) : set.tone(0.62 + n * 0.08);
     const kind = (n + order) % 3;
     if (kind === 0) sphere(set, [x, y - size * 0.78], { r: size * 0.8, colour });
     if (kind === 1) pyramid(set, [x, y], { r: size * 0.95, colour });
@@ -89,7 +89,7 @@ function drawStillLife(stage: Stage): void {
 }
 
 function drawOrbit(stage: Stage): void {
-  const { inks, random } = stage;
+  const { palette, random } = stage;
   const set = relit(stage, [640 + random.sign() * random.range(150, 330), 190], random.range(70, 120));
   sky(set);
   water(set, 500);
@@ -108,12 +108,12 @@ function drawOrbit(stage: Stage): void {
   smalls.forEach(([x, y, r], n) =>
     kinds[shapes.int(0, 2)]?.(set, [x + random.range(-20, 20), y + bob(n)], {
       r,
-      colour: n % 3 === 0 ? inks.spot : stage.tone(0.45),
+      colour: n % 3 === 0 ? palette.spot : stage.tone(0.45),
     }),
   );
   const main = shapes.int(0, 3);
   const at: Point = [640, 330 + bob(0)];
-  pool(set, [640, 590], { rx: 210, ry: 26, colour: inks.ink, opacity: 0.6 });
+  pool(set, [640, 590], { rx: 210, ry: 26, colour: palette.ink, opacity: 0.6 });
   if (main === 0) sphere(set, at, { r: 150, colour: stage.tone(0.6) });
   if (main === 1) octahedron(set, at, { r: 168, colour: stage.tone(0.6) });
   if (main === 2) pyramid(set, [at[0], at[1] + 120], { r: 190, colour: stage.tone(0.6) });
@@ -123,7 +123,7 @@ function drawOrbit(stage: Stage): void {
       { origin: [at[0], at[1] + 20], unit: 70 },
       { at: [-1.25, -1.25, -1.2], size: [2.5, 2.5, 2.5], colour: stage.tone(0.45) },
     );
-  set.paper.stroke(ellipse(at, 290, 66), inks.spot, { width: 5, dash: "520 140" });
+  set.paper.stroke(ellipse(at, 290, 66), palette.spot, { width: 5, dash: "520 140" });
   ridge(set, { y: 706, height: 18, waves: 2, depth: 1, label: "shore" });
   hero(set, [random.pick([430, 850]), 694], { height: 110 });
 }

@@ -7,7 +7,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A maze with its prize in the far corner. */
 export function drawMaze(stage: Stage): void {
-  const { inks } = stage;
+  const { palette } = stage;
   const set = relit(stage, [640 + stage.random.sign() * 300, 130], 80);
   sky(set);
   const [size, unit, top] = stage.world.fork("plan").pick<readonly [number, number, number]>([
@@ -18,7 +18,7 @@ export function drawMaze(stage: Stage): void {
   ]);
   const view: Slant = { origin: [640, top], unit };
   ridge(set, { y: 330, height: 8, waves: 2, depth: 0.4, label: "plain" });
-  const floor = mix(inks.glow, inks.deep, 0.25);
+  const floor = mix(palette.glow, palette.deep, 0.25);
   box(set, view, { at: [0, 0, -1], size: [size, size, 1], colour: floor });
   const walls = mazeWalls(stage.world.fork("maze"), size).toSorted(([one], [two]) => one[0] + one[1] - two[0] - two[1]);
   const goal = onSlant(view, [0.5, 0.5, 0]);
@@ -29,7 +29,7 @@ export function drawMaze(stage: Stage): void {
       size: [bx - ax + 0.24, by - ay + 0.24, 0.75],
       colour: stage.tone(0.42),
     });
-  octahedron(set, [goal[0], goal[1] - 74 + 6 * Math.sin(2 * Math.PI * stage.time)], { r: 40, colour: inks.spot });
+  octahedron(set, [goal[0], goal[1] - 74 + 6 * Math.sin(2 * Math.PI * stage.time)], { r: 40, colour: palette.spot });
   const stand = Math.round(size * 0.42) + 0.6;
   hero(set, onSlant(view, [stand, stand, 0.3]), { height: 70 + unit * 0.5 });
 }

@@ -7,7 +7,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** One form on a plain, larger than reason. */
 export function drawMonolith(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   const kind = stage.world.fork("monolith").int(0, 2);
   const set = relit(stage, [640 + random.sign() * random.range(30, 110), 300], random.range(150, 200));
   sky(set);
@@ -19,12 +19,12 @@ export function drawMonolith(stage: Stage): void {
     [0, 110],
     [0, 640],
     [
-      [0, mix(inks.ink, inks.deep, 0.1)],
-      [0.7, mix(inks.ink, inks.deep, 0.3)],
-      [1, mix(inks.deep, inks.glow, 0.25)],
+      [0, mix(palette.ink, palette.deep, 0.1)],
+      [0.7, mix(palette.ink, palette.deep, 0.3)],
+      [1, mix(palette.deep, palette.glow, 0.25)],
     ],
   );
-  const face = mix(inks.deep, inks.glow, 0.35);
+  const face = mix(palette.deep, palette.glow, 0.35);
   if (kind === 0) {
     paper.fill(rect([555, 110], 170, 530), shade);
     paper.fill(
@@ -62,14 +62,14 @@ export function drawMonolith(stage: Stage): void {
       ]),
       face,
     );
-    paper.fill(`M618 300L640 262L662 300Z`, inks.spot);
+    paper.fill(`M618 300L640 262L662 300Z`, palette.spot);
   } else {
     paper.fill(`${circle(640, 350, 232)}M640 204A146 146 0 0 0 640 496A146 146 0 0 0 640 204Z`, shade);
     paper.stroke(circle(640, 350, 150), face, { width: 8 });
-    glow(set, [640, 350], { radius: 260, opacity: 0.35, colour: inks.spot });
+    glow(set, [640, 350], { radius: 260, opacity: 0.35, colour: palette.spot });
   }
   const ground = ridge(set, { y: 640, height: 14, waves: 2, depth: 0.85, label: "ground" });
   rimLine(set, ground, { width: 4 });
-  if (kind === 0) paper.fill(rect([632, 400], 16, 130), inks.spot);
+  if (kind === 0) paper.fill(rect([632, 400], 16, 130), palette.spot);
   hero(set, [640 - lit * 250, 660], { height: 92 });
 }

@@ -7,7 +7,7 @@ import type { Stage } from "#artwork/stage.ts";
 
 /** Cubes that hang over the grid. */
 export function drawCubes(stage: Stage): void {
-  const { random, inks, paper } = stage;
+  const { random, palette, paper } = stage;
   const base = { ...stage, horizon: 540 };
   night(base);
   const scene = bigSun(base, [640, 300], random.range(110, 150));
@@ -29,10 +29,10 @@ export function drawCubes(stage: Stage): void {
       [corner(-0.87, -0.5), corner(0, 0), corner(0, 1), corner(-0.87, 0.5)],
       [corner(0.87, -0.5), corner(0, 0), corner(0, 1), corner(0.87, 0.5)],
     ];
-    const colour = index % 2 === 0 ? inks.spot : inks.glow;
-    paper.fill(polygon(top), mix(inks.deep, colour, 0.55));
-    paper.fill(polygon(x < 640 ? left : right), mix(inks.ink, inks.sky, 0.5));
-    paper.fill(polygon(x < 640 ? right : left), mix(inks.deep, inks.sky, 0.4));
+    const colour = index % 2 === 0 ? palette.spot : palette.glow;
+    paper.fill(polygon(top), mix(palette.deep, colour, 0.55));
+    paper.fill(polygon(x < 640 ? left : right), mix(palette.ink, palette.sky, 0.5));
+    paper.fill(polygon(x < 640 ? right : left), mix(palette.deep, palette.sky, 0.4));
     neon(scene, polygon(top) + polygon(left) + polygon(right), { colour, width: 2 });
   }
   protagonist(scene, [640 + random.range(-40, 40), 650], { height: 186 });

@@ -4,7 +4,7 @@ import type { Stage } from "#artwork/stage.ts";
 
 /** A land of threads below the sun. */
 export function drawLandOfThreads(stage: Stage): void {
-  const { random, inks } = stage;
+  const { random, palette } = stage;
   const base = { ...stage, horizon: 560 };
   night(base);
   const scene = bigSun(base, [640, random.range(210, 260)], random.range(130, 165));
@@ -13,6 +13,6 @@ export function drawLandOfThreads(stage: Stage): void {
     to: 690,
     count: 24,
     height: random.range(130, 190),
-    colour: random.chance(0.5) ? inks.glow : inks.spot,
+    colour: random.chance(0.5) ? palette.glow : palette.spot,
   });
 }

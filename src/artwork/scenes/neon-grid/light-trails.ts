@@ -7,7 +7,7 @@ import type { Stage } from "#artwork/stage.ts";
 
 /** Trails of light that turn at right angles. */
 export function drawLightTrails(stage: Stage): void {
-  const { random, inks } = stage;
+  const { random, palette } = stage;
   const base = { ...stage, horizon: 360 };
   night(base);
   const scene = bigSun(base, [640 + random.range(-160, 160), 300], random.range(100, 140));
@@ -15,10 +15,10 @@ export function drawLightTrails(stage: Stage): void {
     neonTower(
       scene,
       { x, width: random.range(56, 90), top: random.range(190, 300), floor: 366 },
-      random.chance(0.6) ? inks.glow : inks.spot,
+      random.chance(0.6) ? palette.glow : palette.spot,
     );
-  gridFloor(scene, { y: 362, colour: mix(inks.deep, inks.glow, 0.55) });
-  for (const [index, colour] of [inks.spot, inks.light, inks.glow].entries()) {
+  gridFloor(scene, { y: 362, colour: mix(palette.deep, palette.glow, 0.55) });
+  for (const [index, colour] of [palette.spot, palette.light, palette.glow].entries()) {
     const side = random.sign();
     const x = 640 + (index - 1) * 190 + random.range(-40, 40);
     const bend: Point = [x - side * random.range(110, 240), 430 + index * 40];

@@ -10,7 +10,7 @@ import type { Stage } from "#artwork/stage.ts";
 
 /** The sun over water, between palms. */
 export function drawPalms(stage: Stage): void {
-  const { random, inks, paper } = stage;
+  const { random, palette, paper } = stage;
   const base = { ...stage, horizon: 470 };
   night(base);
   const side = random.sign();
@@ -21,12 +21,12 @@ export function drawPalms(stage: Stage): void {
       [0, 470],
       [0, 720],
       [
-        [0, mix(inks.deep, inks.glow, 0.5)],
-        [1, inks.ink],
+        [0, mix(palette.deep, palette.glow, 0.5)],
+        [1, palette.ink],
       ],
     ),
   );
-  lightPath(scene, 472, { colour: inks.glow, width: 150 });
+  lightPath(scene, 472, { colour: palette.glow, width: 150 });
   const trees = random.fork("palms");
   const sway = 3 * Math.sin(2 * Math.PI * stage.time);
   const outline = [
@@ -37,7 +37,7 @@ export function drawPalms(stage: Stage): void {
   ]
     .map(([x = 0, y = 0, height = 0]) => palm(trees, [640 - side * x, y], { height, sway }))
     .join("");
-  paper.fill(`M-240 690Q640 640 1520 690V940H-240Z`, inks.ink);
+  paper.fill(`M-240 690Q640 640 1520 690V940H-240Z`, palette.ink);
   silhouette(scene, outline, { at: [0, 0], scale: 1, rim: 3 });
   if (stage.genres.has("racing")) carRear(scene, [640 - side * 40, 676], { scale: 0.95 });
   else hero(scene, [640 - side * 40, 674], { height: 160 });

@@ -4,7 +4,7 @@ import type { Stage } from "#artwork/stage.ts";
 
 /** A lane between glowing towers. */
 export function drawTowerLane(stage: Stage): void {
-  const { random, inks } = stage;
+  const { random, palette } = stage;
   const base = { ...stage, horizon: 480 };
   night(base);
   const scene = bigSun(base, [640, 390], random.range(90, 130));
@@ -16,7 +16,7 @@ export function drawTowerLane(stage: Stage): void {
       neonTower(
         scene,
         { x: left, width, top: 330 - index * 100 - random.range(0, 90), floor: 500 + index * 58 },
-        random.chance(0.5) ? inks.spot : inks.glow,
+        random.chance(0.5) ? palette.spot : palette.glow,
       );
     }
   }

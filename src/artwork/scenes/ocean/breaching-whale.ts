@@ -11,7 +11,7 @@ import { drawWaves } from "./waves.ts";
 
 /** A whale, or a serpent, out of the water. */
 export function drawBreachingWhale(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   const set = relit(stage, [640 + random.range(-60, 60), 300], random.range(170, 220));
   sky(set);
   ridge(set, { y: 470, height: 44, waves: 4, depth: 0.14, sharp: true, label: "far" });
@@ -23,7 +23,7 @@ export function drawBreachingWhale(stage: Stage): void {
       at: [640, 560],
       scale: 2,
       rim: 4,
-      details: () => paper.fill(circle(142, -112, 4), inks.spot),
+      details: () => paper.fill(circle(142, -112, 4), palette.spot),
     });
   else
     silhouette(set, whale(), {
@@ -42,13 +42,13 @@ export function drawBreachingWhale(stage: Stage): void {
       random.range(2, 11) * (1 - far / 300),
     );
   });
-  paper.fill(splash.join(""), mix(inks.light, inks.glow, 0.2));
+  paper.fill(splash.join(""), mix(palette.light, palette.glow, 0.2));
   drawWaves(set, 566, { rows: 4, height: 34 });
   silhouette(set, DINGHY.hull + DINGHY.sail, {
     at: [250 + random.range(0, 90), 620],
     scale: 0.9,
     turn: 5,
-    details: () => paper.fill(DINGHY.sail, inks.spot),
+    details: () => paper.fill(DINGHY.sail, palette.spot),
   });
   waveRow(set, { y: 640, height: 34, length: 240, depth: 0.95, label: "front" });
 }

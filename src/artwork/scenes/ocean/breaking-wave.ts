@@ -8,7 +8,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A wave about to break over a small boat. */
 export function drawBreakingWave(stage: Stage): void {
-  const { random, inks } = stage;
+  const { random, palette } = stage;
   const set = relit(stage, [790, 300], random.range(100, 140));
   sky(set);
   peak(set, { summit: [820, 300], base: 500, spread: 200, depth: 0.16, snow: 0.4 });
@@ -22,7 +22,7 @@ export function drawBreakingWave(stage: Stage): void {
     at: [800, 590 + bob],
     scale: 1.5,
     turn: -9,
-    details: () => set.paper.fill(DINGHY.sail, inks.spot),
+    details: () => set.paper.fill(DINGHY.sail, palette.spot),
   });
   waveRow(set, { y: 640, height: 48, length: 280, depth: 0.78, label: "near" });
   waveRow(set, { y: 706, height: 40, length: 320, depth: 0.95, label: "foot" });

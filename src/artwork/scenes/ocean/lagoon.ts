@@ -10,7 +10,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Shallow water between palms. */
 export function drawLagoon(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   const line = 430;
   const set = relit(
     stage,
@@ -25,7 +25,7 @@ export function drawLagoon(stage: Stage): void {
   water(set, line);
   lightPath(set, line);
   const isle = islet(world.fork(3), [640, 520], { width: 520, height: 56 });
-  paper.fill(`M330 524C460 500 820 500 950 524C900 552 380 552 330 524Z`, mix(inks.light, inks.glow, 0.35));
+  paper.fill(`M330 524C460 500 820 500 950 524C900 552 380 552 330 524Z`, mix(palette.light, palette.glow, 0.35));
   paper.fill(isle, stage.tone(0.72));
   const trees = [
     [560, 486, 230],
@@ -34,12 +34,12 @@ export function drawLagoon(stage: Stage): void {
   ].map(([x = 0, y = 0, height = 0], n) =>
     palm(world.fork(n), [x, y], { height, sway: 4 * Math.sin(2 * Math.PI * (stage.time + n / 3)) }),
   );
-  for (const tree of trees) paper.fill(tree, inks.ink);
+  for (const tree of trees) paper.fill(tree, palette.ink);
   glints(set, 540, 26);
   silhouette(set, DINGHY.hull + DINGHY.sail, {
     at: [random.pick([400, 880]), 600],
     scale: 1.15,
-    details: () => paper.fill(DINGHY.sail, inks.spot),
+    details: () => paper.fill(DINGHY.sail, palette.spot),
   });
   const beach: Point[] = [
     [-220, 640],
@@ -53,7 +53,7 @@ export function drawLagoon(stage: Stage): void {
   paper.fill(`${curve(beach)}L1480 940L-220 940Z`, stage.tone(0.95));
   paper.fill(
     palm(world.fork("near"), [110, 680], { height: 430 }) + palm(world.fork("nearer"), [1200, 690], { height: 500 }),
-    inks.ink,
+    palette.ink,
   );
   hero(set, [640, 694], { height: 96 });
 }

@@ -10,7 +10,7 @@ import { drawWaves } from "./waves.ts";
 
 /** A lighthouse and its beams. */
 export function drawLighthouse(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   const lamp: Point = [640, 214];
   const set = relit(stage, lamp, 40);
   sky(relit(stage, [random.pick([300, 980]), 200], 80));
@@ -25,9 +25,9 @@ export function drawLighthouse(stage: Stage): void {
         lamp,
         [to, lamp[1]],
         [
-          [0, inks.light, 0.85],
-          [0.5, inks.light, 0.3],
-          [1, inks.light, 0],
+          [0, palette.light, 0.85],
+          [0.5, palette.light, 0.3],
+          [1, palette.light, 0],
         ],
       ),
     );
@@ -65,15 +65,15 @@ export function drawLighthouse(stage: Stage): void {
             [8 + (foot + 78) * 0.064, foot],
             [-8 + (foot + 78) * -0.064, foot],
           ]),
-          inks.spot,
+          palette.spot,
         );
-      paper.fill("M-6.5 -94H6.5V-81H-6.5Z", inks.light);
-      paper.fill("M22 -10H28V-3H22Z", inks.light);
+      paper.fill("M-6.5 -94H6.5V-81H-6.5Z", palette.light);
+      paper.fill("M22 -10H28V-3H22Z", palette.light);
     },
   });
   glow(set, lamp, { radius: 190, opacity: 0.95 });
-  paper.fill(circle(lamp[0], lamp[1], 15), inks.light);
-  paper.fill(polygon(rock), mix(inks.ink, inks.deep, 0.12));
+  paper.fill(circle(lamp[0], lamp[1], 15), palette.light);
+  paper.fill(polygon(rock), mix(palette.ink, palette.deep, 0.12));
   rimLine(relit(set, [640, 380]), rock.slice(0, 11), { width: 3, smooth: false, reach: 330 });
   drawWaves(set, 610, { rows: 4, height: 30 });
 }

@@ -11,7 +11,7 @@ import { drawWaves } from "./waves.ts";
 
 /** An arch of rock in the sea. */
 export function drawSeaArch(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   const line = 500;
   const set = relit(stage, [640, line - random.range(60, 120)], random.range(110, 150));
   sky(set);
@@ -32,7 +32,7 @@ export function drawSeaArch(stage: Stage): void {
     scale: 1.22,
     colour: stage.tone(0.66),
     rim: 3,
-    details: () => paper.fill(SEA_ARCH.lit, mix(stage.tone(0.66), inks.light, 0.35)),
+    details: () => paper.fill(SEA_ARCH.lit, mix(stage.tone(0.66), palette.light, 0.35)),
   });
   const sail = world.chance(0.5);
   if (sail) drawShip(set, [654, line + 44], { scale: 1.05 });
@@ -40,7 +40,7 @@ export function drawSeaArch(stage: Stage): void {
     silhouette(set, DINGHY.hull + DINGHY.sail, {
       at: [654, line + 60],
       scale: 1.2,
-      details: () => paper.fill(DINGHY.sail, inks.spot),
+      details: () => paper.fill(DINGHY.sail, palette.spot),
     });
   glints(set, line + 40, 30);
   drawWaves(set, line + 76, { rows: 4, height: 24 });

@@ -6,9 +6,9 @@ import type { Stage } from "#artwork/stage.ts";
 
 /** The bottom of the sea and what grows there. */
 export function drawSeabed(stage: Stage, y: number): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   for (const [index, depth] of [0.3, 0.6, 0.95].entries()) {
-    const colour = mix(mix(inks.deep, inks.sky, 0.25), inks.ink, 0.12 + depth * 0.72);
+    const colour = mix(mix(palette.deep, palette.sky, 0.25), palette.ink, 0.12 + depth * 0.72);
     const floor = crest(stage.random, { y: y + index * 52, height: 34, waves: 3, depth, label: `bed-${index}` });
     ground(stage, floor, { depth: 1, smooth: true, colour });
     const random = stage.world.fork(`plants-${index}`);

@@ -7,7 +7,7 @@ import { drawSeabed } from "./seabed.ts";
 
 /** A whale and a diver under the surface. */
 export function drawWhaleSong(stage: Stage): void {
-  const { random, inks } = stage;
+  const { random, palette } = stage;
   const set = relit(stage, [640 + random.range(-160, 160), -40], 100);
   deep(set, set.light.at);
   surface(set);
@@ -17,10 +17,10 @@ export function drawWhaleSong(stage: Stage): void {
     at: [650, 320 + 8 * Math.sin(2 * Math.PI * stage.time)],
     scale: 2.5,
     turn: -8,
-    colour: mix(inks.ink, inks.deep, 0.25),
+    colour: mix(palette.ink, palette.deep, 0.25),
     rim: 4,
     details: () => whaleMarks(set),
   });
-  silhouette(set, DIVER, { at: [560, 492], scale: 0.86, turn: -14, colour: inks.ink });
+  silhouette(set, DIVER, { at: [560, 492], scale: 0.86, turn: -14, colour: palette.ink });
   bubbles(set, [600, 470], 7);
 }

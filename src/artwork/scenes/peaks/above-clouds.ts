@@ -32,7 +32,7 @@ export function drawAboveClouds(stage: Stage): void {
     at: [top[0], top[1] + 10],
     scale: 1.5,
     colour: scene.tone(0.82),
-    details: () => scene.paper.fill(castleLights(world.fork("lights")), scene.inks.spot),
+    details: () => scene.paper.fill(castleLights(world.fork("lights")), scene.palette.spot),
   });
   cloudSea(scene, { y: 660, depth: 0.7, label: "cloud-2", size: 84 });
   const flyer: Point = [640 + side * 210, 300];

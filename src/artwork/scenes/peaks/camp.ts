@@ -19,12 +19,12 @@ export function drawCamp(stage: Stage): void {
   haze(scene, { from: 420, to: 600 });
   const front = drawForeground(scene, side * 40);
   const at: Point = [640 + side * 130, heightAt(front, 640 + side * 130) + 6];
-  glow(scene, [at[0], at[1] - 40], { radius: 240, opacity: 0.55, colour: scene.inks.spot });
+  glow(scene, [at[0], at[1] - 40], { radius: 240, opacity: 0.55, colour: scene.palette.spot });
   silhouette(scene, "M-80 0L0 -92L80 0Z", {
     at,
     scale: 1,
-    colour: mix(scene.inks.spot, scene.inks.light, 0.28),
-    details: () => paper.fill("M0 -92L80 0L34 0ZM0 -92L-14 0L8 0Z", mix(scene.inks.spot, scene.inks.ink, 0.45)),
+    colour: mix(scene.palette.spot, scene.palette.light, 0.28),
+    details: () => paper.fill("M0 -92L80 0L34 0ZM0 -92L-14 0L8 0Z", mix(scene.palette.spot, scene.palette.ink, 0.45)),
   });
   protagonist(scene, [at[0] - side * 150, heightAt(front, at[0] - side * 150) + 6], { height: 122 });
 }

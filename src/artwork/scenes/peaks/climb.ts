@@ -24,7 +24,7 @@ export function drawClimb(stage: Stage): void {
     step: 26,
   });
   rimLine(scene, slope, { smooth: false, width: 3.5, reach: 560 });
-  paper.fill(boulders(random.fork("rocks"), scatter(random, slope, 150), 12), scene.inks.ink);
+  paper.fill(boulders(random.fork("rocks"), scatter(random, slope, 150), 12), scene.palette.ink);
   const x = 640 + side * random.range(60, 150);
   hero(scene, [x, heightAt(slope, x) + 8], { height: 150 });
   birds(scene, [640 - side * 200, 220], 6);

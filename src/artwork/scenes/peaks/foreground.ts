@@ -9,7 +9,7 @@ export function drawForeground(stage: Stage, tilt: number): Point[] {
   const near = ridge(stage, { y: 566, height: 34, waves: 3, depth: 0.72, label: "near", tilt: tilt * 0.6 });
   paper.fill(pineWood(random.fork("wood"), scatter(random.fork("feet"), near, 30), 92), stage.tone(0.74));
   const front = ridge(stage, { y: 642, height: 30, waves: 2, depth: 1, label: "front", tilt: -tilt });
-  paper.fill(grass(random.fork("grass"), scatter(random.fork("blades"), front, 9), { height: 22 }), stage.inks.ink);
+  paper.fill(grass(random.fork("grass"), scatter(random.fork("blades"), front, 9), { height: 22 }), stage.palette.ink);
   rimLine(stage, front, { width: 2 });
   return front;
 }

@@ -47,11 +47,11 @@ export function drawGorge(stage: Stage): void {
 
 /** A bridge of stone on one tall arch. */
 function stoneBridge(stage: Stage, [x, y]: Point): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const vault = `M${x - 180} 760V${y + 190}A180 165 0 0 1 ${x + 180} ${y + 190}V760Z`;
   paper.cut(rect([x - 420, y], 840, 400), vault, stage.tone(0.8));
-  paper.fill(rect([x - 420, y - 6], 840, 12), inks.ink);
-  paper.stroke(`M${x - 420} ${y - 6}H${x + 420}`, inks.light, { width: 2.5, opacity: 0.6 });
+  paper.fill(rect([x - 420, y - 6], 840, 12), palette.ink);
+  paper.stroke(`M${x - 420} ${y - 6}H${x + 420}`, palette.light, { width: 2.5, opacity: 0.6 });
 }
 
 /** A rope bridge that sags between two points. */
@@ -59,12 +59,12 @@ function bridge(stage: Stage, [ax, ay]: Point, [bx, by]: Point): void {
   const middle = (ax + bx) / 2;
   const rope = (rise: number): string =>
     `M${ax} ${ay - rise}Q${middle} ${(ay + by) / 2 + 62 - rise * 1.04} ${bx} ${by - rise}`;
-  stage.paper.stroke(rope(0), stage.inks.ink, { width: 8 });
-  stage.paper.stroke(rope(44), stage.inks.ink, { width: 3 });
+  stage.paper.stroke(rope(0), stage.palette.ink, { width: 8 });
+  stage.paper.stroke(rope(44), stage.palette.ink, { width: 3 });
   const posts = Array.from({ length: 19 }, (_, index): string => {
     const t = index / 18;
     const sag = ay + 2 * t * (1 - t) * 62;
     return `M${ax + (bx - ax) * t} ${sag}v-44`;
   });
-  stage.paper.stroke(posts.join(""), stage.inks.ink, { width: 2 });
+  stage.paper.stroke(posts.join(""), stage.palette.ink, { width: 2 });
 }

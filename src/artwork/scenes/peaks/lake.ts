@@ -45,7 +45,7 @@ export function drawLake(stage: Stage): void {
       ),
       random.range(240, 400),
     ),
-    scene.inks.ink,
+    scene.palette.ink,
   );
   const x = 640 - side * 210;
   if (random.chance(0.6)) protagonist(scene, [x, heightAt(front, x) + 6], { height: 150 });
@@ -87,12 +87,12 @@ function canoe(stage: Stage, at: Point): void {
       details: () =>
         stage.paper.fill(
           "M-80 -8C-60 -2 60 -2 80 -8C76 0 72 4 66 7C40 3 -40 3 -66 7C-72 4 -76 0 -80 -8Z",
-          stage.inks.spot,
+          stage.palette.spot,
         ),
     },
   );
 }
 
 function cabin(stage: Stage, at: Point): void {
-  silhouette(stage, hut(), { at, scale: 0.8, details: () => stage.paper.fill(hutLights(), stage.inks.spot) });
+  silhouette(stage, hut(), { at, scale: 0.8, details: () => stage.paper.fill(hutLights(), stage.palette.spot) });
 }

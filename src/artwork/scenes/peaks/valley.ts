@@ -46,7 +46,7 @@ export function drawValley(stage: Stage): void {
       at: [x, 500],
       scale: 1.7,
       colour: scene.tone(0.6),
-      details: () => scene.paper.fill(castleLights(world.fork("lights")), scene.inks.spot),
+      details: () => scene.paper.fill(castleLights(world.fork("lights")), scene.palette.spot),
     });
   river(scene, { from: [x, goal === 2 ? 500 : 466], width: random.range(200, 420), sway: random.range(90, 230) });
   const tall = random.range(90, 210);

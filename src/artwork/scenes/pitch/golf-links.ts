@@ -8,7 +8,7 @@ import type { Stage } from "#artwork/stage.ts";
 
 /** A green with its flag. */
 export function drawGolfLinks(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   sky(stage);
   ridge(stage, { y: stage.horizon - 10, height: 40, waves: 3, depth: 0.15, label: "far" });
   const wood = ridge(stage, { y: stage.horizon + 20, height: 24, waves: 4, depth: 0.4, label: "wood" });
@@ -20,13 +20,13 @@ export function drawGolfLinks(stage: Stage): void {
   const green = ridge(stage, { y: 545, height: 20, waves: 2, depth: 0.55, label: "green" });
   rimLine(stage, green);
   const hole: Point = [640 + random.range(-90, 90), 566];
-  paper.fill(ellipse(hole, 330, 30), mix(stage.tone(0.4), inks.light, 0.3));
-  paper.fill(ellipse([hole[0] + 330, 640], 150, 26), mix(inks.light, inks.glow, 0.4));
-  paper.fill(ellipse([hole[0] + 90, hole[1] + 4], 90, 4), inks.ink, 0.3);
-  paper.fill(ellipse(hole, 16, 5) + rect([hole[0] - 2.5, hole[1] - 250], 5, 250), inks.ink);
+  paper.fill(ellipse(hole, 330, 30), mix(stage.tone(0.4), palette.light, 0.3));
+  paper.fill(ellipse([hole[0] + 330, 640], 150, 26), mix(palette.light, palette.glow, 0.4));
+  paper.fill(ellipse([hole[0] + 90, hole[1] + 4], 90, 4), palette.ink, 0.3);
+  paper.fill(ellipse(hole, 16, 5) + rect([hole[0] - 2.5, hole[1] - 250], 5, 250), palette.ink);
   paper.fill(
     `M${hole[0]} ${hole[1] - 250}Q${hole[0] + 60} ${hole[1] - 250 + 10 * Math.sin(2 * Math.PI * stage.time)} ${hole[0] + 116} ${hole[1] - 212}L${hole[0]} ${hole[1] - 170}Z`,
-    inks.spot,
+    palette.spot,
   );
   const near = ridge(stage, { y: 690, height: 14, waves: 2, depth: 0.9, label: "near" });
   paper.fill(

@@ -7,7 +7,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A skater above the edge of the pipe. */
 export function drawHalfPipe(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = relit(stage, [740, 300], 185);
   sky(set);
   skyline(set, { floor: 560, depth: 0.22, width: [50, 100], height: [40, 170], label: "far", window: 3 });
@@ -22,19 +22,19 @@ export function drawHalfPipe(stage: Stage): void {
       [0, 720],
       [
         [0, stage.tone(0.78)],
-        [1, inks.ink],
+        [1, palette.ink],
       ],
     ),
   );
-  paper.stroke("M-220 520H152M1128 520H1500", inks.light, { width: 6 });
+  paper.stroke("M-220 520H152M1128 520H1500", palette.light, { width: 6 });
   const [board, rider] = SKATER;
   const at: Point = [800, 318];
-  paper.stroke("M1010 620C1050 500 1000 370 850 330", inks.light, {
+  paper.stroke("M1010 620C1050 500 1000 370 850 330", palette.light, {
     width: 4,
     dash: "4 14",
     opacity: 0.8,
     round: true,
   });
   silhouette(set, rider, { at, scale: 2.1, turn: -32 });
-  silhouette(set, board, { at, scale: 2.1, turn: -32, colour: inks.spot });
+  silhouette(set, board, { at, scale: 2.1, turn: -32, colour: palette.spot });
 }

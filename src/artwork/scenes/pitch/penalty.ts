@@ -8,7 +8,7 @@ import { turf } from "./turf.ts";
 
 /** The goal and its keeper, seen from behind the ball. */
 export function drawPenalty(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = relit(stage, [640, 200], 90);
   sky(set, { sun: false });
   for (const [x, far] of [
@@ -25,6 +25,6 @@ export function drawPenalty(stage: Stage): void {
   haze(set, { from: 340, to: 520, opacity: 0.4 });
   person(set, POSES.guard, { at: [640, 424], scale: 0.9 });
   const spot: Point = [640 + stage.random.range(-120, 120), 640];
-  paper.fill(ellipse([spot[0] - 30, spot[1] + 4], 130, 16), inks.ink, 0.45);
+  paper.fill(ellipse([spot[0] - 30, spot[1] + 4], 130, 16), palette.ink, 0.45);
   ball(set, [spot[0], spot[1] - 74], { r: 78, kind: "football" });
 }

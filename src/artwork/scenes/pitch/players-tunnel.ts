@@ -9,7 +9,7 @@ import { turf } from "./turf.ts";
 
 /** Three players on their way out into the light. */
 export function drawPlayersTunnel(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = relit(stage, [640, 250], 130);
   sky(set, { sun: false });
   glow(set, [640, 300], { radius: 520, opacity: 0.8 });
@@ -21,11 +21,11 @@ export function drawPlayersTunnel(stage: Stage): void {
   paper.fill(
     `M-220 -220V940H1500V-220ZM330 730L330 250C330 130 460 90 640 90C820 90 950 130 950 250L950 730Z`,
     paper.radial([640, 420], 760, [
-      [0.4, mix(inks.ink, inks.deep, 0.45)],
-      [1, inks.ink],
+      [0.4, mix(palette.ink, palette.deep, 0.45)],
+      [1, palette.ink],
     ]),
   );
-  paper.stroke("M330 730L330 250C330 130 460 90 640 90C820 90 950 130 950 250L950 730", inks.light, {
+  paper.stroke("M330 730L330 250C330 130 460 90 640 90C820 90 950 130 950 250L950 730", palette.light, {
     width: 4,
     opacity: 0.9,
   });
@@ -36,7 +36,7 @@ export function drawPlayersTunnel(stage: Stage): void {
       [1120, 740],
       [160, 740],
     ]),
-    mix(inks.light, inks.deep, 0.45),
+    mix(palette.light, palette.deep, 0.45),
     0.55,
   );
   for (const [x, scale] of [
@@ -51,7 +51,7 @@ export function drawPlayersTunnel(stage: Stage): void {
         [x + 60, 760],
         [x - 60, 760],
       ]),
-      inks.ink,
+      palette.ink,
       0.6,
     );
     person(set, POSES.standing, { at: [x, 560 + scale * 36], scale });

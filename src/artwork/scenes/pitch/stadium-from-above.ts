@@ -8,7 +8,7 @@ import { turf } from "./turf.ts";
 
 /** A lit stadium in its town, seen from the air. */
 export function drawStadiumFromAbove(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = relit(stage, [640, 400], 160);
   sky(set, { sun: false });
   skyline(set, { floor: 420, depth: 0.3, width: [30, 70], height: [20, 120], label: "far", window: 3 });
@@ -20,7 +20,7 @@ export function drawStadiumFromAbove(stage: Stage): void {
       [0, 720],
       [
         [0, stage.tone(0.6)],
-        [1, inks.ink],
+        [1, palette.ink],
       ],
     ),
   );
@@ -29,17 +29,17 @@ export function drawStadiumFromAbove(stage: Stage): void {
     const d = random.next();
     return circle(random.range(-40, 1320), 410 + d * d * 320, 1 + 2 * d);
   });
-  paper.fill(lights.join(""), inks.light, 0.55);
+  paper.fill(lights.join(""), palette.light, 0.55);
   glow(set, [640, 420], { radius: 620, opacity: 0.7 });
-  paper.fill(ellipse([640, 520], 470, 180) + rect([170, 480], 940, 40) + ellipse([640, 470], 470, 170), inks.ink);
-  paper.fill(ellipse([640, 468], 462, 160), inks.light);
+  paper.fill(ellipse([640, 520], 470, 180) + rect([170, 480], 940, 40) + ellipse([640, 470], 470, 170), palette.ink);
+  paper.fill(ellipse([640, 468], 462, 160), palette.light);
   paper.fill(ellipse([640, 474], 440, 150), stage.tone(0.75));
   const seats = Array.from({ length: 500 }, () => {
     const a = random.range(0, 2 * Math.PI);
     const r = random.range(0.72, 1);
     return circle(640 + Math.cos(a) * 430 * r, 476 + Math.sin(a) * 142 * r, 2.4);
   });
-  paper.fill(seats.join(""), inks.glow, 0.8);
+  paper.fill(seats.join(""), palette.glow, 0.8);
   paper.fill(ellipse([640, 484], 292, 92), turf(stage));
   marks(stage);
   for (const [x, y] of [
@@ -52,7 +52,7 @@ export function drawStadiumFromAbove(stage: Stage): void {
 }
 
 function marks(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const kind = stage.world.fork("marks").int(0, 2);
   const pitch = `${polygon([
     [440, 450],
@@ -60,11 +60,11 @@ function marks(stage: Stage): void {
     [890, 525],
     [390, 525],
   ])}M640 450V525${ellipse([640, 486], 44, 15)}`;
-  if (kind === 0) paper.stroke(pitch, inks.light, { width: 3.5 });
+  if (kind === 0) paper.stroke(pitch, palette.light, { width: 3.5 });
   if (kind === 1) {
-    paper.fill(ellipse([640, 484], 280, 86), mix(inks.spot, inks.ink, 0.25));
+    paper.fill(ellipse([640, 484], 280, 86), mix(palette.spot, palette.ink, 0.25));
     for (const lane of [0, 1, 2, 3])
-      paper.stroke(ellipse([640, 484], 278 - lane * 16, 85 - lane * 7), inks.light, { width: 1.6 });
+      paper.stroke(ellipse([640, 484], 278 - lane * 16, 85 - lane * 7), palette.light, { width: 1.6 });
     paper.fill(ellipse([640, 484], 212, 56), turf(stage));
   }
   if (kind === 2) {
@@ -75,7 +75,7 @@ function marks(stage: Stage): void {
         [640, 446],
         [810, 500],
       ]),
-      mix(inks.spot, inks.deep, 0.35),
+      mix(palette.spot, palette.deep, 0.35),
     );
     paper.fill(
       polygon([
@@ -86,7 +86,7 @@ function marks(stage: Stage): void {
       ]),
       turf(stage),
     );
-    paper.stroke("M640 560L430 486M640 560L850 486", inks.light, { width: 3.5 });
+    paper.stroke("M640 560L430 486M640 560L850 486", palette.light, { width: 3.5 });
     paper.fill(
       [
         [640, 556],
@@ -103,7 +103,7 @@ function marks(stage: Stage): void {
           ]),
         )
         .join(""),
-      inks.light,
+      palette.light,
     );
   }
 }

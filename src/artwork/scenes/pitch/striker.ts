@@ -23,7 +23,7 @@ export function drawStriker(stage: Stage): void {
       Array.from({ length: 320 }, (_, n): Point => [-180 + n * 5.2, heightAt(grounds, -180 + n * 5.2)]),
       { height: 22, lean: 4 },
     ),
-    stage.inks.ink,
+    stage.palette.ink,
   );
   const pose = stage.world.fork("pose").pick([POSES.kicking, POSES.leaping, POSES.kicking, POSES.triumphant] as const);
   const x = 590;

@@ -9,7 +9,7 @@ export function distantRanges(stage: Stage, row: number): void {
     height: 13,
     run: 2,
     label: "range",
-    colour: mix(stage.tone(0.1), stage.inks.sky, 0.1),
+    colour: mix(stage.tone(0.1), stage.palette.sky, 0.1),
     peaked: true,
   });
   pixelHills(stage, { row: row + 4, height: 8, run: 3, label: "hills", colour: stage.tone(0.34) });

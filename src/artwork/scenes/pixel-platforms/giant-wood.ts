@@ -8,7 +8,7 @@ import { pixelSkyOver } from "./pixel-sky-over.ts";
 
 /** Branches between trunks as wide as houses. */
 export function drawGiantWood(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = pixelSkyOver(stage, 260);
   distantRanges(set, 62);
   distantWood(set, 72, { colour: stage.tone(0.3), every: 13, size: 1.1 });
@@ -20,7 +20,10 @@ export function drawGiantWood(stage: Stage): void {
     [146, 16, 0.78],
   ] as const) {
     paper.fill(block(column, -26, [width, 140]), stage.tone(depth));
-    paper.fill(block(column + (column < 80 ? width - 1 : 0), -26, [1, 140]), mix(stage.tone(depth), inks.light, 0.5));
+    paper.fill(
+      block(column + (column < 80 ? width - 1 : 0), -26, [1, 140]),
+      mix(stage.tone(depth), palette.light, 0.5),
+    );
   }
   for (const [lift, depth] of [
     [5, 0.55],

@@ -6,7 +6,7 @@ import { pixelSkyOver } from "./pixel-sky-over.ts";
 
 /** Islands in the air. */
 export function drawIslands(stage: Stage): void {
-  const { inks } = stage;
+  const { palette } = stage;
   const set = pixelSkyOver(stage, 300);
   const random = stage.world.fork("islands");
   for (const [column, row, width, tint] of [
@@ -23,11 +23,11 @@ export function drawIslands(stage: Stage): void {
   const left = Math.round(80 - width / 2);
   island(set, { column: left, row: home, width }, 0);
   pixelTree(set, [left + 9, home], {
-    colour: mix(inks.deep, inks.ink, 0.55),
+    colour: mix(palette.deep, palette.ink, 0.55),
     round: stage.world.fork("leaf").chance(0.5),
     size: 1.2,
   });
-  pixelTree(set, [144, low], { colour: mix(inks.deep, inks.ink, 0.55), round: true });
+  pixelTree(set, [144, low], { colour: mix(palette.deep, palette.ink, 0.55), round: true });
   coins(set, [left + width - 14, home - 26], random.int(2, 3));
   if (random.chance(0.5)) bricks(set, [left + width - 6, home - 38], 3);
   pixelHero(set, [left + width - 12, home], { size: 1.5 });
@@ -37,13 +37,13 @@ export function drawIslands(stage: Stage): void {
 
 /** Land that hangs in the air: a ledge that narrows downward in steps. */
 function island(stage: Stage, top: { column: number; row: number; width: number }, tint: number): void {
-  const { inks, paper } = stage;
-  const earth = mix(mix(inks.deep, inks.ink, 0.35), inks.glow, tint);
+  const { palette, paper } = stage;
+  const earth = mix(mix(palette.deep, palette.ink, 0.35), palette.glow, tint);
   for (let step = 1; step < 7; step += 1) {
     const inset = Math.round((top.width / 13) * step);
     paper.fill(
       block(top.column + inset, top.row + 6 + (step - 1) * 3, [top.width - inset * 2, 3]),
-      mix(earth, inks.ink, tint > 0 ? 0 : step * 0.07),
+      mix(earth, palette.ink, tint > 0 ? 0 : step * 0.07),
     );
   }
   ledge(stage, { ...top, height: 7 }, tint);

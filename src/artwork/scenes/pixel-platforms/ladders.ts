@@ -7,11 +7,11 @@ import { pixelSkyOver } from "./pixel-sky-over.ts";
 
 /** Floors with ladders between two walls. */
 export function drawLadders(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = pixelSkyOver(stage, 250);
   distantRanges(set, 72);
   const random = stage.world.fork("shaft");
-  const wall = mix(stage.tone(0.72), inks.ink, 0.15);
+  const wall = mix(stage.tone(0.72), palette.ink, 0.15);
   for (let row = -26; row < ROWS + 26; row += 6)
     paper.fill(block(-30, row, [48 + random.int(0, 8), 6]) + block(142 - random.int(0, 8), row, [60, 6]), wall);
   for (const [column, row, width] of [

@@ -23,6 +23,6 @@ export function drawMeadow(stage: Stage): void {
   bricks(set, [random.int(40, 50), random.int(26, 34)], random.pick([3, 5]));
   if (random.chance(0.5)) bricks(set, [96, high - 34], 2);
   coins(set, [step + 2, high - 22], 3);
-  pixelTree(set, [8, low], { colour: mix(stage.inks.deep, stage.inks.ink, 0.6), round: true, size: 1.3 });
+  pixelTree(set, [8, low], { colour: mix(stage.palette.deep, stage.palette.ink, 0.6), round: true, size: 1.3 });
   pixelHero(set, random.chance(0.5) ? [Math.round((left + right) / 2), high - 8] : [right + 10, high], { size: 1.5 });
 }

@@ -7,7 +7,7 @@ import { drawFightHall } from "./fight-hall.ts";
 
 /** Two between ropes under four lamps. */
 export function drawBoxingRing(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = relit(stage, [640, 60], 100);
   drawFightHall(set, 4);
   for (const [x, to] of [
@@ -17,7 +17,7 @@ export function drawBoxingRing(stage: Stage): void {
     [980, 760],
   ] as const)
     spotlight(set, [x, 36], { at: [to, 600], half: 190, opacity: 0.4 });
-  paper.fill(rect([-220, -220], 1720, 244) + rect([220, 20], 840, 12), inks.ink);
+  paper.fill(rect([-220, -220], 1720, 244) + rect([220, 20], 840, 12), palette.ink);
   for (const x of [300, 520, 760, 980]) {
     glow(set, [x, 38], { radius: 70, opacity: 0.9 });
     paper.fill(
@@ -27,11 +27,11 @@ export function drawBoxingRing(stage: Stage): void {
         [x + 18, 42],
         [x - 18, 42],
       ]),
-      inks.ink,
+      palette.ink,
     );
-    paper.fill(ellipse([x, 42], 18, 5), inks.light);
+    paper.fill(ellipse([x, 42], 18, 5), palette.light);
   }
-  ropes(set, [270, 1010], { y: 520, rise: 190, colour: mix(inks.light, inks.deep, 0.25) });
+  ropes(set, [270, 1010], { y: 520, rise: 190, colour: mix(palette.light, palette.deep, 0.25) });
   paper.fill(
     polygon([
       [270, 518],
@@ -40,15 +40,15 @@ export function drawBoxingRing(stage: Stage): void {
       [70, 660],
     ]),
     paper.radial([640, 560], 560, [
-      [0, inks.light],
-      [0.6, mix(inks.light, inks.deep, 0.45)],
-      [1, mix(inks.deep, inks.ink, 0.3)],
+      [0, palette.light],
+      [0.6, mix(palette.light, palette.deep, 0.45)],
+      [1, mix(palette.deep, palette.ink, 0.3)],
     ]),
   );
-  paper.fill(rect([70, 660], 1140, 300), mix(inks.ink, inks.deep, 0.35));
-  paper.fill(rect([70, 660], 1140, 10), inks.spot);
-  paper.fill(ellipse([520, 622], 110, 12) + ellipse([770, 622], 110, 12), inks.ink, 0.45);
+  paper.fill(rect([70, 660], 1140, 300), mix(palette.ink, palette.deep, 0.35));
+  paper.fill(rect([70, 660], 1140, 10), palette.spot);
+  paper.fill(ellipse([520, 622], 110, 12) + ellipse([770, 622], 110, 12), palette.ink, 0.45);
   duel(set, [640, 622], { height: 290, gap: 250, gloves: true });
-  ropes(set, [40, 1240], { y: 700, rise: 250, colour: inks.light, sag: 14 });
-  paper.fill(crowd(set, 716, { size: 26, label: "front", arms: 0.4 }), inks.ink);
+  ropes(set, [40, 1240], { y: 700, rise: 250, colour: palette.light, sag: 14 });
+  paper.fill(crowd(set, 716, { size: 26, label: "front", arms: 0.4 }), palette.ink);
 }

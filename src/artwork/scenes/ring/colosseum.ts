@@ -6,7 +6,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Two fighters in the old arena. */
 export function drawColosseum(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = relit(stage, [640, 180], 105);
   sky(set);
   const wall = (y: number, dip: number, colour: string): void =>
@@ -21,7 +21,7 @@ export function drawColosseum(stage: Stage): void {
         [0, y + 130],
         [
           [0, colour],
-          [1, mix(colour, inks.glow, 0.3)],
+          [1, mix(colour, palette.glow, 0.3)],
         ],
       ),
     );
@@ -30,22 +30,22 @@ export function drawColosseum(stage: Stage): void {
       const top = y + 60 * (1 - 2 * ((x + 18 - 640) / 860) ** 2) * 0.5 + 30;
       return `M${x} ${fixed(top + 50)}V${fixed(top + 18)}A18 18 0 0 1 ${x + 36} ${fixed(top + 18)}V${fixed(top + 50)}Z`;
     });
-    paper.fill(arches.join(""), mix(colour, inks.ink, 0.55));
-    paper.stroke(`M-220 ${y - 60}Q640 ${y + 60} 1500 ${y - 60}`, inks.light, { width: 3, opacity: 0.7 });
+    paper.fill(arches.join(""), mix(colour, palette.ink, 0.55));
+    paper.stroke(`M-220 ${y - 60}Q640 ${y + 60} 1500 ${y - 60}`, palette.light, { width: 3, opacity: 0.7 });
   });
-  wall(520, 30, mix(inks.glow, inks.light, 0.25));
+  wall(520, 30, mix(palette.glow, palette.light, 0.25));
   paper.fill(
     "M-220 490Q640 550 1500 490V940H-220Z",
     paper.linear(
       [0, 510],
       [0, 720],
       [
-        [0, mix(inks.glow, inks.light, 0.3)],
-        [1, mix(inks.glow, inks.deep, 0.75)],
+        [0, mix(palette.glow, palette.light, 0.3)],
+        [1, mix(palette.glow, palette.deep, 0.75)],
       ],
     ),
   );
-  for (const x of [180, 420, 790, 1030]) banner(set, [x, 330], { width: 60, length: 150, colour: inks.spot });
+  for (const x of [180, 420, 790, 1030]) banner(set, [x, 330], { width: 60, length: 150, colour: palette.spot });
   for (const [side, x] of [
     [-1, 490],
     [1, 790],
@@ -57,7 +57,7 @@ export function drawColosseum(stage: Stage): void {
         [x + side * 190, 715],
         [x + side * 120, 720],
       ]),
-      inks.ink,
+      palette.ink,
       0.4,
     );
   duel(set, [640, 644], { height: 250, gap: 300, blades: stage.world.fork("blades").chance(0.6) });

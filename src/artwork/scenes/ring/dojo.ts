@@ -6,30 +6,30 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Two in a hall of paper screens. */
 export function drawDojo(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = relit(stage, [640, 300], 150);
-  const wall = mix(mix(inks.glow, inks.light, 0.5), inks.sky, 0.12);
-  paper.fill(SHEET, mix(inks.ink, inks.deep, 0.4));
+  const wall = mix(mix(palette.glow, palette.light, 0.5), palette.sky, 0.12);
+  paper.fill(SHEET, mix(palette.ink, palette.deep, 0.4));
   screens(
     set,
     [96, 470],
     paper.radial([640, 300], 640, [
-      [0, inks.light],
+      [0, palette.light],
       [0.5, wall],
-      [1, mix(wall, inks.deep, 0.5)],
+      [1, mix(wall, palette.deep, 0.5)],
     ]),
   );
-  paper.fill(circle(640, 285, 132), inks.spot, 0.92);
-  if (stage.world.fork("crest").chance(0.5)) paper.fill(circle(640, 285, 96), mix(inks.light, inks.glow, 0.2));
+  paper.fill(circle(640, 285, 132), palette.spot, 0.92);
+  if (stage.world.fork("crest").chance(0.5)) paper.fill(circle(640, 285, 96), mix(palette.light, palette.glow, 0.2));
   paper.fill(
     rect([-220, 472], 1720, 500),
     paper.linear(
       [0, 472],
       [0, 720],
       [
-        [0, mix(inks.deep, inks.glow, 0.35)],
+        [0, mix(palette.deep, palette.glow, 0.35)],
         [0.4, stage.tone(0.66)],
-        [1, inks.ink],
+        [1, palette.ink],
       ],
     ),
   );
@@ -39,10 +39,10 @@ export function drawDojo(stage: Stage): void {
         [640 + n * 74, 474],
         [640 + n * 200, 740],
       ]),
-      inks.ink,
+      palette.ink,
       { width: 2, opacity: 0.35 },
     );
-  paper.fill(ellipse([640, 500], 300, 16), inks.light, 0.3);
+  paper.fill(ellipse([640, 500], 300, 16), palette.light, 0.3);
   paper.fill(
     polygon([
       [440, 474],
@@ -50,15 +50,16 @@ export function drawDojo(stage: Stage): void {
       [990, 740],
       [290, 740],
     ]),
-    inks.light,
+    palette.light,
     0.1,
   );
-  for (const x of [-40, 1180]) paper.fill(rect([x, -220], 140, 1000), inks.ink);
-  paper.fill(rect([-220, -220], 1720, 300), inks.ink);
-  for (const x of [190, 1010]) banner(set, [x, 70], { width: 76, length: 270, colour: mix(inks.spot, inks.ink, 0.15) });
+  for (const x of [-40, 1180]) paper.fill(rect([x, -220], 140, 1000), palette.ink);
+  paper.fill(rect([-220, -220], 1720, 300), palette.ink);
+  for (const x of [190, 1010])
+    banner(set, [x, 70], { width: 76, length: 270, colour: mix(palette.spot, palette.ink, 0.15) });
   paper.transformed("translate(0 1268) scale(1 -1)", () =>
     paper.clipped(rect([-220, 400], 1720, 234), () =>
-      duel({ ...set, inks: { ...inks, light: inks.ink } }, [640, 634], {
+      duel({ ...set, palette: { ...palette, light: palette.ink } }, [640, 634], {
         height: 250,
         gap: 290,
         blades: stage.world.fork("blades").chance(0.4),

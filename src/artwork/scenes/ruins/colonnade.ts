@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Columns that carry nothing any more. */
 export function drawColonnade(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const x = 640 + random.range(-80, 80);
   const scene = relit({ ...stage, horizon: 520 }, [x, random.range(330, 380)], random.range(100, 140));
   sky(scene);
@@ -20,8 +20,8 @@ export function drawColonnade(stage: Stage): void {
       [0, 520],
       [0, 720],
       [
-        [0, mix(inks.glow, inks.deep, 0.3)],
-        [1, mix(inks.deep, inks.ink, 0.75)],
+        [0, mix(palette.glow, palette.deep, 0.3)],
+        [1, mix(palette.deep, palette.ink, 0.75)],
       ],
     ),
   );
@@ -36,8 +36,8 @@ export function drawColonnade(stage: Stage): void {
       [0, 520],
       [0, 720],
       [
-        [0, inks.light, 0.7],
-        [1, inks.light, 0.08],
+        [0, palette.light, 0.7],
+        [1, palette.light, 0.08],
       ],
     ),
   );

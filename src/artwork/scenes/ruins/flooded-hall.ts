@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Arches and columns that stand in water. */
 export function drawFloodedHall(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(
     { ...stage, horizon: 470 },
@@ -38,6 +38,6 @@ export function drawFloodedHall(stage: Stage): void {
   });
   water(scene, 500, 0.6);
   lightPath(scene, 502, { width: 60 });
-  paper.fill("M-240 700Q640 650 1520 706V940H-240Z", inks.ink);
+  paper.fill("M-240 700Q640 650 1520 706V940H-240Z", palette.ink);
   protagonist(scene, [640 + side * 170, 682], { height: 150 });
 }

@@ -10,7 +10,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A castle, or what is left of its towers, between bare trees. */
 export function drawKeep(stage: Stage): void {
-  const { random, paper, inks, world } = stage;
+  const { random, paper, palette, world } = stage;
   const side = random.sign();
   const scene = relit(stage, [640 + side * random.range(120, 240), random.range(170, 240)], random.range(95, 140));
   sky(scene);
@@ -36,13 +36,13 @@ export function drawKeep(stage: Stage): void {
         scale,
         colour: scene.tone(0.5 + scale * 0.04),
         rim: 4,
-        details: () => paper.fill(rect([-2, -68], 4, 8) + rect([-2, -44], 4, 7), inks.spot),
+        details: () => paper.fill(rect([-2, -68], 4, 8) + rect([-2, -44], 4, 7), palette.spot),
       });
   ridge(scene, { y: 574, height: 30, waves: 3, depth: 0.7, label: "rise", tilt: -side * 30 });
   haze(scene, { from: 440, to: 640, opacity: 0.6 });
   const trees = random.fork("trees");
   for (const px of [640 + side * 350, 640 - side * 440])
-    paper.fill(bareTree(trees, [px, 720], trees.range(380, 480)), inks.ink);
+    paper.fill(bareTree(trees, [px, 720], trees.range(380, 480)), palette.ink);
   const front = overgrown(scene, { y: 650, tilt: side * 30 });
   const hx = 640 + side * 130;
   protagonist(scene, [hx, heightAt(front, hx) + 4], { height: 150 });

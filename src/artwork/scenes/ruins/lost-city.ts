@@ -7,7 +7,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A city that the wood has taken back. */
 export function drawLostCity(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(stage, [640 + side * random.range(60, 200), random.range(210, 290)], random.range(105, 150));
   sky(scene);
@@ -38,7 +38,7 @@ export function drawLostCity(stage: Stage): void {
         [
           [0, scene.tone(depth)],
           [0.5, scene.tone(depth)],
-          [1, mix(scene.tone(depth), inks.glow, 0.5 - index * 0.12)],
+          [1, mix(scene.tone(depth), palette.glow, 0.5 - index * 0.12)],
         ],
       ),
     );
@@ -66,7 +66,7 @@ export function drawLostCity(stage: Stage): void {
     ),
     scene.tone(0.9),
   );
-  paper.stroke(`M${640 - side * 900} ${y - 10}L${640 - side * 40} ${y + 8}`, inks.light, { width: 3, opacity: 0.6 });
+  paper.stroke(`M${640 - side * 900} ${y - 10}L${640 - side * 40} ${y + 8}`, palette.light, { width: 3, opacity: 0.6 });
   protagonist(scene, [640 - side * 110, y + 9], { height: 148 });
   overgrown(scene, { y: 672, tilt: -side * 30 });
   birds(scene, [640 + side * 250, 180], 7);

@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** Standing stones in a ring. */
 export function drawStoneCircle(stage: Stage): void {
-  const { random, inks } = stage;
+  const { random, palette } = stage;
   const scene = relit(stage, [640 + random.range(-40, 40), random.range(320, 370)], random.range(130, 180));
   sky(scene);
   ridge(scene, { y: 480, height: 40, waves: 4, depth: 0.12, label: "far" });
@@ -21,5 +21,5 @@ export function drawStoneCircle(stage: Stage): void {
   );
   const front = overgrown(scene, { y: 634 });
   protagonist(scene, [640 + random.range(-60, 60), heightAt(front, 640) + 6], { height: 150 });
-  motes(scene, { count: 36, colour: mix(inks.spot, inks.light, 0.4), size: 3, top: 300 });
+  motes(scene, { count: 36, colour: mix(palette.spot, palette.light, 0.4), size: 3, top: 300 });
 }

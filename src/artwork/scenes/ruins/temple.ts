@@ -11,7 +11,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A temple on its steps, as one of several peoples built it. */
 export function drawTemple(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const x = 640 + random.range(-70, 70);
   const scene = relit(
     stage,
@@ -34,7 +34,10 @@ export function drawTemple(stage: Stage): void {
     );
   }
   for (const side of [-1, 1])
-    paper.fill(palm(leaves, [640 + side * leaves.range(390, 470), 720], { height: leaves.range(330, 460) }), inks.ink);
+    paper.fill(
+      palm(leaves, [640 + side * leaves.range(390, 470), 720], { height: leaves.range(330, 460) }),
+      palette.ink,
+    );
   const front = overgrown(scene, { y: 680 });
   protagonist(scene, [x, heightAt(front, x) + 4], { height: 136 });
   birds(scene, [x + 220, 170], 6);
@@ -42,7 +45,7 @@ export function drawTemple(stage: Stage): void {
 
 /** The temple this game's people built. */
 function holyPlace(stage: Stage, at: Point, scale: number): void {
-  const { paper, inks, world } = stage;
+  const { paper, palette, world } = stage;
   const colour = stage.tone(0.52);
   const kind = world.fork("temple").pick(["steps", "columns", "pagoda"] as const);
   if (kind === "columns")
@@ -58,7 +61,7 @@ function holyPlace(stage: Stage, at: Point, scale: number): void {
       scale: scale * 1.1,
       colour,
       rim: 4,
-      details: () => paper.fill(rect([-5, -14], 10, 14), inks.spot),
+      details: () => paper.fill(rect([-5, -14], 10, 14), palette.spot),
     });
   const { outline, stair, door } = stepPyramid(world.fork("tiers").int(5, 7));
   silhouette(stage, outline, {
@@ -67,8 +70,8 @@ function holyPlace(stage: Stage, at: Point, scale: number): void {
     colour,
     rim: 4,
     details: () => {
-      paper.fill(stair, mix(colour, inks.light, 0.24));
-      paper.fill(door, inks.spot);
+      paper.fill(stair, mix(colour, palette.light, 0.24));
+      paper.fill(door, palette.spot);
     },
   });
 }

@@ -11,7 +11,7 @@ import { drawSnowRange } from "./snow-range.ts";
 
 /** A lone cabin with its lights on. */
 export function drawCabin(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   const northern = stage.night || stage.world.fork("north").chance(0.5);
   const set = relit(stage, [640 + random.sign() * random.range(160, 300), 190], random.range(60, 90));
   if (northern) {
@@ -26,14 +26,14 @@ export function drawCabin(stage: Stage): void {
   const near = snowfield(set, { y: 566, height: 26, depth: 0.45, label: "near" });
   const x = 640 + random.range(-60, 60);
   const foot = heightAt(near, x) + 24;
-  smoke(set, [x + 45, foot - 140], { height: 220, width: 34, colour: mix(inks.light, inks.sky, 0.3) });
-  glow(set, [x + 10, foot - 30], { radius: 280, opacity: 0.65, colour: mix(inks.light, inks.spot, 0.5) });
+  smoke(set, [x + 45, foot - 140], { height: 220, width: 34, colour: mix(palette.light, palette.sky, 0.3) });
+  glow(set, [x + 10, foot - 30], { radius: 280, opacity: 0.65, colour: mix(palette.light, palette.spot, 0.5) });
   silhouette(set, hut(), {
     at: [x, foot],
     scale: 2.3,
     details: () => {
-      paper.fill("M-52 -24L0 -64L52 -24L44 -22L0 -54L-44 -22Z", mix(inks.light, inks.sky, 0.12));
-      paper.fill(hutLights(), mix(inks.light, inks.spot, 0.35));
+      paper.fill("M-52 -24L0 -64L52 -24L44 -22L0 -54L-44 -22Z", mix(palette.light, palette.sky, 0.12));
+      paper.fill(hutLights(), mix(palette.light, palette.spot, 0.35));
     },
   });
   paper.fill(
@@ -43,7 +43,7 @@ export function drawCabin(stage: Stage): void {
       [x + 96, foot + 96],
       [x - 20, foot + 96],
     ]),
-    mix(inks.light, inks.spot, 0.35),
+    mix(palette.light, palette.spot, 0.35),
     0.4,
   );
   drawSnowPines(set, near, { count: 7, height: 210, depth: 0.78, gap: 230 });

@@ -10,7 +10,7 @@ import { drawSnowPines } from "./snow-pines.ts";
 
 /** A beast, or someone, between the pines. */
 export function drawClearing(stage: Stage): void {
-  const { random, inks } = stage;
+  const { random, palette } = stage;
   const set = relit(stage, [640 + random.range(-40, 40), 320], random.range(150, 200));
   sky(set);
   const back = snowfield(set, { y: 520, height: 24, depth: 0.2, label: "back" });
@@ -21,7 +21,7 @@ export function drawClearing(stage: Stage): void {
   const near = snowfield(set, { y: 630, height: 22, depth: 0.6, label: "near" });
   const beast = stage.world.fork("beast").int(0, 2);
   const foot: Point = [640, heightAt(near, 640) + 16];
-  stage.paper.fill(ellipse([foot[0], foot[1] + 2], 130, 9), inks.ink, 0.35);
+  stage.paper.fill(ellipse([foot[0], foot[1] + 2], 130, 9), palette.ink, 0.35);
   if (beast === 2) hero(set, foot, { height: 210 });
   else silhouette(set, beast === 0 ? deer() : wolf(), { at: foot, scale: 2.1, rim: 3 });
   const front = snowfield(set, { y: 720, height: 24, depth: 0.9, label: "front" });

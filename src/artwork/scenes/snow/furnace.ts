@@ -12,24 +12,24 @@ import { drawSnowRange } from "./snow-range.ts";
 
 /** A town around its fire, or a fortress. */
 export function drawFurnace(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = relit(stage, [640, 300], 130);
   sky(set);
   drawSnowRange(set, 500, { centre: 640, high: 330 });
   const world = stage.world.fork("town");
   const fort = world.chance(0.4);
   snowfield(set, { y: 530, height: 14, depth: 0.3, label: "town" });
-  glow(set, [640, 500], { radius: 430, opacity: 0.75, colour: mix(inks.light, inks.spot, 0.45) });
+  glow(set, [640, 500], { radius: 430, opacity: 0.75, colour: mix(palette.light, palette.spot, 0.45) });
   if (fort)
     silhouette(set, castle(world), {
       at: [640, 572],
       scale: 4,
       rim: 3,
-      colour: mix(stage.tone(0.8), inks.ink, 0.3),
-      details: () => paper.fill(castleLights(stage.world.fork("lights")), mix(inks.light, inks.spot, 0.3)),
+      colour: mix(stage.tone(0.8), palette.ink, 0.3),
+      details: () => paper.fill(castleLights(stage.world.fork("lights")), mix(palette.light, palette.spot, 0.3)),
     });
   else {
-    smoke(set, [640, 220], { height: 320, width: 70, colour: mix(inks.ink, inks.deep, 0.5) });
+    smoke(set, [640, 220], { height: 320, width: 70, colour: mix(palette.ink, palette.deep, 0.5) });
     town(set, world);
     paper.fill(
       polygon([
@@ -42,13 +42,13 @@ export function drawFurnace(stage: Stage): void {
         [682, 260],
         [720, 590],
       ]),
-      inks.ink,
+      palette.ink,
     );
     paper.fill(
       rect([590, 220], 100, 8) + rect([604, 300], 72, 7) + rect([596, 380], 88, 7),
-      mix(inks.light, inks.spot, 0.3),
+      mix(palette.light, palette.spot, 0.3),
     );
-    paper.fill(rect([632, 400], 16, 170), mix(inks.light, inks.spot, 0.4));
+    paper.fill(rect([632, 400], 16, 170), mix(palette.light, palette.spot, 0.4));
   }
   const near = snowfield(set, { y: 600, height: 22, depth: 0.5, label: "near" });
   drawSnowPines(set, near, { count: 8, height: 150, depth: 0.8, gap: 260 });
@@ -60,15 +60,15 @@ export function drawFurnace(stage: Stage): void {
 
 /** Rows of small houses that crowd around the fire. */
 function town(stage: Stage, random: Random): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   for (const [row, depth] of [0.45, 0.66, 0.85].entries()) {
     const houses = Array.from({ length: 13 - row * 2 }, (_, n) => {
       const reach = 250 + row * 80;
       const x = 640 + ((n + random.range(-0.2, 0.2)) / (12 - row * 2) - 0.5) * 2 * reach;
       return snowHouse([x, 548 + row * 26], random.range(44, 66), random.range(60, 120) + row * 12);
     });
-    paper.fill(houses.map(({ wall }) => wall).join(""), mix(stage.tone(depth), inks.ink, 0.2));
-    paper.fill(houses.map(({ panes }) => panes).join(""), mix(inks.light, inks.spot, 0.4));
+    paper.fill(houses.map(({ wall }) => wall).join(""), mix(stage.tone(depth), palette.ink, 0.2));
+    paper.fill(houses.map(({ panes }) => panes).join(""), mix(palette.light, palette.spot, 0.4));
     paper.fill(houses.map(({ snow }) => snow).join(""), snowTone(stage, 0.1 + row * 0.16));
   }
 }

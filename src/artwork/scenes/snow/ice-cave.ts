@@ -8,7 +8,7 @@ import { drawSnowRange } from "./snow-range.ts";
 
 /** Out of a cave of ice into the light. */
 export function drawIceCave(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   const at: Point = [640, 340];
   const set = relit(stage, [at[0] + random.range(-60, 60), 280], 90);
   sky(set);
@@ -21,12 +21,16 @@ export function drawIceCave(stage: Stage): void {
     [640, 470, 0.9],
   ] as const;
   for (const [rx, ry, depth] of layers) {
-    const colour = mix(mix(inks.sky, inks.glow, 0.5 - depth * 0.5), mix(inks.deep, inks.ink, depth * 0.8), depth);
+    const colour = mix(
+      mix(palette.sky, palette.glow, 0.5 - depth * 0.5),
+      mix(palette.deep, palette.ink, depth * 0.8),
+      depth,
+    );
     paper.transformed("translate(0 0)", () =>
       paper.fill(
         iceFrame(stage.world.fork(`ice-${rx}`), { at, rx, ry }),
         paper.radial(at, rx * 1.7, [
-          [0.5, mix(colour, inks.light, 0.55 * (1 - depth) + 0.12)],
+          [0.5, mix(colour, palette.light, 0.55 * (1 - depth) + 0.12)],
           [1, colour],
         ]),
       ),
@@ -36,7 +40,7 @@ export function drawIceCave(stage: Stage): void {
       crystals(set, [at[0] + side * rx * random.range(0.72, 0.92), 556 + depth * 132], {
         height: 70 + depth * 150,
         random,
-        colour: mix(colour, inks.spot, depth > 0.5 ? 0.3 : 0.1),
+        colour: mix(colour, palette.spot, depth > 0.5 ? 0.3 : 0.1),
       });
   }
   hero(set, [640, 640], { height: 170 });

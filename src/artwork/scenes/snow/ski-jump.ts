@@ -9,7 +9,7 @@ import { drawSnowRange } from "./snow-range.ts";
 
 /** A jump on skis or on a board. */
 export function drawSkiJump(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   const set = relit(stage, [560, 260], random.range(140, 180));
   sky(set);
   drawSnowRange(set, 520, { centre: 820, high: 300 });
@@ -37,7 +37,7 @@ export function drawSkiJump(stage: Stage): void {
       ],
     ),
   );
-  paper.stroke(curve(slope.slice(0, 5)), inks.light, { width: 4 });
+  paper.stroke(curve(slope.slice(0, 5)), palette.light, { width: 4 });
   const spray = Array.from({ length: 70 }, (_, n): string => {
     const along = n / 70;
     return circle(
@@ -46,7 +46,7 @@ export function drawSkiJump(stage: Stage): void {
       random.range(2, 11) * (1 - along * 0.7),
     );
   });
-  paper.fill(spray.join(""), mix(inks.light, inks.glow, 0.15), 0.9);
+  paper.fill(spray.join(""), mix(palette.light, palette.glow, 0.15), 0.9);
   const skis = stage.world.fork("ride").chance(0.4);
   const [gear, rider] = skis ? [SKIER.skis, SKIER.rider] : [BOARDER.board, BOARDER.rider];
   const place = {
@@ -55,7 +55,7 @@ export function drawSkiJump(stage: Stage): void {
     turn: skis ? random.range(-24, -6) : random.range(-44, -10),
   };
   silhouette(set, rider, place);
-  silhouette(set, gear, { ...place, colour: inks.spot });
+  silhouette(set, gear, { ...place, colour: palette.spot });
   const front = snowfield(set, { y: 716, height: 20, depth: 0.9, label: "front" });
   drawSnowPines(set, front, { count: 6, height: 260, depth: 0.95, gap: 340 });
 }

@@ -7,7 +7,7 @@ import { drawSnowRange } from "./snow-range.ts";
 
 /** A sled and its dogs before a low sun. */
 export function drawSled(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   const set = relit(stage, [640 + random.range(-110, 110), 300], random.range(180, 230));
   sky(set);
   if (stage.night) aurora(set);
@@ -17,12 +17,12 @@ export function drawSled(stage: Stage): void {
   snowfield(set, { y: 580, height: 10, depth: 0.45, label: "near" });
   const line = 614;
   const beat = (n: number): number => 4 * Math.sin(2 * Math.PI * (stage.time * 4 + n / 3));
-  paper.stroke(`M500 ${line - 20}L960 ${line - 26}`, inks.ink, { width: 2.5 });
+  paper.stroke(`M500 ${line - 20}L960 ${line - 26}`, palette.ink, { width: 2.5 });
   silhouette(set, SLED, {
     at: [440, line],
     scale: 1.5,
     rim: 3,
-    details: () => paper.fill("M-38 -10L52 -10L49 -19L-37 -19Z", inks.spot),
+    details: () => paper.fill("M-38 -10L52 -10L49 -19L-37 -19Z", palette.spot),
   });
   for (const n of [0, 1, 2, 3]) silhouette(set, sledDog(), { at: [610 + n * 100, line + 2 + beat(n)], scale: 1.05 });
   const front = snowfield(set, { y: 680, height: 20, depth: 0.82, label: "front" });

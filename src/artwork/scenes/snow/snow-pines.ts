@@ -12,7 +12,7 @@ export function drawSnowPines(
 ): void {
   const { count, height, depth, gap = 0 } = options;
   const random = stage.random.fork(`pines-${count}-${depth}`);
-  const colour = mix(stage.tone(depth), stage.inks.ink, 0.15);
+  const colour = mix(stage.tone(depth), stage.palette.ink, 0.15);
   for (let n = 0; n < count; n += 1) {
     const x = -90 + (1460 / count) * (n + random.range(0.1, 0.9));
     if (Math.abs(x - 640) > gap)

@@ -13,5 +13,5 @@ import { drawSled } from "./sled.ts";
 /** Draws a world of snow. */
 export function drawSnow(stage: Stage): void {
   play(stage, [drawCabin, drawPass, drawClearing, drawIceCave, drawSkiJump, drawSled, drawFurnace]);
-  motes(stage, { count: stage.world.fork("fall").int(50, 130), colour: stage.inks.light, size: 3 });
+  motes(stage, { count: stage.world.fork("fall").int(50, 130), colour: stage.palette.light, size: 3 });
 }

@@ -7,7 +7,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A ship between rocks. */
 export function drawAsteroidBelt(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(stage, [640 + side * random.range(80, 200), random.range(200, 260)], random.range(110, 150));
   paper.fill(
@@ -16,15 +16,15 @@ export function drawAsteroidBelt(stage: Stage): void {
       [0, 0],
       [0, 720],
       [
-        [0, mix(inks.ink, inks.sky, 0.6)],
-        [0.6, inks.sky],
-        [1, mix(inks.sky, inks.glow, 0.5)],
+        [0, mix(palette.ink, palette.sky, 0.6)],
+        [0.6, palette.sky],
+        [1, mix(palette.sky, palette.glow, 0.5)],
       ],
     ),
   );
   stars(scene, 200);
-  glow(scene, scene.light.at, { radius: 480, opacity: 0.9, colour: inks.glow });
-  paper.fill(circle(scene.light.at[0], scene.light.at[1], scene.light.radius), inks.light);
+  glow(scene, scene.light.at, { radius: 480, opacity: 0.9, colour: palette.glow });
+  paper.fill(circle(scene.light.at[0], scene.light.at[1], scene.light.radius), palette.light);
   asteroids(
     scene,
     [

@@ -21,7 +21,7 @@ export function drawRingedPlanet(stage: Stage): void {
   });
   moon(scene, [640 + side * random.range(300, 400), random.range(480, 560)], {
     radius: random.range(34, 58),
-    colour: mix(scene.inks.light, scene.inks.deep, 0.3),
+    colour: mix(scene.palette.light, scene.palette.deep, 0.3),
   });
   spacecraft(scene, [640 + side * 150, 548], { scale: 1.05, flip: side < 0, turn: -side * 12 });
 }

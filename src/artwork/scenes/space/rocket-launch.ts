@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A rocket on its way up. */
 export function drawRocketLaunch(stage: Stage): void {
-  const { random, inks, world } = stage;
+  const { random, palette, world } = stage;
   const side = random.sign();
   const scene = relit(
     { ...stage, horizon: 600 },
@@ -19,7 +19,7 @@ export function drawRocketLaunch(stage: Stage): void {
   backdrop(scene);
   stars(scene, 180);
   if (world.fork("neighbour").chance(0.5))
-    moon(scene, scene.light.at, { radius: scene.light.radius, colour: mix(inks.light, inks.glow, 0.2) });
+    moon(scene, scene.light.at, { radius: scene.light.radius, colour: mix(palette.light, palette.glow, 0.2) });
   else
     planet(
       { ...scene, light: { at: [640, -300], radius: 40 } },
@@ -38,16 +38,16 @@ export function drawRocketLaunch(stage: Stage): void {
 
 /** A rocket that has just left the ground, over the cloud of its engines. */
 function liftOff(stage: Stage, x: number): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   paper.fill(
     `M${x - 12} 380Q${x - 20} 560 ${x - 120} 760L${x + 120} 760Q${x + 20} 560 ${x + 12} 380Z`,
     paper.linear(
       [0, 380],
       [0, 720],
       [
-        [0, inks.light],
-        [0.4, mix(inks.light, inks.glow, 0.5)],
-        [1, inks.glow, 0.7],
+        [0, palette.light],
+        [0.4, mix(palette.light, palette.glow, 0.5)],
+        [1, palette.glow, 0.7],
       ],
     ),
   );
@@ -60,20 +60,20 @@ function liftOff(stage: Stage, x: number): void {
       random.range(34, 66),
     ),
   );
-  paper.fill(puffs.join(""), mix(inks.light, inks.glow, 0.5));
-  paper.transformed("translate(0 26)", () => paper.fill(puffs.join(""), mix(inks.glow, inks.deep, 0.45)));
+  paper.fill(puffs.join(""), mix(palette.light, palette.glow, 0.5));
+  paper.transformed("translate(0 26)", () => paper.fill(puffs.join(""), mix(palette.glow, palette.deep, 0.45)));
 }
 
 /** A rocket high up at the end of the arc it has drawn over a dark coast. */
 function ascent(stage: Stage, side: number): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const tip: Point = [640 - side * 10, random.range(190, 240)];
   const foot = 640 - side * 420;
   const bend: Point = [640 - side * 380, 330];
   const plume = paper.linear([foot, 640], tip, [
-    [0, inks.light, 0.1],
-    [0.6, inks.light, 0.75],
-    [1, inks.light, 1],
+    [0, palette.light, 0.1],
+    [0.6, palette.light, 0.75],
+    [1, palette.light, 1],
   ]);
   paper.fill(
     `M${foot - 34} 640Q${bend[0] - side * 6} ${bend[1]} ${tip[0]} ${tip[1]}Q${bend[0] + side * 46} ${bend[1] + 40} ${foot + 34} 640Z`,

@@ -8,12 +8,12 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A station over a planet. */
 export function drawStation(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit(stage, [640 + side * 420, 120], 60);
   deepSpace(scene);
   glow(scene, scene.light.at, { radius: 330, opacity: 0.9 });
-  paper.fill(circle(scene.light.at[0], scene.light.at[1], 46), inks.light);
+  paper.fill(circle(scene.light.at[0], scene.light.at[1], 46), palette.light);
   const low = random.chance(0.6);
   planet(scene, {
     at: [640 - side * random.range(250, 380), low ? random.range(640, 740) : random.range(-40, 40)],

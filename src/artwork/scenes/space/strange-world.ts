@@ -9,7 +9,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** The ground of a strange world. */
 export function drawStrangeWorld(stage: Stage): void {
-  const { random, paper, inks } = stage;
+  const { random, paper, palette } = stage;
   const side = random.sign();
   const scene = relit({ ...stage, horizon: 520 }, [640 - side * 520, 60], 40);
   backdrop(scene);
@@ -22,7 +22,7 @@ export function drawStrangeWorld(stage: Stage): void {
     tilt: side * 20,
     label: "planet",
   });
-  moon(scene, [640 - side * 300, 150], { radius: 38, colour: mix(inks.light, inks.deep, 0.2) });
+  moon(scene, [640 - side * 300, 150], { radius: 38, colour: mix(palette.light, palette.deep, 0.2) });
   const formation = stage.world.fork("formation").int(0, 2);
   for (const [index, depth] of [0.2, 0.46, 0.72].entries()) {
     const land = ridge(scene, {
@@ -42,7 +42,7 @@ export function drawStrangeWorld(stage: Stage): void {
       else {
         const { outline, face } = shard(random2, foot, height);
         paper.fill(outline, scene.tone(depth));
-        paper.fill(face, mix(scene.tone(depth), inks.spot, 0.4));
+        paper.fill(face, mix(scene.tone(depth), palette.spot, 0.4));
       }
     }
   }

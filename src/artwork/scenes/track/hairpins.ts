@@ -7,7 +7,7 @@ import { relit, type Stage } from "#artwork/stage.ts";
 
 /** A mountain road, bend below bend. */
 export function drawHairpins(stage: Stage): void {
-  const { paper, inks, random } = stage;
+  const { paper, palette, random } = stage;
   const set = relit(stage, [640 + random.sign() * random.range(250, 330), 180], 84);
   sky(set);
   peak(set, { summit: [640 + random.range(-60, 60), 110], base: 470, spread: 480, depth: 0.12, snow: 0.35 });
@@ -20,13 +20,13 @@ export function drawHairpins(stage: Stage): void {
   for (const step of [0, 1, 2])
     ridge(set, { y: 450 + step * 74, height: 34, waves: 3, depth: 0.42 + step * 0.07, label: `terrace-${step}` });
   const lower = points.map(([x, y], index): Point => [x, y + 4 + 26 * (index / points.length) ** 2]);
-  paper.fill(ribbon(lower, width), mix(stage.tone(0.9), inks.ink, 0.5));
+  paper.fill(ribbon(lower, width), mix(stage.tone(0.9), palette.ink, 0.5));
   paper.fill(
     ribbon(points, (along) => width(along) + 3 + 14 * along),
-    mix(inks.light, inks.glow, 0.25),
+    mix(palette.light, palette.glow, 0.25),
   );
-  paper.fill(ribbon(points, width), mix(inks.ink, inks.deep, 0.12));
-  paper.stroke(curve(points.slice(96, 140)), inks.light, { width: 4, dash: "34 26" });
+  paper.fill(ribbon(points, width), mix(palette.ink, palette.deep, 0.12));
+  paper.stroke(curve(points.slice(96, 140)), palette.light, { width: 4, dash: "34 26" });
   trail(set, points.slice(34, 92));
 }
 
@@ -46,11 +46,11 @@ function serpentine(top: number, side: number): Point[] {
 function trail(stage: Stage, points: readonly Point[]): void {
   const [tail, head]: [Point, Point] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   const paint = stage.paper.linear(tail, head, [
-    [0, stage.inks.spot, 0],
-    [0.5, stage.inks.spot],
-    [1, stage.inks.light],
+    [0, stage.palette.spot, 0],
+    [0.5, stage.palette.spot],
+    [1, stage.palette.light],
   ]);
   stage.paper.stroke(curve(points), paint, { width: 7, round: true });
   glow(stage, head, { radius: 90, opacity: 0.9 });
-  stage.paper.fill(circle(head[0], head[1], 7), stage.inks.light);
+  stage.paper.fill(circle(head[0], head[1], 7), stage.palette.light);
 }

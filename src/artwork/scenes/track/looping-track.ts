@@ -10,7 +10,7 @@ import { drawTrackHills } from "./track-hills.ts";
 
 /** A looping track and the train on its way in. */
 export function drawLoopingTrack(stage: Stage): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const set = relit(stage, [640, 300], stage.world.fork("moon").range(120, 200));
   sky(set);
   drawTrackHills(set, stage.horizon + 20);
@@ -27,17 +27,17 @@ export function drawLoopingTrack(stage: Stage): void {
   ] as const) {
     paper.fill(
       ribbon(lower.slice(from, to), () => 52),
-      inks.ink,
+      palette.ink,
     );
     paper.fill(
       ribbon(points.slice(from, to), () => 52),
-      mix(inks.light, inks.glow, 0.25),
+      mix(palette.light, palette.glow, 0.25),
     );
     paper.fill(
       ribbon(points.slice(from, to), () => 38),
-      inks.spot,
+      palette.spot,
     );
-    paper.stroke(curve(points.slice(from, to)), inks.light, { width: 3, dash: "26 22" });
+    paper.stroke(curve(points.slice(from, to)), palette.light, { width: 3, dash: "26 22" });
   }
   train(set, points);
   ridge(set, { y: 720, height: 30, waves: 4, depth: 1, label: "near" });

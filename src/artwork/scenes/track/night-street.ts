@@ -21,7 +21,7 @@ export function drawNightStreet(stage: Stage): void {
   shine(set, horizon);
   for (const side of [-1, 1] as const)
     for (const { at, scale } of roadside(set, road, { across: side * 1.25, count: 7 }))
-      streetLamp(set, { at, scale: scale * 4.4, side: -side, colour: stage.inks.ink });
+      streetLamp(set, { at, scale: scale * 4.4, side: -side, colour: stage.palette.ink });
   carRear(set, road.at(-0.42, 0.3), { scale: 0.55 });
   carRear(set, road.at(0.22, 0.7), { scale: 1.4 });
 }
@@ -34,10 +34,10 @@ function walls(stage: Stage, road: Road): void {
       const far = nears[index] ?? near;
       const tall = random.range(1.2, 2.4);
       const [[fx, fy], [nx, ny]] = [road.at(side * 1.7, far), road.at(side * 1.7, near)];
-      const colour = mix(stage.tone(0.5), stage.inks.ink, index / 5);
+      const colour = mix(stage.tone(0.5), stage.palette.ink, index / 5);
       stage.paper.fill(
         rect([side < 0 ? -300 : nx, fy - tall * 540 * near], side < 0 ? nx + 300 : 1600 - nx, 900),
-        mix(colour, stage.inks.ink, 0.3),
+        mix(colour, stage.palette.ink, 0.3),
       );
       stage.paper.fill(
         polygon([
@@ -50,7 +50,7 @@ function walls(stage: Stage, road: Road): void {
       );
       stage.paper.fill(
         panes(random, road, { side, far, near, tall }),
-        mix(stage.inks.light, stage.inks.glow, 0.4),
+        mix(stage.palette.light, stage.palette.glow, 0.4),
         0.75,
       );
     });
@@ -81,9 +81,9 @@ function shine(stage: Stage, horizon: number): void {
     [0, horizon],
     [0, 720],
     [
-      [0, stage.inks.light, 0.75],
-      [0.4, stage.inks.light, 0.2],
-      [1, stage.inks.light, 0],
+      [0, stage.palette.light, 0.75],
+      [0.4, stage.palette.light, 0.2],
+      [1, stage.palette.light, 0],
     ],
   );
   stage.paper.fill(

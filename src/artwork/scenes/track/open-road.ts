@@ -26,7 +26,7 @@ function planted(stage: Stage, road: Road, across: number): void {
   const kind = stage.world.fork("roadside").pick(["palm", "palm", "pine", "bare", "lamp"] as const);
   const random = stage.world.fork(`plants-${across}`);
   for (const { at, scale } of roadside(stage, road, { across, count: 9 })) {
-    const colour = mix(stage.tone(0.45), stage.inks.ink, Math.min(1, scale * 2.2));
+    const colour = mix(stage.tone(0.45), stage.palette.ink, Math.min(1, scale * 2.2));
     const tall = scale * 640;
     if (kind === "palm") stage.paper.fill(palm(random, at, { height: tall * 0.8 }), colour);
     if (kind === "pine") stage.paper.fill(pine(random, at, tall * 0.9), colour);

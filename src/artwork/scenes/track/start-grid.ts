@@ -15,7 +15,7 @@ export function drawStartGrid(stage: Stage): void {
   const road = layRoad({ horizon, vanish: 640, half: 560 });
   drawRoad(set, road, { lanes: 1 });
   stands(set, road);
-  set.paper.fill(chequers(road, 0.3, 3), stage.inks.light);
+  set.paper.fill(chequers(road, 0.3, 3), stage.palette.light);
   gantry(set, road.at(0, 0.32), 480);
   carRear(set, road.at(-0.5, 0.42), { scale: 0.72 });
   carRear(set, road.at(0.45, 0.52), { scale: 0.86 });
@@ -23,7 +23,7 @@ export function drawStartGrid(stage: Stage): void {
 }
 
 function stands(stage: Stage, road: Road): void {
-  const { paper, inks } = stage;
+  const { paper, palette } = stage;
   const random = stage.random.fork("crowd");
   for (const side of [-1, 1] as const) {
     const [far, near]: [Point, Point] = [road.at(side * 1.5, 0.08), road.at(side * 1.5, 1)];
@@ -39,13 +39,13 @@ function stands(stage: Stage, road: Road): void {
         [near[0], near[1] - 610],
         [far[0], far[1] - 46],
       ]),
-      inks.ink,
+      palette.ink,
     );
     const seats = Array.from({ length: 260 }, (): string => {
       const depth = 0.08 + 0.92 * random.next() ** 1.6;
       const [x, y] = road.at(side * 1.5, depth);
       return circle(x, y - depth * random.range(90, 560), 1 + 7 * depth);
     });
-    paper.fill(seats.join(""), mix(inks.glow, inks.deep, 0.35), 0.8);
+    paper.fill(seats.join(""), mix(palette.glow, palette.deep, 0.35), 0.8);
   }
 }
