@@ -9,14 +9,14 @@ import { createSemaphore } from "#server/http/semaphore.ts";
 import { snapToLadder } from "./ladder.ts";
 import { locate, locateMedia, type Location } from "./locate.ts";
 import { createOriginClient, type OriginClientOptions } from "./origin-client.ts";
-import { createRenditions, type Original, type RenditionsOptions } from "./renditions.ts";
+import { createResizedPictures, type Original, type ResizedPicturesOptions } from "./resized-pictures.ts";
 import type { Variant } from "./variants.ts";
 
 /** Originals from elsewhere that are fetched or held at the same time, each up to 15 MB. */
 const FOREIGN_AT_ONCE_MAX = 16;
 const FOREIGN_WAITING_MAX = 112;
 
-export type ImageProxyOptions = RenditionsOptions & {
+export type ImageProxyOptions = ResizedPicturesOptions & {
   /** Where pictures may be fetched from. */
   origins: OriginClientOptions;
   /** A picture that this server draws, and the version that its address names; `undefined` where there is none. */
@@ -37,7 +37,7 @@ export type ImageProxy = ReturnType<typeof createImageProxy>;
 /** The proxy over its caches; `publicUrl` is the origin that visitors reach this server under. */
 export function createImageProxy(options: ImageProxyOptions) {
   const { findOwn, origins, publicUrl, rawgMedia, allowedHosts = [], ...room } = options;
-  const renditions = createRenditions(room);
+  const resized = createResizedPictures(room);
   const client = createOriginClient(origins);
   const gate = createSemaphore({ count: FOREIGN_AT_ONCE_MAX, queueMax: FOREIGN_WAITING_MAX });
   const fetchOnce = createSingleFlight<Buffer>();
@@ -73,7 +73,7 @@ export function createImageProxy(options: ImageProxyOptions) {
       const ownHosts = new Set(host === undefined ? publicHosts : [host.toLowerCase(), ...publicHosts]);
       const found = await findOriginal(locate(request.url, ownHosts));
       if (found === undefined) throw new HttpError(404, "not_found", "There is no picture at this address.");
-      const picture = await renditions.get(found.original, snapToLadder(request), async () => await admit?.());
+      const picture = await resized.get(found.original, snapToLadder(request), async () => await admit?.());
       return { picture, isForGood: found.isForGood };
     },
     /** One of RAWG's variants of a picture below `/media/`; `undefined` where there is no such picture. Throws as `get`. */
@@ -85,7 +85,7 @@ export function createImageProxy(options: ImageProxyOptions) {
       const location = locateMedia(path, { version, rawgMedia });
       const found = location && (await findOriginal(location));
       if (found === undefined) return undefined;
-      const picture = await renditions.get(found.original, box, async () => await admit?.());
+      const picture = await resized.get(found.original, box, async () => await admit?.());
       return { picture, isForGood: found.isForGood };
     },
     /** Ends the connections to other servers. */

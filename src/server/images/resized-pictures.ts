@@ -26,7 +26,7 @@ export type Original = {
   gate?: Semaphore;
 };
 
-export type RenditionsOptions = {
+export type ResizedPicturesOptions = {
   files: FileCache;
   semaphore: Semaphore;
   /** The picture in the box; what it throws as `HttpError` is told to the client. */
@@ -34,7 +34,7 @@ export type RenditionsOptions = {
 };
 
 /** Makes pictures as `semaphore` lets it and keeps them in `files`. */
-export function createRenditions({ files, semaphore, resize }: RenditionsOptions) {
+export function createResizedPictures({ files, semaphore, resize }: ResizedPicturesOptions) {
   const readOnce = createSingleFlight<Picture | undefined>();
   const makeOnce = createAdmittedFlight<Picture>();
   const memory = new LRUCache<string, Picture>({
