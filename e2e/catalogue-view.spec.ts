@@ -5,7 +5,7 @@ import { lastAsked, listedGames, recordLists } from "./support/serve-catalogue.t
 import { servePictures } from "./support/serve-pictures.ts";
 import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
@@ -41,7 +41,7 @@ test("[C-07] Relevance is shown and nothing is sent for it until it is chosen", 
 for (const { key, label, value } of SORT_OPTIONS) {
   test(
     `[C-07] ${label} asks for ${value} and stays chosen after a reload`,
-    deepUnless(["metacritic", "shortest"].includes(key)),
+    deepUnless(key === "metacritic"),
     async ({ page }) => {
       const asked = recordLists(page);
       await page.goto(key === "name" ? "/?sort=rating" : "/?sort=name");
@@ -108,7 +108,7 @@ test("[C-08] [T-02] stored choices fill a bare address and yield to one that say
   await expect(page.getByLabel("Sort by")).toHaveValue("relevance");
 });
 
-test("[C-08] the page's links can be opened in a new tab", async ({ page, context }) => {
+test("[C-08] the page's links can be opened in a new tab", DEEP, async ({ page, context }) => {
   await page.goto("/?genre=action");
   const link = pageLinks(page).filter({ hasText: "2" });
   await expect(link).toHaveAttribute("href", "/?genre=action&page=2");
@@ -139,7 +139,7 @@ test("[C-08] the newest choice wins, whatever order the answers come in", async 
   await expect(page).toHaveURL("/?genre=strategy");
 });
 
-test("[C-08] two choices in one breath both count", async ({ page }) => {
+test("[C-08] two choices in one breath both count", DEEP, async ({ page }) => {
   await page.goto("/");
   await expect(cards(page)).toHaveCount(20);
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { listedGames, serveGames } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
@@ -75,7 +75,7 @@ test("[C-02] nothing found says so, and which filter could go", async ({ page })
   await expect(cards(page)).toHaveCount(20);
 });
 
-test("[C-02] a page past the end leads to the first one", async ({ page }) => {
+test("[C-02] a page past the end leads to the first one", DEEP, async ({ page }) => {
   await serveAppShell(page);
   await page.route("**/api/games?*page=77*", (route) =>
     route.fulfill({ json: { count: 20, next: null, previous: null, results: [] } }),
@@ -136,7 +136,7 @@ test.describe("when the service fails", () => {
     await expect(pageLinks(page).and(page.locator("[aria-current=page]"))).toHaveText("2");
   });
 
-  test("[C-02] a server that is gone for a while costs nothing that is shown already", async ({ page }) => {
+  test("[C-02] a server that is gone for a while costs nothing that is shown already", DEEP, async ({ page }) => {
     await page.goto("/");
     await expect(cards(page)).toHaveCount(20);
     let isGone = true;
@@ -152,7 +152,7 @@ test.describe("when the service fails", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Puzzle games");
   });
 
-  test("[X-03] page 404 of the service counts as an empty page, not as a failure", async ({ page }) => {
+  test("[X-03] page 404 of the service counts as an empty page, not as a failure", DEEP, async ({ page }) => {
     await serveAppShell(page);
     await page.route("**/api/games?*", (route) => route.fulfill({ status: 404, json: { detail: "Invalid page." } }));
     await page.goto("/?page=90");
@@ -173,7 +173,7 @@ for (const { width, open, closed } of [
 ]) {
   test(
     `[C-03] [H-06] ${width} px: ${open} columns beside the sidebar, ${closed} without it`,
-    deepUnless([320, 768, 1440].includes(width)),
+    deepUnless([320, 1440].includes(width)),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
@@ -212,7 +212,7 @@ test("[C-04] previous is refused at page 1, next at the last page", async ({ pag
 for (const text of ["0", "-1", "4", "101", "abc", "1.5", ""]) {
   test(
     `[C-04] a jump to ${JSON.stringify(text)} of three pages is refused and says why`,
-    deepUnless(["0", "4", "abc"].includes(text)),
+    deepUnless(["4", "abc"].includes(text)),
     async ({ page }) => {
       await serveGames(page, () => ({ count: 60, results: listedGames(20) }));
       await page.goto("/?page=2");
@@ -221,7 +221,7 @@ for (const text of ["0", "-1", "4", "101", "abc", "1.5", ""]) {
       await expect(page.getByRole("alert")).toHaveText("Choose a page from 1 to 3.");
       await expect(page.getByLabel("Go to page")).toHaveAttribute("aria-invalid", "true");
       await expect(page).toHaveURL("/?page=2");
-      if (text === "0") await expectNoAxeFindings(page);
+      if (text === "4") await expectNoAxeFindings(page);
     },
   );
 }
@@ -234,7 +234,7 @@ for (const { current, shown } of [
 ]) {
   test(
     `[C-05] page ${current} of 40 links ${shown.at(0)} to ${shown.at(-1)}`,
-    deepUnless([3, 40].includes(current)),
+    deepUnless(current === 40),
     async ({ page }) => {
       await serveGames(page, () => ({ count: 800, results: listedGames(20) }));
       await page.goto(`/?page=${current}`);

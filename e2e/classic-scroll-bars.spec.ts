@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { PORTAL_2, serveGame } from "./support/serve-game.ts";
 import { expect, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -40,7 +40,7 @@ for (const height of [500, 900]) {
   );
 }
 
-test("[F-01] they stand in one line in the sheet, too", async ({ page }) => {
+test("[F-01] they stand in one line in the sheet, too", DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await page.goto("/");
   await page.getByRole("button", { name: "Filters", exact: true }).click();

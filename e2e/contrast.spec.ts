@@ -1,7 +1,7 @@
 // Text over pictures, which axe cannot judge: every game brings its own, and nobody knows how bright it is.
 import sharp from "sharp";
 import { expect, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 import { shareOf } from "../test/support/lane.ts";
 
 /** Relative luminance of an sRGB colour (WCAG 2.2). */
@@ -40,20 +40,24 @@ for (const width of [360, 768, 1440, 2560]) {
   );
 }
 
-test("[H-06] letters twice as large make no screen scroll sideways", async ({ browser, baseURL, launchOptions }) => {
-  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
-  const large = await browser.browserType().launch({ ...launchOptions, args });
-  const page = await large.newPage();
-  for (const [place, width] of [360, 1024, 1440].entries()) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of shareOf(["/", "/game/3498", "/search?q=portal", "/favorites"], 3, place)) {
-      await page.goto(`${baseURL}${path}`);
-      const [room, taken] = await page.evaluate(() => [
-        document.documentElement.clientWidth,
-        document.documentElement.scrollWidth,
-      ]);
-      expect.soft(taken, `${path} at ${width} px`).toBe(room);
+test(
+  "[H-06] letters twice as large make no screen scroll sideways",
+  DEEP,
+  async ({ browser, baseURL, launchOptions }) => {
+    const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+    const large = await browser.browserType().launch({ ...launchOptions, args });
+    const page = await large.newPage();
+    for (const [place, width] of [360, 1024, 1440].entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of shareOf(["/", "/game/3498", "/search?q=portal", "/favorites"], 3, place)) {
+        await page.goto(`${baseURL}${path}`);
+        const [room, taken] = await page.evaluate(() => [
+          document.documentElement.clientWidth,
+          document.documentElement.scrollWidth,
+        ]);
+        expect.soft(taken, `${path} at ${width} px`).toBe(room);
+      }
     }
-  }
-  await large.close();
-});
+    await large.close();
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 test.beforeEach(({ page }) => servePictures(page));
 
@@ -57,7 +57,7 @@ for (const [width, columns] of [
 ] as const) {
   test(
     `[V-02] the cards stand in ${columns} columns at ${width} px`,
-    deepUnless([360, 1024, 2560].includes(width)),
+    deepUnless([360, 1024].includes(width)),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await startWith(page, 7);
@@ -142,7 +142,7 @@ for (const width of [360, 1440]) {
   );
 }
 
-test("[V-04] whoever takes the removal back by the keyboard is at the game again", async ({ page }) => {
+test("[V-04] whoever takes the removal back by the keyboard is at the game again", DEEP, async ({ page }) => {
   await startWith(page, 3);
   await page.goto("/favorites");
   await hearts(page).nth(1).press("Enter");
@@ -155,7 +155,7 @@ test("[V-04] whoever takes the removal back by the keyboard is at the game again
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("[V-04] a double click on a heart takes one game away", async ({ page }) => {
+test("[V-04] a double click on a heart takes one game away", DEEP, async ({ page }) => {
   await startWith(page, 4);
   await page.goto("/favorites");
   await hearts(page).first().dblclick();
@@ -179,7 +179,7 @@ test("[V-01] 'Show more' gives the focus to what it shows, and Back to the card 
   await expect(link).toBeFocused();
 });
 
-test("hundreds of favourites show piece by piece", async ({ page }) => {
+test("hundreds of favourites show piece by piece", DEEP, async ({ page }) => {
   await startWith(page, 250);
   await page.goto("/favorites");
   await expect(cards(page)).toHaveCount(100);

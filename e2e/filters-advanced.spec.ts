@@ -4,7 +4,7 @@ import { lastAsked, recordLists } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { facetsOf, serveFacets } from "./support/serve-facets.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const advanced = (page: Page) => page.getByRole("tab", { name: "Advanced Search" });
@@ -48,7 +48,7 @@ test("[F-03] several values of a group: any of them, all of them, none of one", 
   await expect(page).toHaveURL("/?genres_all=action");
 });
 
-test("[F-03] the dropdown goes back to one value, and its empty entry to none", async ({ page }) => {
+test("[F-03] the dropdown goes back to one value, and its empty entry to none", DEEP, async ({ page }) => {
   await openAdvanced(page, "/?genres=action,arcade&genres_none=indie");
   const field = page.getByLabel("Genre", { exact: true });
   await field.selectOption({ label: "Puzzle" });
@@ -57,7 +57,7 @@ test("[F-03] the dropdown goes back to one value, and its empty entry to none", 
   await expect(page).toHaveURL("/");
 });
 
-test("[F-02] a basic choice replaces several; what is left out stays left out", async ({ page }) => {
+test("[F-02] a basic choice replaces several; what is left out stays left out", DEEP, async ({ page }) => {
   await page.goto("/?genres=action,arcade&tags_none=horror");
   const genres = page.getByRole("group", { name: "Genre" });
   await expect(genres.locator("[aria-pressed=true]")).toHaveText(["Action", "Arcade"]);
@@ -92,7 +92,7 @@ test("[F-03] an option that would leave nothing is grey, stays in its place and 
   await expect(page).toHaveURL("/");
 });
 
-test("[F-03] one game is said to be one", async ({ page }) => {
+test("[F-03] one game is said to be one", DEEP, async ({ page }) => {
   await serveFacets(page, { ...facetsOf({ action: 1 }), metacritic: [{ from: 90, to: 100, count: 1 }] });
   await openAdvanced(page);
   await expect(page.getByRole("button", { name: "90–100 1 game", exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ test("[F-03] the list is walked by keyboard alone, and words find an option", as
   await expect(list(page, "tags")).toContainText("Nothing by this name.");
 });
 
-test("[F-03] studios beyond the lookup are in the list, and are called by their names", async ({ page }) => {
+test("[F-03] studios beyond the lookup are in the list, and are called by their names", DEEP, async ({ page }) => {
   await serveFacets(page);
   await openAdvanced(page);
   await opener(page, "developers").click();
@@ -196,7 +196,7 @@ test("[E-04] hours of playing as a range, by steps and by fields, and as an orde
   await expect(hours.getByRole("button", { pressed: true })).toHaveText(/^41\+/);
 });
 
-test("[F-03] both ends of a range are typed in one go, and the focus stays", async ({ page }) => {
+test("[F-03] both ends of a range are typed in one go, and the focus stays", DEEP, async ({ page }) => {
   await openAdvanced(page);
   await page.getByRole("textbox", { name: "Released from year" }).click();
   await page.keyboard.type("2015");
@@ -211,7 +211,7 @@ test("[F-03] both ends of a range are typed in one go, and the focus stays", asy
   await expect(page).toHaveURL("/?years=2015-2019");
 });
 
-test("[C-08] [T-02] what was chosen is stored and taken up by a bare address", async ({ page }) => {
+test("[C-08] [T-02] what was chosen is stored and taken up by a bare address", DEEP, async ({ page }) => {
   await openAdvanced(page);
   await opener(page, "genres").click();
   await option(page, "genres", /^Action [\d,]+ games$/).check();
@@ -225,7 +225,7 @@ test("[C-08] [T-02] what was chosen is stored and taken up by a bare address", a
 test.describe("a service that does not count", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("[F-03] options stand without counts, and none is refused", async ({ page }) => {
+  test("[F-03] options stand without counts, and none is refused", DEEP, async ({ page }) => {
     await serveFacets(page, null);
     await openAdvanced(page);
     await opener(page, "genres").click();

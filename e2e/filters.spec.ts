@@ -6,7 +6,7 @@ import { hold } from "./support/hold.ts";
 import { lastAsked, listedGames, recordLists, serveGames } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const sidebar = (page: Page) => page.getByRole("complementary", { name: "Filters" });
@@ -53,7 +53,7 @@ test("[F-01] its own toggle shows on large screens only", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Hide filters" })).toBeVisible();
 });
 
-test("[F-01] a window that is narrow for a while has its sidebar again", async ({ page }) => {
+test("[F-01] a window that is narrow for a while has its sidebar again", DEEP, async ({ page }) => {
   await page.goto("/");
   await expect(sidebar(page)).toBeVisible();
   await page.setViewportSize({ width: 700, height: 800 });
@@ -147,7 +147,7 @@ test("[F-04] Apply asks again, shows that it does, and closes the sidebar", asyn
   expect(asked.map((query) => query.get("genres"))).toEqual(["action", "action"]);
 });
 
-test("[F-04] an Apply that ends late asks once and takes the focus from nobody", async ({ page }) => {
+test("[F-04] an Apply that ends late asks once and takes the focus from nobody", DEEP, async ({ page }) => {
   const asked = recordLists(page);
   await page.goto("/?genre=action");
   await expect(cards(page)).toHaveCount(20);

@@ -2,7 +2,7 @@
 import { PORTAL_2, serveGame } from "./support/serve-game.ts";
 import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -117,7 +117,7 @@ test.describe("a video that cannot be had", () => {
   });
 });
 
-test("[D-03] says so when there is no video", async ({ page }) => {
+test("[D-03] says so when there is no video", DEEP, async ({ page }) => {
   await serveGame(page, {});
   await page.goto(`/game/${PORTAL_2}`);
   await expect(page.getByText("No video available for this game.")).toBeVisible();
@@ -138,7 +138,7 @@ test("[D-04] six skeletons hold the place of the screenshots, then the grid", as
   await expect(page.getByRole("button", { name: /^Open screenshot/ })).toHaveCount(7);
 });
 
-test("[D-04] says so when there are no screenshots", async ({ page }) => {
+test("[D-04] says so when there are no screenshots", DEEP, async ({ page }) => {
   await serveGame(page, {});
   await page.goto(`/game/${PORTAL_2}`);
   await expect(page.getByText("No screenshots available for this game.")).toBeVisible();

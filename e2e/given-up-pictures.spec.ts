@@ -1,7 +1,7 @@
 // Pictures of a screen that was left do not keep those of the next one waiting.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 /** Pictures that never come, and which of them are still waited for. */
 async function holdPictures(page: Page): Promise<Set<string>> {
@@ -59,7 +59,7 @@ test("[I-01] [S-09] those of suggestions are given up with the list", async ({ p
   expect(await page.evaluate(() => (window as unknown as { held: HTMLImageElement }).held.src)).toBe("data:,");
 });
 
-test("[I-01] a picture that stays goes on although what stands beside it changes", async ({ page }) => {
+test("[I-01] a picture that stays goes on although what stands beside it changes", DEEP, async ({ page }) => {
   await page.goto("/");
   const waited = await holdPictures(page);
   await page.getByRole("link", { name: "Next page" }).click();

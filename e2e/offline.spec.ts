@@ -76,36 +76,37 @@ test("favourites and visited games can be read without a network", async ({ page
   await expect(page.getByRole("button", { name: /try again|retry/i }).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test("a new deployment serves the new app on the next load, and its copy takes the place of the old one", async ({
-  page,
-  context,
-}) => {
-  await page.goto(site.base);
-  await controlled(page);
-  expect((await workers(page)).copies).toHaveLength(1);
-  const openTab = await context.newPage();
-  await openTab.goto(site.base);
+test(
+  "a new deployment serves the new app on the next load, and its copy takes the place of the old one",
+  DEEP,
+  async ({ page, context }) => {
+    await page.goto(site.base);
+    await controlled(page);
+    expect((await workers(page)).copies).toHaveLength(1);
+    const openTab = await context.newPage();
+    await openTab.goto(site.base);
 
-  await site.stop();
-  site.release("second");
-  await site.start();
-  // A browser may forget at any moment what it has once loaded; with it nothing here may depend on that.
-  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
-  await page.goto(site.base);
-  expect(await releaseOf(page)).toBe("second");
-  await expect(page.getByRole("article").first()).toBeVisible();
-  const onlyTheNew = { copies: ["ludex-app-second"], installing: undefined, waiting: undefined, active: "activated" };
-  await expect.poll(() => workers(page), { timeout: 30_000 }).toEqual(onlyTheNew);
+    await site.stop();
+    site.release("second");
+    await site.start();
+    // A browser may forget at any moment what it has once loaded; with it nothing here may depend on that.
+    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+    await page.goto(site.base);
+    expect(await releaseOf(page)).toBe("second");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const onlyTheNew = { copies: ["ludex-app-second"], installing: undefined, waiting: undefined, active: "activated" };
+    await expect.poll(() => workers(page), { timeout: 30_000 }).toEqual(onlyTheNew);
 
-  // A tab of the first build goes on: what it still needs is there, or it reloads itself once.
-  await openTab.getByRole("link", { name: /^Favorites/ }).click();
-  await expect(openTab.getByText("Add favorites")).toBeVisible();
+    // A tab of the first build goes on: what it still needs is there, or it reloads itself once.
+    await openTab.getByRole("link", { name: /^Favorites/ }).click();
+    await expect(openTab.getByText("Add favorites")).toBeVisible();
 
-  await site.stop();
-  await page.goto(`${site.base}/favorites`);
-  expect(await releaseOf(page)).toBe("second");
-  await expect(page.getByText("Add favorites")).toBeVisible();
-});
+    await site.stop();
+    await page.goto(`${site.base}/favorites`);
+    expect(await releaseOf(page)).toBe("second");
+    await expect(page.getByText("Add favorites")).toBeVisible();
+  },
+);
 
 test("failures are not kept, and what is kept is bounded with favourites going last", DEEP, async ({ page }) => {
   await page.goto(site.base);

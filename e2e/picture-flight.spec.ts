@@ -1,7 +1,7 @@
 // The card's picture becomes the hero of its game's page.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -53,7 +53,7 @@ for (const width of [360, 1440]) {
   );
 }
 
-test("[K-07] the flight ends where the hero stands", async ({ page }) => {
+test("[K-07] the flight ends where the hero stands", DEEP, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("article").nth(1).getByRole("link").click();
   await expect(page.locator(FRAME)).toBeVisible();

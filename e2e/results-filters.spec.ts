@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 const SENTENCE = "cozy rpg on switch before 2020, no horror";
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" });
@@ -124,7 +124,7 @@ test("[S-02] no result: the nearest titles, and which filter to drop, with count
   await expect(heading(page)).toBeFocused();
 });
 
-test("[S-02] the hints come from the catalogue itself", async ({ page }) => {
+test("[S-02] the hints come from the catalogue itself", DEEP, async ({ page }) => {
   await page.goto("/search?q=portal&platform=83");
   await expect(page.getByRole("heading", { name: "No results found." })).toBeVisible();
   await page.getByRole("button", { name: /^Without “Nintendo 64”: \d+ games$/ }).click();

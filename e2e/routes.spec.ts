@@ -2,7 +2,7 @@ import { gameAddress } from "../src/shared/match-route.ts";
 import { PAGE_NAMES, ROUTES } from "../src/shared/routes.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 const WITCHER_3 = 3328;
 
@@ -48,7 +48,7 @@ test.describe("an id that is none", () => {
   const wrong = ["0", "-3", "abc", "1.5", "1e3", "0x10", "12abc", "-0", "%00", "9".repeat(30), "9007199254740992"];
   for (const [row, id] of wrong.entries()) {
     for (const [column, path] of ["/", "/game/", "/search/", "/favorites/"].entries()) {
-      test(`[R-05] ${path}${id} leads to /not-found`, deepUnless(row === 3 * column), async ({ page }) => {
+      test(`[R-05] ${path}${id} leads to /not-found`, deepUnless(row === 6 * column), async ({ page }) => {
         await page.goto(`${path}${id}`);
         await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
         await expect(page).toHaveURL("/not-found");
@@ -150,7 +150,7 @@ test.describe("a screen whose code is missing", () => {
     );
   }
 
-  test("[R-07] goes away with the next address", async ({ page }) => {
+  test("[R-07] goes away with the next address", DEEP, async ({ page }) => {
     await page.route(/favorites-page.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto("/favorites");
     await page.getByRole("link", { name: /Ludex/ }).first().click();

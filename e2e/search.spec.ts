@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search games" });
 // The results screen's sort select has options, too.
@@ -49,7 +49,7 @@ test("[S-01] what is too short is not sent, and nothing shows", async ({ page })
   }
 });
 
-test("[S-01] falling below two characters empties and closes the list at once", async ({ page }) => {
+test("[S-01] falling below two characters empties and closes the list at once", DEEP, async ({ page }) => {
   await openWith(page, () => aPage(nine));
   await field(page).fill("ze");
   await expect(options(page)).toHaveCount(10);
@@ -113,7 +113,7 @@ test("[S-04] Enter with a non-empty query opens the results screen", async ({ pa
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
-test("[S-04] Enter with one letter opens the results screen too", async ({ page }) => {
+test("[S-04] Enter with one letter opens the results screen too", DEEP, async ({ page }) => {
   await openWith(page, () => aPage(nine));
   await field(page).fill("z");
   await field(page).press("Enter");
@@ -142,7 +142,7 @@ test("[S-05] 'See all results' leads to the same place, by click and by key", as
   await expect(page).toHaveURL("/search?q=portal");
 });
 
-test("[S-05] what is typed while the results screen is on its way stays", async ({ page }) => {
+test("[S-05] what is typed while the results screen is on its way stays", DEEP, async ({ page }) => {
   await openWith(page, () => aPage(nine));
   await page.route(/search-page.*\.js/, async (route) => {
     await wait(800);
@@ -208,7 +208,7 @@ test("[S-09] an answer that arrives late never shows for a newer query, and its 
   expect(aborted).toEqual(["ze"]);
 });
 
-test("[S-09] going back to an older text shows that text's answer", async ({ page }) => {
+test("[S-09] going back to an older text shows that text's answer", DEEP, async ({ page }) => {
   await openWith(page, (text) => aPage([aListed(1, { name: `Answer to ${text}` })]));
   for (const text of ["ze", "zelda", "ze"]) {
     await field(page).fill(text);
@@ -258,7 +258,7 @@ for (const width of [360, 1440]) {
   );
 }
 
-test("[S-10] a new text forgets the active option", async ({ page }) => {
+test("[S-10] a new text forgets the active option", DEEP, async ({ page }) => {
   await openWith(page, () => aPage(nine));
   await field(page).fill("game");
   await expect(options(page)).toHaveCount(10);
@@ -269,7 +269,7 @@ test("[S-10] a new text forgets the active option", async ({ page }) => {
   await expect(page).toHaveURL("/search?q=games");
 });
 
-test("[S-10] Tab closes the list and goes on", async ({ page }) => {
+test("[S-10] Tab closes the list and goes on", DEEP, async ({ page }) => {
   await openWith(page, () => aPage(nine));
   await field(page).fill("game");
   await expect(options(page)).toHaveCount(10);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
 import { PORTAL_2 } from "./support/serve-game.ts";
 import { expect, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 const PICTURES = /\/img\?/;
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
@@ -34,7 +34,7 @@ for (const path of ["/", `/game/${PORTAL_2}`, "/search?q=portal"]) {
   );
 }
 
-test("[R-01] a picture that never comes does not keep the app away", async ({ page }) => {
+test("[R-01] a picture that never comes does not keep the app away", DEEP, async ({ page }) => {
   await hold(page, PICTURES);
   const scripts = recordScripts(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -47,7 +47,7 @@ for (const [deed, act] of [
   ["a press", (page: Page) => page.mouse.click(5, 300)],
   ["a key", (page: Page) => page.keyboard.press("Shift")],
 ] as const) {
-  test(`[R-01] ${deed} asks for the app's code at once`, async ({ page }) => {
+  test(`[R-01] ${deed} asks for the app's code at once`, deepUnless(deed === "a press"), async ({ page }) => {
     await hold(page, PICTURES);
     const scripts = recordScripts(page);
     await page.goto("/", { waitUntil: "commit" });
@@ -59,7 +59,7 @@ for (const [deed, act] of [
   });
 }
 
-test("[R-01] a tab that opens in the background asks for the app's code at once", async ({ page }) => {
+test("[R-01] a tab that opens in the background asks for the app's code at once", DEEP, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
   await hold(page, PICTURES);
   const scripts = recordScripts(page);
@@ -112,7 +112,7 @@ test("[V-01] a heart that looks empty because the app is not there yet never tak
   await expect(heartOf(page, "Portal")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("[V-01] a heart pressed before the app listens counts though its page is left at once", async ({ page }) => {
+test("[V-01] a heart pressed before the app listens counts though its page is left at once", DEEP, async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await page.goto("/", { waitUntil: "commit" });
   await heartOf(page, "Portal 2").click();
@@ -129,21 +129,23 @@ test("[V-01] a heart pressed before the app listens counts though its page is le
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("[V-01] a game's heart pressed before the app listens counts where nothing may be stored for the tab", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    Object.defineProperty(window, "sessionStorage", { get: refuse });
-  });
-  const scripts = await hold(page, SCRIPTS);
-  await page.goto(`/game/${PORTAL_2}`, { waitUntil: "commit" });
-  await heartOf(page, "Portal 2").click();
-  scripts.release();
-  await expect.poll(() => storedNames(page)).toEqual(["Portal 2"]);
-});
+test(
+  "[V-01] a game's heart pressed before the app listens counts where nothing may be stored for the tab",
+  DEEP,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+      Object.defineProperty(window, "sessionStorage", { get: refuse });
+    });
+    const scripts = await hold(page, SCRIPTS);
+    await page.goto(`/game/${PORTAL_2}`, { waitUntil: "commit" });
+    await heartOf(page, "Portal 2").click();
+    scripts.release();
+    await expect.poll(() => storedNames(page)).toEqual(["Portal 2"]);
+  },
+);
 
 for (const { path, chosen } of [
   { path: "/?genre=action", chosen: "/?genre=action&sort=name" },
@@ -166,7 +168,7 @@ for (const { path, chosen } of [
   );
 }
 
-test("[C-08] a chip and a sort order chosen before the app listens both count", async ({ page }) => {
+test("[C-08] a chip and a sort order chosen before the app listens both count", DEEP, async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Puzzle", exact: true }).click();
@@ -208,14 +210,14 @@ test.describe("pictures that fail before the app listens", () => {
     { address: "/", picture: "article >> nth=0" },
     { address: "/game/3498", picture: "[data-transition-picture]" },
   ]) {
-    test(`[K-02] become 'No img' at ${address}`, async ({ page }) => {
+    test(`[K-02] become 'No img' at ${address}`, deepUnless(address === "/"), async ({ page }) => {
       await page.route("**/img?*", (route) => route.fulfill({ status: 404, body: "" }));
       await page.goto(address);
       await expect(page.locator(picture).getByText("No img")).toBeVisible();
     });
   }
 
-  test("[D-01] leave nothing behind a game's page", async ({ page }) => {
+  test("[D-01] leave nothing behind a game's page", DEEP, async ({ page }) => {
     await page.route("**/img?*", (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto("/game/3498");
     await expect(page.locator("[aria-hidden=true] > picture > img")).toHaveCount(0);

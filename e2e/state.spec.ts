@@ -4,6 +4,7 @@ import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, test } from "./support/test.ts";
 import { isDeep, shareOf } from "../test/support/lane.ts";
+import { DEEP } from "./support/lane.ts";
 
 const KEY = "game-store";
 
@@ -54,7 +55,7 @@ test("[T-02] favourites, sidebar and filters come back after a reload; the page 
   expect(Object.keys(record.state).toSorted()).toEqual(["favorites", "filters", "isSidebarOpen", "removed"]);
 });
 
-test("[T-03] Reset clears the filters, goes to page 1 and loads again", async ({ page }) => {
+test("[T-03] Reset clears the filters, goes to page 1 and loads again", DEEP, async ({ page }) => {
   await page.goto("/?genre=action&page=2");
   await expect(page.getByRole("button", { name: /^Favorite: / }).first()).toBeVisible();
   const reloaded = page.waitForRequest((request) => {
@@ -142,7 +143,7 @@ test(`[T-05] two tabs with ${CHANGES} changes each at the same time end with all
   await expect(badge(page)).toContainText(both);
 });
 
-test("[T-05] a removal in one tab shows in the other", async ({ page, context }) => {
+test("[T-05] a removal in one tab shows in the other", DEEP, async ({ page, context }) => {
   await serveList(page, () => aPage([aListed(1)]));
   await page.goto("/search?q=game");
   await page.getByRole("button", { name: /^Favorite: / }).click();

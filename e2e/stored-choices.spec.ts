@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, test } from "./support/test.ts";
+import { DEEP } from "./support/lane.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const brand = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Ludex/ });
@@ -30,7 +31,7 @@ test("[C-08] what a link filters is shown and not stored; what was chosen before
   await expect(title(page)).toHaveText("Racing games");
 });
 
-test("[C-08] a choice on top of a link stores the choice alone", async ({ page }) => {
+test("[C-08] a choice on top of a link stores the choice alone", DEEP, async ({ page }) => {
   await page.goto("/?genres=puzzle,action&year=2011");
   await chip(page, "Singleplayer").click();
   await expect(page).toHaveURL("/?genres=puzzle,action&tag=singleplayer&year=2011");
@@ -41,7 +42,7 @@ test("[C-08] a choice on top of a link stores the choice alone", async ({ page }
   await expect(page).toHaveURL("/?tag=singleplayer&sort=rating");
 });
 
-test("[C-08] what was stored and is not shown does not come back beside a new choice", async ({ page }) => {
+test("[C-08] what was stored and is not shown does not come back beside a new choice", DEEP, async ({ page }) => {
   await choose(page, "Racing");
   await page.goto("/?platform=18");
   await chip(page, "Singleplayer").click();
@@ -50,19 +51,23 @@ test("[C-08] what was stored and is not shown does not come back beside a new ch
   await expect(page).toHaveURL("/?tag=singleplayer");
 });
 
-test("[C-08] [T-02] a choice is stored through a reload of its own address, and gone with Reset", async ({ page }) => {
-  await choose(page, "Racing");
-  await page.reload();
-  await chip(page, "Singleplayer").click();
-  await expect(page).toHaveURL("/?genre=racing&tag=singleplayer");
-  await page.goto("/");
-  await expect(page).toHaveURL("/?genre=racing&tag=singleplayer");
-  await brand(page).click();
-  await expect(title(page)).toHaveText("All games");
-  await chip(page, "Reset").click();
-  await page.goto("/");
-  await expect(title(page)).toHaveText("All games");
-});
+test(
+  "[C-08] [T-02] a choice is stored through a reload of its own address, and gone with Reset",
+  DEEP,
+  async ({ page }) => {
+    await choose(page, "Racing");
+    await page.reload();
+    await chip(page, "Singleplayer").click();
+    await expect(page).toHaveURL("/?genre=racing&tag=singleplayer");
+    await page.goto("/");
+    await expect(page).toHaveURL("/?genre=racing&tag=singleplayer");
+    await brand(page).click();
+    await expect(title(page)).toHaveText("All games");
+    await chip(page, "Reset").click();
+    await page.goto("/");
+    await expect(title(page)).toHaveText("All games");
+  },
+);
 
 test("[H-07] the brand leads to all games, whatever is stored, and a reload stays there", async ({ page }) => {
   await choose(page, "Racing");
@@ -79,7 +84,7 @@ test("[H-07] the brand leads to all games, whatever is stored, and a reload stay
   await expect(page).toHaveURL("/?genre=racing");
 });
 
-test("[H-07] the brand leads to all games in a new tab, too", async ({ page, context }) => {
+test("[H-07] the brand leads to all games in a new tab, too", DEEP, async ({ page, context }) => {
   await choose(page, "Racing");
   const opening = context.waitForEvent("page");
   await brand(page).click({ modifiers: ["Control"] });
@@ -102,7 +107,7 @@ test("[H-07] the brand leads to all games before the page listens, without hidin
   await expect(chip(page, "Racing")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("[C-05] the first page of a list without filters stays without those that are stored", async ({ page }) => {
+test("[C-05] the first page of a list without filters stays without those that are stored", DEEP, async ({ page }) => {
   await choose(page, "Racing");
   await page.goto("/?page=2");
   await expect(title(page)).toHaveText("All games");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { serveFacets } from "./support/serve-facets.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
-import { deepUnless } from "./support/lane.ts";
+import { DEEP, deepUnless } from "./support/lane.ts";
 
 const group = (page: Page, name: string) => page.getByRole("group", { name });
 const chip = (page: Page, of: string, name: string) => group(page, of).getByRole("button", { name, exact: true });
@@ -94,7 +94,7 @@ test("[F-02] arrow keys, Home and End walk through the chips of a group", async 
   await expectNoAxeFindings(page);
 });
 
-test("[F-02] Tab comes to the chosen chip of a group, and back to where it left", async ({ page }) => {
+test("[F-02] Tab comes to the chosen chip of a group, and back to where it left", DEEP, async ({ page }) => {
   await page.goto("/?genre=puzzle");
   const platforms = group(page, "Platform").getByRole("button");
   await platforms.first().focus();
@@ -108,7 +108,7 @@ test("[F-02] Tab comes to the chosen chip of a group, and back to where it left"
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(left);
 });
 
-test("[F-03] the steps of the scores and the active filters are one stop each, too", async ({ page }) => {
+test("[F-03] the steps of the scores and the active filters are one stop each, too", DEEP, async ({ page }) => {
   await serveFacets(page);
   await page.goto("/?genre=puzzle&tag=singleplayer&year=2015");
   await page.getByRole("tab", { name: "Advanced Search" }).click();

@@ -88,7 +88,7 @@ test.describe("in a browser that does not play MP4", () => {
     page.route("**/media/trailers/*.mp4?*", (route) => route.fulfill({ contentType: "video/mp4", body: "no video" })),
   );
 
-  test("[D-03] the game's page plays the trailer's other file", async ({ page }) => {
+  test("[D-03] the game's page plays the trailer's other file", DEEP, async ({ page }) => {
     await page.goto(`/game/${WITH_TRAILER.id}`);
     const video = page.locator("video");
     await expect.poll(async () => (await playback(video)).hasMoved).toBe(true);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { DEEP } from "./support/lane.ts";
 
 test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
 
@@ -39,7 +40,7 @@ test("[F-01] the sheet of filters shows chips at once, and most of the window wh
   await expectNoAxeFindings(page);
 });
 
-test("[F-02] what the keyboard comes to in the sheet is seen whole", async ({ page }) => {
+test("[F-02] what the keyboard comes to in the sheet is seen whole", DEEP, async ({ page }) => {
   const sheet = await openSheet(page);
   const first = sheet.getByRole("group", { name: "Platform" }).getByRole("button").first();
   await first.focus();

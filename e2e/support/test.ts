@@ -1,4 +1,4 @@
-// Playwright's test with the house rules: a policy violation, an uncaught error or a request to a foreign host fails the
+// Playwright's test with the rules of all tests: a policy violation, an uncaught error or a request to a foreign host fails the
 // test that caused it, and `expectNoAxeFindings` looks at the page as it stands.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
@@ -23,12 +23,12 @@ export async function untilHydrated(page: Page): Promise<void> {
 type Rules = {
   /** Fragments of console errors that this test causes on purpose. */
   expectedErrors: string[];
-  houseRules: void;
+  rulesOfAll: void;
 };
 
 export const test = base.extend<Rules>({
   expectedErrors: [[], { option: true }],
-  houseRules: [
+  rulesOfAll: [
     async ({ page, baseURL, expectedErrors, javaScriptEnabled }, use) => {
       const goTo = page.goto.bind(page);
       page.goto = async (address, options) => {
@@ -56,14 +56,15 @@ export const test = base.extend<Rules>({
   ],
 });
 
-/** Fails with axe's findings (WCAG 2.2 AA and best practices) on the page in its present state. */
-export async function expectNoAxeFindings(page: Page): Promise<void> {
+/** Fails with axe's findings (WCAG 2.2 AA and best practices) on the page in its present state, or in a part of it. */
+export async function expectNoAxeFindings(page: Page, within = "html"): Promise<void> {
   // What is just fading in has not its colours yet.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     // All in the page itself: no frame of ours holds another origin, and a second page for the findings takes long.
     .setLegacyMode()
     // What it found to be right need not be collected, which is a fifth of its time.
