@@ -1,4 +1,4 @@
-// The rooms stay apart: forbidden imports planted in a copy of the house are refused by the compiler or the linter. All
+// The rooms stay apart: forbidden imports planted in a copy of the repository are refused by the compiler or the linter. All
 // are planted at once, each in a file of its own, so that each tool runs once; a test looks at what is said of its file.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -108,36 +108,36 @@ function planted(kind: string, rows: [folder: string, content: string, refusal: 
   return rows.map(([folder, ...row], index) => [`${folder}/planted-${kind}-${index + 1}.ts`, ...row]);
 }
 
-let house: string;
+let copy: string;
 let compilerLines: string[];
 let complaints: { filename: string; text: string }[];
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), "ludex-boundaries-"));
+  copy = mkdtempSync(join(tmpdir(), "ludex-boundaries-"));
   for (const path of ["src", "package.json", "tsconfig.base.json", ".oxlintrc.json"]) {
-    cpSync(join(root, path), join(house, path), { recursive: true });
+    cpSync(join(root, path), join(copy, path), { recursive: true });
   }
-  symlinkSync(join(root, "node_modules"), join(house, "node_modules"));
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const forLinter = [...refusedByLinter, ...allowed];
   for (const each of forLinter) plant(each);
   complaints = lint(forLinter.map(([place]) => place));
-  for (const [place] of forLinter) rmSync(join(house, place));
+  for (const [place] of forLinter) rmSync(join(copy, place));
   for (const each of refusedByCompiler) plant(each);
   const projects = ["src/shared", "src/artwork", "src/web", "src/server"];
   compilerLines = run("typescript/bin/tsc", ["-b", "--pretty", "false", ...projects]).split("\n");
 }, TOOLS_TIMEOUT_MS);
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function plant([place, content]: Planted): void {
-  mkdirSync(dirname(join(house, place)), { recursive: true });
-  writeFileSync(join(house, place), `${content}\n`);
+  mkdirSync(dirname(join(copy, place)), { recursive: true });
+  writeFileSync(join(copy, place), `${content}\n`);
 }
 
 /** Runs a tool of the repository inside the copy; what it says, whether it is content or not. */
 function run(tool: string, args: readonly string[]): string {
   const { error, stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules", tool), ...args], {
-    cwd: house,
+    cwd: copy,
     encoding: "utf8",
     maxBuffer: OUTPUT_MAX_BYTES,
   });

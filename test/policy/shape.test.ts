@@ -1,4 +1,4 @@
-// The shape of the house: small files, named after what they hold, and nothing left open in them.
+// The shape of the code: small files, named after what they hold, and nothing left open in them.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// What every SQLite file of the house is held to: a version of SQLite that loses nothing, whole pages after an unclean
+// What every SQLite file of ours is held to: a version of SQLite that loses nothing, whole pages after an unclean
 // end, and errors of the disk told apart from a damaged file.
 import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
