@@ -1,7 +1,6 @@
 // Which games have one of the words typed, in any spelling: as it stands, as a number, as a beginning, joined, parted,
 // as initials. Nothing mistyped is forgiven here.
 import { DocSet } from "#server/search/doc-set.ts";
-import { INITIALS_LENGTH_MAX } from "./initials.ts";
 import { withDigits } from "./numerals.ts";
 import { readQuestion, type Join, type Question } from "./question.ts";
 import { isStopWord, keyWords } from "./spellings.ts";
@@ -75,7 +74,7 @@ function addJoin(data: TitleData, sets: readonly DocSet[], join: Join & { isBegi
 function addWholeInitials(data: TitleData, sets: readonly DocSet[], typed: readonly string[]): DocSet | undefined {
   const text = typed.map(withDigits).join("");
   const isOne = sets.length === 1;
-  if (text.length > INITIALS_LENGTH_MAX || !mayBeInitials(text, true)) return undefined;
+  if (!mayBeInitials(text, true)) return undefined;
   let complete: DocSet | undefined;
   data.initials.forEach(text, (doc, isComplete) => {
     if (isComplete) (complete ??= new DocSet(data.size)).add(doc);
@@ -101,14 +100,12 @@ export function matchWords(data: TitleData, { words, joins }: Question, isOpen: 
 
 /** The games that have these words in a row; with `inName` the other names do not count. */
 export function matchPhrase(data: TitleData, phrase: string, inName: boolean): DocSet {
-  const typed = phrase.split(" ").filter((word) => word !== "");
   const found = DocSet.all(data.size);
-  for (const text of typed) {
+  for (const text of phrase.split(" ")) {
     const set = new DocSet(data.size);
     addWord(data, set, { text, isBeginning: false });
     found.and(set);
   }
-  if (typed.length === 0) return new DocSet(data.size);
   const bytes = Buffer.from(phrase);
   found.forEach((doc) => {
     const stands = inName
