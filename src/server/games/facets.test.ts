@@ -3,10 +3,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "../../shared/lookups.ts";
+import { isMutationRun } from "../../../test/support/lane.ts";
 import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { Facets, Hints } from "./search-wire.ts";
 
-const RUNS = 40;
+const RUNS = isMutationRun ? 8 : 40;
 const GROUPS = ["genres", "platforms", "parent_platforms", "stores", "tags", "developers"] as const;
 
 let test: TestApp;

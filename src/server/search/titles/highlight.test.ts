@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SLOWDOWN } from "../../../../test/support/lane.ts";
+import { isMutationRun } from "../../../../test/support/lane.ts";
 import { highlight } from "./highlight.ts";
 
 /** The name with what is highlighted in brackets. */
@@ -83,11 +83,11 @@ describe("highlighting", () => {
     );
   });
 
-  it("takes little time however long name and text are", () => {
+  it.skipIf(isMutationRun)("takes little time however long name and text are", () => {
     const began = performance.now();
     for (const unit of ["a", "a ", "a-b ", "ab1 ", "the of ", "é"]) {
       highlight(unit.repeat(5000), { text: unit.repeat(5000), mode: "fuzzy" });
     }
-    expect(performance.now() - began).toBeLessThan(1000 * SLOWDOWN);
+    expect(performance.now() - began).toBeLessThan(1000);
   });
 });

@@ -1,7 +1,7 @@
 // What the title index finds and in which order, over a handful of titles made for each rule.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SLOWDOWN } from "../../../../test/support/lane.ts";
+import { isMutationRun } from "../../../../test/support/lane.ts";
 import { DocSet } from "#server/search/doc-set.ts";
 import { createTitleIndex, type TitleSearch } from "./title-index.ts";
 
@@ -212,10 +212,10 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("takes little time however long it is", () => {
+  it.skipIf(isMutationRun)("takes little time however long it is", () => {
     const began = performance.now();
     for (const unit of ["a", "ab ", "the of ", "é-", "quake", "1", "\0", "😀", "ا", "٣ "]) find(unit.repeat(10_000));
-    expect(performance.now() - began).toBeLessThan(1000 * SLOWDOWN);
+    expect(performance.now() - began).toBeLessThan(1000);
   });
 });
 
