@@ -44,6 +44,7 @@ describe("highlighting", () => {
     // The last two letters swapped; what is joined is not looked for a second time.
     ["Castlevania", "castlve", "[Castlev]ania"],
     ["StarBorn Barn", "star born", "[StarBorn] Barn"],
+    ["StarBorn Stat", "star born", "[StarBorn] Stat"],
     [`${"a ".repeat(40)}zebra`, "zebra", `${"a ".repeat(40)}zebra`],
     // A word half typed is not one mistyped; nobody types eleven initials.
     ["Castor Troy", "castz", "Castor Troy"],

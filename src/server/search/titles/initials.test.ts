@@ -17,6 +17,7 @@ describe("initials", () => {
     ["RollerCoaster Tycoon", ["rct", "rt"]],
     ["RollerCoaster Tycoon 12", ["rct", "rct12", "rt", "rt12"]],
     ["RollerCoaster", []],
+    ["SpaceX Tycoon", ["sxt", "st"]],
     // Words with digits stay whole, and nothing is longer than ten.
     ["F1 Racing Club", ["f1rc"]],
     ["Ape Bee Cat Dog Elk Fox Gnu Hen Ibis 1942", ["abcdefghi"]],

@@ -77,6 +77,7 @@ describe("words", () => {
     expect(find("iron", { phrases: ["steel port"] })).toEqual(["Iron Harbour"]);
     expect(find("iron", { phrases: ["steel por"] })).toEqual([]);
     expect(find("", { without: ["iron town"] })).toEqual(["Iron Harbour"]);
+    expect(find("iron", { mode: "exact", without: ["town"] })).toEqual(["Iron Harbour"]);
   });
 
   it("finds all of many, the better known first", () => {
@@ -105,6 +106,27 @@ describe("words", () => {
     const kinds = ["mountai", "mountian", "mountain xyzzyq"].map((text) => found(text).nearnessOf(1));
     expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
     expect(new Set(kinds).size).toBe(3);
+  });
+
+  it("is nearer the more people keep it", () => {
+    const kept = [9000, 900, 90].map((added, at) => ({ name: `Castle ${at}${at}`, added }));
+    const { index } = indexOfTitles(kept);
+    const found = index.find({ text: "castle", mode: "fuzzy" });
+    const nearness = found.page({ offset: 0, limit: 9 }).map((match) => match.nearness);
+    expect(new Set(nearness).size).toBe(3);
+    expect(nearness).toEqual(nearness.toSorted((a, b) => a - b));
+    expect([0, 1, 2].map((doc) => found.nearnessOf(doc)).toSorted((a, b) => b - a)).toEqual(
+      [2, 1, 0].map((doc) => found.nearnessOf(doc)),
+    );
+  });
+
+  it("counts what is better known and near as less near than what is spelled so", () => {
+    const { index } = indexOfTitles([
+      { name: "Portal", added: 20_000 },
+      { name: "Protalis", added: 3 },
+    ]);
+    const { nearnessOf } = index.find({ text: "protal", mode: "fuzzy" });
+    expect(nearnessOf(1)).toBeLessThan(nearnessOf(0));
   });
 
   it("shows nothing better known beside a game that has what was typed as an other name", () => {

@@ -57,6 +57,7 @@ describe("which game a text names", () => {
     expect(namedAmong([harvest(2500)], "Harvest")).toBe("Harvest: Dusk");
     expect(namedAmong([harvest(2499)], "Harvest")).toBeUndefined();
     expect(namedAmong([harvest(9000), "Golden Harvest"], "Harvest")).toBeUndefined();
+    expect(namedAmong([harvest(9000), "Golden Fields"], "Harvest")).toBe("Harvest: Dusk");
     expect(namedAmong([harvest(2499)], "Dusk")).toBeUndefined();
     expect(namedAmong([harvest(2500)], "Dusk")).toBe("Harvest: Dusk");
     // By two words it need not be known.
