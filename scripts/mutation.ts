@@ -27,7 +27,7 @@ if (!TESTER.every((packageName) => versionOf(packageName) === TESTER_VERSION)) i
 const optionsFile = join(ROOT, OUTPUT, `${name}-options.json`);
 mkdirSync(join(ROOT, OUTPUT), { recursive: true });
 const draw = { size: Number(values.sample), seed: values.seed, hasTables: room.hasTables === true };
-writeFileSync(optionsFile, JSON.stringify(testerOptions(room.folder, draw)));
+writeFileSync(optionsFile, JSON.stringify(testerOptions(room.code, draw)));
 console.log('The table counts as "errors" what is not in the sample.');
 process.exitCode = run(process.execPath, ["node_modules/@stryker-mutator/core/bin/stryker.js", "run", optionsFile]);
 
@@ -54,14 +54,14 @@ function run(file: string, args: string[]): number {
   return status ?? 1;
 }
 
-function testerOptions(folder: string, sample: SampleOptions) {
+function testerOptions(code: string, sample: SampleOptions) {
   return {
     plugins: ["@stryker-mutator/vitest-runner", "./scripts/mutation/sample.ts"],
     checkers: ["sample"],
     sample,
     testRunner: "vitest",
     vitest: { configFile: "scripts/mutation/vitest.config.ts", related: false },
-    mutate: [`${folder}/**/*.{ts,tsx}`, "!**/*.test.{ts,tsx}"],
+    mutate: [code, "!**/*.test.ts"],
     coverageAnalysis: "perTest",
     concurrency: 2,
     // Generous, because a busy machine is no mutant; loops without an end are told by the count of their turns.

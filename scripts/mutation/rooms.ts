@@ -6,7 +6,8 @@
  * (labels, addresses, synonyms), and those mutants are left out. Elsewhere they count: an index is built there.
  */
 type Room = {
-  folder: string;
+  /** The files whose code is changed. */
+  code: string;
   project: "node" | "web";
   tests: readonly string[];
   withoutTests?: readonly string[];
@@ -14,9 +15,9 @@ type Room = {
 };
 
 export const ROOMS: Readonly<Record<string, Room>> = {
-  titles: { folder: "src/server/search/titles", project: "node", tests: ["src/server/search/titles/*.test.ts"] },
+  titles: { code: "src/server/search/titles/*.ts", project: "node", tests: ["src/server/search/titles/*.test.ts"] },
   games: {
-    folder: "src/server/games",
+    code: "src/server/games/*.ts",
     project: "node",
     tests: [
       "src/server/games/*.test.ts",
@@ -25,16 +26,26 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
     hasTables: true,
   },
-  shared: { folder: "src/shared", project: "node", tests: ["src/shared/**/*.test.ts"], hasTables: true },
-  state: { folder: "src/web/state", project: "web", tests: ["src/web/state/*.test.ts"] },
-  search: { folder: "src/server/search", project: "node", tests: ["src/server/search/**/*.test.ts"] },
+  shared: { code: "src/shared/**/*.ts", project: "node", tests: ["src/shared/**/*.test.ts"], hasTables: true },
+  state: { code: "src/web/state/*.ts", project: "web", tests: ["src/web/state/*.test.ts"] },
+  search: {
+    // Without titles/, which has a score of its own.
+    code: "src/server/search/{*,filters/*}.ts",
+    project: "node",
+    tests: ["src/server/search/{*,filters/*}.test.ts"],
+  },
   catalogue: {
-    folder: "src/server/catalogue",
+    code: "src/server/catalogue/*.ts",
     project: "node",
     tests: ["src/server/catalogue/*.test.ts"],
     withoutTests: ["src/server/catalogue/{open,version}.test.ts"],
   },
-  gateway: { folder: "src/server/gateway", project: "node", tests: ["src/server/gateway/*.test.ts"], hasTables: true },
-  cache: { folder: "src/server/cache", project: "node", tests: ["src/server/cache/*.test.ts"] },
-  lib: { folder: "src/web/lib", project: "web", tests: ["src/web/lib/*.test.ts"] },
+  gateway: {
+    code: "src/server/gateway/*.ts",
+    project: "node",
+    tests: ["src/server/gateway/*.test.ts"],
+    hasTables: true,
+  },
+  cache: { code: "src/server/cache/*.ts", project: "node", tests: ["src/server/cache/*.test.ts"] },
+  lib: { code: "src/web/lib/*.{ts,tsx}", project: "web", tests: ["src/web/lib/*.test.ts"] },
 };
