@@ -49,6 +49,8 @@ describe("highlighting", () => {
     // A word half typed is not one mistyped; nobody types eleven initials.
     ["Castor Troy", "castz", "Castor Troy"],
     ["Ape Bee Cat Dog Elk Fox Gnu Hen Ibis Jay Kite", "abcdefghijk", "Ape Bee Cat Dog Elk Fox Gnu Hen Ibis Jay Kite"],
+    ["'Til Dawn", "til", "'[Til] Dawn"],
+    ["I Was Here", "dawn", "I Was Here"],
     ["Portal 2", "the", "Portal 2"],
     ["Contra", "probotector", "Contra"],
     ["東京 Racer", "東京", "[東京] Racer"],

@@ -21,6 +21,7 @@ describe("initials", () => {
     // Words with digits stay whole, and nothing is longer than ten.
     ["F1 Racing Club", ["f1rc"]],
     ["Ape Bee Cat Dog Elk Fox Gnu Hen Ibis 1942", ["abcdefghi"]],
+    ["Ape Bee Cat Dog Elk Fox Gnu Hen Ibis Jay", ["abcdefghij"]],
     ["Half-Life 2", ["hl", "hl2"]],
     ["Pokémon Émeraude", ["pe"]],
     ["Portal", []],
