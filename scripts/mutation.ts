@@ -68,7 +68,7 @@ function testerOptions(code: string, sample: SampleOptions) {
     timeoutMS: 60_000,
     // Stryker rewrites a tsconfig.json through an interface that TypeScript 7 has no more; nothing here needs it.
     tsconfigFile: "none.json",
-    ignorePatterns: [".cache", ".runtime", ".ludex", "dist", "e2e", "test-results", "playwright-report"],
+    ignorePatterns: [".cache", ".runtime", ".ludex", "dist", "test-results", "playwright-report"],
     tempDirName: `${OUTPUT}/sandbox`,
     reporters: ["clear-text", "json", "progress-append-only"],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
