@@ -42,6 +42,17 @@ it.each([
   ]);
 });
 
+it("names a store that has closed", () => {
+  const files = catalogueFiles([testGame({ id: 900, name: "Broken", stores: ["steam", "old-shop"] })]).map((file) =>
+    file.path === "taxonomies/stores.toml"
+      ? { ...file, text: `${file.text}\n[[store]]\nid = 7\nslug = "old-shop"\nname = "Old Shop"\nyear_end = 2024\n` }
+      : file,
+  );
+  expect(checkCatalogue(files).problems.map(problemLine)).toEqual([
+    "games/2001.toml (Broken): stores: old-shop closed in 2024, nothing is sold there",
+  ]);
+});
+
 it("refuses an exception for the wrong reason", () => {
   expect(linesFor({ released: "2020-01-01", platforms: PS3, out_of_time: "arcade-first" })).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
-// What `npm run catalogue:check` asks of dates: that a game came out while its platforms lived. Ports to platforms that
-// came later are no contradiction; a platform that was gone before the game is.
+// What `npm run catalogue:check` asks of dates: that a game came out while its platforms lived, and that the stores that
+// sell it are open. Ports to platforms that came later are no contradiction; a platform that was gone before the game is.
 import { problemOf, type Catalogue, type Located, type Problem } from "#server/catalogue/catalogue.ts";
 import type { GameEntry, TermEntry } from "#server/catalogue/entry.ts";
 
@@ -39,11 +39,22 @@ function messagesFor(entry: GameEntry, platforms: readonly TermEntry[]): string[
   ];
 }
 
-/** Games that came out before all of their platforms, or well after the end of one. */
-export function checkLifetimes({ games, terms }: Catalogue): Problem[] {
+function checkStores({ games, terms }: Catalogue): Problem[] {
+  const closed = new Map(terms.stores.flatMap(({ slug, year_end: end }) => (end === undefined ? [] : [[slug, end]])));
+  return games.flatMap((game) =>
+    game.entry.stores
+      .filter((slug) => closed.has(slug))
+      .map((slug) => problemOf(game, `stores: ${slug} closed in ${closed.get(slug)}, nothing is sold there`)),
+  );
+}
+
+/** Games that came out before all of their platforms or well after the end of one, or in stores that have closed. */
+export function checkLifetimes(catalogue: Catalogue): Problem[] {
+  const { games, terms } = catalogue;
   const bySlug = new Map(terms.platforms.map((term) => [term.slug, term]));
-  return games.flatMap((game: Located<GameEntry>) => {
+  const dated = games.flatMap((game: Located<GameEntry>) => {
     const platforms = game.entry.platforms.flatMap((slug) => bySlug.get(slug) ?? []);
     return messagesFor(game.entry, platforms).map((message) => problemOf(game, message));
   });
+  return [...dated, ...checkStores(catalogue)];
 }

@@ -1,12 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { catalogueFiles, testGame, type TestGame } from "../../test/support/catalogue-files.ts";
 import { problemLine } from "#server/catalogue/catalogue.ts";
+import { FIRST_OWN_ID } from "#server/catalogue/entry.ts";
 import { checkCatalogue } from "./check.ts";
 
 /** Problems of a catalogue with these games, given as name and whatever else matters. */
 const linesFor = (games: readonly (Record<string, TestGame[string]> & { name: string })[]) =>
   checkCatalogue(
-    catalogueFiles(games.map((fields, index) => testGame({ id: 900 + index, slug: `game-${index}`, ...fields }))),
+    catalogueFiles(
+      games.map((fields, index) =>
+        testGame({
+          id: FIRST_OWN_ID + 900 + index,
+          slug: `game-${index}`,
+          ...(fields["tba"] === true ? {} : { released: "2001-02-02" }),
+          ...fields,
+        }),
+      ),
+    ),
   ).problems.map(problemLine);
 
 describe("similar names", () => {
@@ -30,6 +40,15 @@ describe("similar names", () => {
     ["a sequel", { name: "Doomed" }, { name: "Doomed II", released: "2001-11-11" }],
   ])("leaves %s alone", (_what, first, second) => {
     expect(linesFor([first, second])).toEqual([]);
+  });
+
+  it("leaves an edition alone that RAWG keeps as a game of its own, but not a second one of its name", () => {
+    const [game, edition] = [
+      { id: 1, name: "Dusk Rider" },
+      { id: 2, name: "Dusk Rider Remastered" },
+    ];
+    expect(linesFor([game, { ...edition, released: "2001-11-11" }])).toEqual([]);
+    expect(linesFor([game, { ...edition, name: "Dusk Rider", released: "2001-11-11" }])).toHaveLength(1);
   });
 
   it("names one announced twice", () => {
@@ -75,7 +94,7 @@ describe("series", () => {
       "games/2001.toml (Golden Axe II): series: is missing, the name begins with golden-axe; a series of its own is fine, too",
     ]);
     expect(linesFor([first, { name: "Golden Axe of Another House", series: "golden-house" }])).toEqual([]);
-    expect(linesFor([first, { name: "Golden Axe: The Beacon", parent: 900 }])).toEqual([]);
+    expect(linesFor([first, { name: "Golden Axe: The Beacon", parent: FIRST_OWN_ID + 900 }])).toEqual([]);
     expect(linesFor([first, { name: "Golden Axes" }])).toEqual([]);
   });
 });

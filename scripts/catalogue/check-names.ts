@@ -1,7 +1,7 @@
 // What `npm run catalogue:check` asks of names and series: that no game stands twice under names that are nearly one,
 // and that the games of a series say so with the same word.
 import { problemOf, type Located, type Problem } from "#server/catalogue/catalogue.ts";
-import type { GameEntry } from "#server/catalogue/entry.ts";
+import { FIRST_OWN_ID, type GameEntry } from "#server/catalogue/entry.ts";
 import { fold, words } from "#server/search/titles/fold.ts";
 import { withDigits } from "#server/search/titles/numerals.ts";
 
@@ -36,8 +36,12 @@ function daysApart(a: GameEntry, b: GameEntry): number {
   return Math.abs(Date.parse(a.released) - Date.parse(b.released)) / DAY_MS;
 }
 
+/** RAWG keeps some editions as games of their own, and so do programs that know its ids. */
+const isOfRawg = ({ id }: GameEntry): boolean => id < FIRST_OWN_ID;
+
 function isSameGame(a: GameEntry, b: GameEntry): boolean {
   const isSameName = plainName(a.name) === plainName(b.name);
+  if (!isSameName && isOfRawg(a) && isOfRawg(b)) return false;
   return a.id !== b.id && daysApart(a, b) <= (isSameName ? SAME_NAME_DAYS : EDITION_DAYS);
 }
 

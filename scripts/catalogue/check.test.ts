@@ -67,7 +67,7 @@ describe("checkCatalogue", () => {
     [
       "a long description",
       game({ description: sentence(1000) }),
-      "games/2001.toml (Broken): description: is too long, 1002 of at most 900 characters",
+      "games/2001.toml (Broken): description: is too long, 1002 of at most 1000 characters",
     ],
     [
       "one sentence only",

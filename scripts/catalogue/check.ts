@@ -5,11 +5,13 @@ import { checkCredits } from "./check-credits.ts";
 import { checkEntry } from "./check-entry.ts";
 import { checkLifetimes } from "./check-lifetimes.ts";
 import { checkNames, checkSeries } from "./check-names.ts";
+import { checkPopularity } from "./check-popularity.ts";
 import { checkTerms } from "./check-terms.ts";
 import { checkTricks } from "./check-tricks.ts";
 import { checkDescriptions, checkTrickWording } from "./check-wording.ts";
 import type { DataFile } from "#server/catalogue/data-files.ts";
 import type { GameEntry } from "#server/catalogue/entry.ts";
+import { readPartialDay } from "#shared/catalogue/partial-day.ts";
 
 type LocatedGame = Located<GameEntry>;
 
@@ -18,7 +20,8 @@ function checkOrder(games: readonly LocatedGame[]): Problem[] {
   const problems: Problem[] = [];
   let latest = "";
   for (const game of games) {
-    const released = game.entry.released ?? "";
+    // What is known of the year only stands where its last day does.
+    const released = readPartialDay(game.entry.released ?? "")?.day ?? "";
     if (released < latest)
       problems.push(problemOf(game, `released: ${released} stands after ${latest}, order the file by date`));
     else latest = released;
@@ -27,10 +30,11 @@ function checkOrder(games: readonly LocatedGame[]): Problem[] {
 }
 
 /** Second and later games that have the same in `field`. */
-function checkUnique(games: readonly LocatedGame[], field: "id" | "slug"): Problem[] {
+function checkUnique(games: readonly LocatedGame[], field: "id" | "slug" | "steam"): Problem[] {
   const first = new Map<string | number, LocatedGame>();
   return games.flatMap((game) => {
     const value = game.entry[field];
+    if (value === undefined) return [];
     const other = first.get(value);
     first.set(value, other ?? game);
     if (other === undefined) return [];
@@ -59,6 +63,8 @@ export function checkCatalogue(files: readonly DataFile[]): { catalogue: Catalog
     ...[...Map.groupBy(games, ({ file }) => file).values()].flatMap(checkOrder),
     ...checkUnique(games, "id"),
     ...checkUnique(games, "slug"),
+    ...checkUnique(games, "steam"),
+    ...checkPopularity(games),
     ...checkNames(games),
     ...checkSeries(games),
     ...checkParents(games),

@@ -69,6 +69,7 @@ export const PLATFORM_LOOKUP = [
   { id: 1, name: "Xbox One", slug: "xbox-one" },
   { id: 14, name: "Xbox 360", slug: "xbox360" },
   { id: 80, name: "Xbox", slug: "xbox-old" },
+  { id: 2_000_000_001, name: "Nintendo Switch 2", slug: "nintendo-switch-2" },
   { id: 7, name: "Nintendo Switch", slug: "nintendo-switch" },
   { id: 10, name: "Wii U", slug: "wii-u" },
   { id: 11, name: "Wii", slug: "wii" },

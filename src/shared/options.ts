@@ -53,7 +53,6 @@ export const STORE_OPTIONS = [
   { id: 4, name: "App Store", slug: "apple-appstore" },
   { id: 8, name: "Google Play", slug: "google-play" },
   { id: 9, name: "itch.io", slug: "itch" },
-  { id: 7, name: "Xbox 360 Store", slug: "xbox360" },
 ] as const satisfies readonly FilterOption[];
 
 /** The basic options by the taxonomies whose entries they are. */

@@ -60,9 +60,10 @@ describe("the filters over the bundled catalogue", () => {
     expect((await test.get("/api/games?tags=rpg")).body.count).toBeGreaterThan(20);
   });
 
-  it("[F-06] the stores on offer are those of the catalogue", async () => {
+  it("[F-06] the stores on offer are those of the catalogue that sell something", async () => {
     const { body } = await test.get("/api/stores?page_size=40");
-    const known = body.results.map(({ id, name, slug }) => ({ id, name, slug }));
+    const open = body.results.filter((store) => Number(store["games_count"]) > 0);
+    const known = open.map(({ id, name, slug }) => ({ id, name, slug }));
     expect(known.toSorted((a, b) => a.id - b.id)).toEqual(STORE_OPTIONS.toSorted((a, b) => a.id - b.id));
   });
 

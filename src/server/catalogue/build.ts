@@ -75,6 +75,7 @@ function writeIndex(db: DatabaseSync, records: readonly GameRecord[]): void {
       name: fold(game.name),
       released: game.released,
       metacritic: game.metacritic,
+      rating: game.rating ?? 0,
       platformsCount: game.platforms.length,
       isAddition: game.parent !== undefined,
       hasAdditions: game.additions_count > 0,

@@ -74,7 +74,7 @@ export const percentOf = (count: number, all: number): number =>
   Math.round((count / all) * HUNDRED * HUNDRED) / HUNDRED;
 
 function addRatings(games: readonly GameRecord[], votes: number): RatingShare[] {
-  const shares = games.flatMap(({ rating, ratings_count: count }) => rateShares(rating, count));
+  const shares = games.flatMap(({ rating = 0, ratings_count: count = 0 }) => rateShares(rating, count));
   return [...Map.groupBy(shares, ({ id }) => id)]
     .map(([id, each]) => {
       const count = each.reduce((sum, share) => sum + share.count, 0);
@@ -85,13 +85,12 @@ function addRatings(games: readonly GameRecord[], votes: number): RatingShare[] 
 
 /** Adds up the games of one person; there is at least one. */
 export function figuresOf(games: readonly GameRecord[]): CreatorFigures {
-  const rated = games.filter(({ rating }) => rating > 0);
-  const votes = rated.reduce((sum, game) => sum + game.ratings_count, 0);
-  const points = rated.reduce((sum, game) => sum + game.rating * game.ratings_count, 0);
+  const votes = games.reduce((sum, { ratings_count = 0 }) => sum + ratings_count, 0);
+  const points = games.reduce((sum, { rating = 0, ratings_count = 0 }) => sum + rating * ratings_count, 0);
   return {
     reviews_count: votes,
     rating: votes === 0 ? 0 : points / votes,
-    ratings: addRatings(rated, votes),
+    ratings: addRatings(games, votes),
     updated:
       games
         .map(({ updated }) => updated)

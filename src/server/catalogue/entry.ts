@@ -2,7 +2,9 @@
 // Whether the slugs it names exist is not decided here.
 import { z } from "zod";
 import { MOODS, SCENES } from "#shared/artwork.ts";
+import { readPartialDay } from "#shared/catalogue/partial-day.ts";
 import { isDay } from "#shared/rawg/day.ts";
+import { POPULARITY_MAX, POPULARITY_MIN } from "./popularity.ts";
 
 const FIRST_YEAR = 1958;
 const YEARS_AHEAD_MAX = 10;
@@ -34,10 +36,19 @@ const Name = z.string().trim().min(1, "is empty");
 const Year = z.int().min(1950).max(2100);
 const WebAddress = z.url({ protocol: /^https?$/, error: "is not an http(s) address" });
 
-const ReleaseDate = z
+const PLAUSIBLE = `lies before ${FIRST_YEAR} or absurdly far ahead`;
+const Day = z
   .string()
   .refine(isDay, "is not a date of the calendar, write YYYY-MM-DD")
-  .refine((date) => !isDay(date) || isPlausibleYear(date), `lies before ${FIRST_YEAR} or absurdly far ahead`);
+  .refine((date) => !isDay(date) || isPlausibleYear(date), PLAUSIBLE);
+/** As far as it is known. */
+const ReleaseDate = z
+  .string()
+  .refine(
+    (date) => readPartialDay(date) !== undefined,
+    "is not a date of the calendar, write YYYY-MM-DD, or what is known of it: YYYY-MM, YYYY-Q1 to YYYY-Q4, YYYY",
+  )
+  .refine((date) => readPartialDay(date) === undefined || isPlausibleYear(date), PLAUSIBLE);
 
 export const ESRB_RATINGS = [
   { id: 1, name: "Everyone", slug: "everyone" },
@@ -61,12 +72,11 @@ export const GameEntrySchema = z
     released: ReleaseDate.optional(),
     tba: z.boolean().default(false),
     out_of_time: z.enum(OUT_OF_TIME).optional(),
-    updated: ReleaseDate.optional(),
+    updated: Day.optional(),
     metacritic: z.int().min(1).max(100).optional(),
-    rating: z.number().min(0).max(5).default(0),
-    ratings_count: z.int().min(0).default(0),
-    added: z.int().min(0).optional(),
-    popularity: z.int().min(1).max(5).optional(),
+    rating: z.number().min(1).max(5).optional(),
+    ratings_count: z.int().min(1).optional(),
+    popularity: z.number().min(POPULARITY_MIN).max(POPULARITY_MAX),
     playtime: z.int().min(0).default(0),
     esrb: z.enum(ESRB_RATINGS.map(({ slug }) => slug)).optional(),
     platforms: Slugs,
@@ -79,6 +89,7 @@ export const GameEntrySchema = z
     series: Slug.optional(),
     parent: Id.optional(),
     website: WebAddress.optional(),
+    steam: z.int().positive().optional(),
     scene: z.enum(SCENES),
     mood: z.enum(MOODS),
     description: z.string().trim().min(1, "is empty"),
@@ -86,6 +97,14 @@ export const GameEntrySchema = z
   .refine((game) => (game.released === undefined) === game.tba, {
     path: ["released"],
     message: "is missing: give a date, or `tba = true` for a game announced without one",
+  })
+  .refine((game) => (game.rating === undefined) === (game.ratings_count === undefined), {
+    path: ["ratings_count"],
+    message: "and rating belong together: give both or none",
+  })
+  .refine((game) => game.steam === undefined || game.stores.includes("steam"), {
+    path: ["steam"],
+    message: "is given, but stores does not name steam",
   });
 export type GameEntry = z.infer<typeof GameEntrySchema>;
 

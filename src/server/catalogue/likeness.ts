@@ -1,6 +1,8 @@
 // How alike games are. Shared tags count the more the rarer they are; genres, a common studio and a common era add to
 // it, and of games equally alike the better known and better liked come first. The weights are measured:
 // `npm run bench similarity`.
+import { withoutEdition } from "#server/search/titles/editions.ts";
+import { spellingsOf, keyWords } from "#server/search/titles/spellings.ts";
 import type { GameRecord } from "./record.ts";
 
 const GENRES_WEIGHT = 0.3;
@@ -80,11 +82,20 @@ function hubness(vectors: readonly Vector[]): number[] {
   });
 }
 
+/** Games that are editions of another one here: whoever likes the game is not helped by its anniversary. */
+function findEditions(games: readonly GameRecord[]): ReadonlySet<number> {
+  const titles = games.map(({ id, name }) => ({ id, meant: keyWords(spellingsOf(name).plain) }));
+  const known = new Set(titles.map(({ meant }) => meant.join(" ")));
+  const isEdition = ({ meant }: { meant: string[] }) => known.has(withoutEdition(meant)?.join(" ") ?? "");
+  return new Set(titles.filter(isEdition).map(({ id }) => id));
+}
+
 /** Compares with `games`; nothing is read again afterwards. */
 export function createLikeness(games: readonly GameRecord[]) {
   const rarity = { tags: rarityOf(games, "tags"), genres: rarityOf(games, "genres") };
   const tagVectors = games.map((game) => toVector(game.tags, rarity.tags));
   const hubs = hubness(tagVectors);
+  const editions = findEditions(games);
   const known = games.map((game, index) => ({
     game,
     tags: tagVectors[index] ?? new Map(),
@@ -96,13 +107,13 @@ export function createLikeness(games: readonly GameRecord[]) {
   return {
     /** How much a shared tag tells: 0 for one that every game has. */
     tellingOf: (tag: number): number => rarity.tags.get(tag) ?? 0,
-    /** Every other game, the most alike first. */
+    /** Every other game but editions of games, the most alike first. */
     rank: (subject: Profile): GameRecord[] => {
       const tags = toVector(subject.tags, rarity.tags);
       const genres = toVector(subject.genres, rarity.genres);
       const year = yearOf(subject);
       return known
-        .filter(({ game }) => game.id !== subject.id)
+        .filter(({ game }) => game.id !== subject.id && !editions.has(game.id))
         .map((other) => ({
           game: other.game,
           likeness:

@@ -33,7 +33,7 @@ const manyGames = (count: number) =>
       id: 10_000 + index,
       name: `Generated ${index} of the ${["Lost", "Golden", "Silent", "Iron"][index % 4]} ${(index * 7919) % 997}`,
       released: `${1985 + (index % 40)}-0${1 + (index % 9)}-1${index % 10}`,
-      ratings_count: index,
+      popularity: 1 + (index % 990) / 10,
     }),
   );
 
@@ -150,7 +150,7 @@ describe("openCatalogue", () => {
     expect(countGames(db)).toBe(NAMED_GAMES.length + 1);
     db.close();
     expect(lines).toEqual([
-      "games/2001.toml (Broken): released: is not a date of the calendar, write YYYY-MM-DD",
+      "games/2001.toml (Broken): released: is not a date of the calendar, write YYYY-MM-DD, or what is known of it: YYYY-MM, YYYY-Q1 to YYYY-Q4, YYYY",
       "games/2001.toml (Vague): genres: nonsense is unknown",
       "games/2015.toml (Pokémon: Étoile): id 101 or slug pok-mon-toile is already taken",
     ]);

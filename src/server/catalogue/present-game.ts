@@ -39,13 +39,19 @@ export function presentScreenshots(game: GameRecord): Screenshot[] {
   }));
 }
 
-/** Where a game is sold: the store's own search for its name, because no list of product pages is bundled. */
+/** Where Steam sells the game with this application id. */
+const steamPage = (id: number): string => `https://store.steampowered.com/app/${id}/`;
+
+/** Where a game is sold: its own page where data/ knows it, else the store's search for its name. */
 export function presentStoreLinks(game: GameRecord, terms: Terms): GameStoreLink[] {
   return terms.byIds("stores", game.stores).map((store) => ({
     id: game.id * ID_STEP + store.id,
     game_id: game.id,
     store_id: store.id,
-    url: storeSearch(store.slug, game.name) ?? `https://${store.domain ?? ""}/`,
+    url:
+      store.slug === "steam" && game.steam !== undefined
+        ? steamPage(game.steam)
+        : (storeSearch(store.slug, game.name) ?? `https://${store.domain ?? ""}/`),
   }));
 }
 
@@ -54,7 +60,9 @@ function escapeHtml(text: string): string {
 }
 
 function presentCommon(game: GameRecord, { terms, gamesCount, colourOf }: Presenting) {
-  const ratings = rateShares(game.rating, game.ratings_count);
+  // RAWG's own way of saying that nobody has rated a game.
+  const { rating = 0, ratings_count = 0 } = game;
+  const ratings = rateShares(rating, ratings_count);
   const colour = colourOf(game);
   const esrb = ESRB_RATINGS.find(({ slug }) => slug === game.esrb);
   return {
@@ -62,12 +70,13 @@ function presentCommon(game: GameRecord, { terms, gamesCount, colourOf }: Presen
     slug: game.slug,
     name: game.name,
     released: game.released ?? null,
+    ...(game.released_precision === undefined ? {} : { released_precision: game.released_precision }),
     tba: game.tba,
     background_image: artworkPath(game, "background"),
-    rating: game.rating,
+    rating,
     rating_top: ratings[0]?.id ?? 0,
     ratings,
-    ratings_count: game.ratings_count,
+    ratings_count,
     reviews_text_count: 0,
     added: game.added,
     added_by_status: {},
@@ -76,7 +85,7 @@ function presentCommon(game: GameRecord, { terms, gamesCount, colourOf }: Presen
     suggestions_count: Math.min(SUGGESTIONS_MAX, gamesCount - 1),
     updated: game.updated,
     user_game: null,
-    reviews_count: game.ratings_count,
+    reviews_count: ratings_count,
     saturated_color: colour,
     dominant_color: colour,
     parent_platforms: terms
@@ -123,8 +132,9 @@ export function presentListItem(game: GameRecord, presenting: Presenting, includ
 
 /** The beginning of the description, ending at a word. */
 export function shortDescription(game: GameRecord): string {
-  if (game.description.length <= SHORT_DESCRIPTION_LENGTH) return game.description;
-  const start = game.description.slice(0, SHORT_DESCRIPTION_LENGTH);
+  const line = game.description.replaceAll(/\s+/g, " ");
+  if (line.length <= SHORT_DESCRIPTION_LENGTH) return line;
+  const start = line.slice(0, SHORT_DESCRIPTION_LENGTH);
   return `${start.slice(0, Math.max(1, start.lastIndexOf(" "))).replace(/[.,;:!?]$/, "")}…`;
 }
 

@@ -5,6 +5,8 @@ import type { TermGroup } from "#shared/catalogue/filters.ts";
 import { creditedPeople, readCredits, type Credit } from "./credits.ts";
 import type { GameEntry, TermEntry } from "./entry.ts";
 import { lookOf } from "./look.ts";
+import { addedFor } from "./popularity.ts";
+import { type PartialDay, readPartialDay } from "#shared/catalogue/partial-day.ts";
 
 /** The taxonomies that a game names by slug; people are named with what they did, see `credits.ts`. */
 export const GAME_TERM_KINDS = ["genres", "platforms", "stores", "tags", "developers", "publishers"] as const;
@@ -12,8 +14,13 @@ export type GameTermKind = (typeof GAME_TERM_KINDS)[number];
 
 type TermIds = Record<TermGroup, readonly number[]>;
 
-export type GameRecord = Omit<GameEntry, GameTermKind | "creators" | "added" | "updated"> &
+export type GameRecord = Omit<GameEntry, GameTermKind | "creators" | "popularity" | "updated"> &
   TermIds & {
+    /** `YYYY-MM-DD`, the last day that it can be. */
+    released?: string | undefined;
+    /** Missing where the day is known. */
+    released_precision?: PartialDay["precision"];
+    /** An estimate on RAWG's scale, see `popularity.ts`. */
     added: number;
     /** `YYYY-MM-DDTHH:MM:SS`, UTC without a zone, as RAWG writes it. */
     updated: string;
@@ -28,14 +35,9 @@ export type GameRecord = Omit<GameEntry, GameTermKind | "creators" | "added" | "
 
 export type TermLookup = Record<TermKind, ReadonlyMap<string, TermEntry>>;
 
-// How many people keep a game, where nobody has counted them: the middle of what RAWG shows for such games.
-const ADDED_BY_POPULARITY: Readonly<Record<number, number>> = { 1: 300, 2: 1000, 3: 2500, 4: 5000, 5: 9000 };
-const ADDED_PER_RATING = 3;
-
-function addedOf(entry: GameEntry): number {
-  if (entry.added !== undefined) return entry.added;
-  if (entry.ratings_count > 0) return entry.ratings_count * ADDED_PER_RATING;
-  return ADDED_BY_POPULARITY[entry.popularity ?? 1] ?? 0;
+function releaseOf({ released }: GameEntry): Pick<GameRecord, "released" | "released_precision"> {
+  const known = released === undefined ? undefined : readPartialDay(released);
+  return { released: known?.day, ...(known?.precision === undefined ? {} : { released_precision: known.precision }) };
 }
 
 /** Taxonomy entries by slug, of every kind. */
@@ -125,10 +127,11 @@ export function toRecords(catalogue: Catalogue, updated: string): { records: Gam
   const entries = withoutDuplicates(catalogue.games, problems);
   const additions = countBy(entries.flatMap(({ parent }) => parent ?? []));
   const series = countBy(entries.flatMap((entry) => entry.series ?? []));
-  const records = entries.map((entry) => ({
+  const records = entries.map(({ popularity, ...entry }) => ({
     ...entry,
-    ...termIds(entry, lookup),
-    added: addedOf(entry),
+    ...termIds({ ...entry, popularity }, lookup),
+    ...releaseOf({ ...entry, popularity }),
+    added: addedFor(popularity),
     updated: entry.updated === undefined ? updated : `${entry.updated}T00:00:00`,
     team: readCredits(entry.creators, lookup),
     look: lookOf({ ...entry, genres: entry.genres.filter((slug) => lookup.genres.has(slug)) }),

@@ -40,7 +40,7 @@ describe("the version of the catalogue's file", () => {
   it.each<[string, string, [string, string]]>([
     ["a table", "server/catalogue/schema.ts", ["slug TEXT NOT NULL UNIQUE", "slug TEXT NOT NULL"]],
     ["what is written to a table", "server/catalogue/build.ts", ["index + 1", "index + 2"]],
-    ["a record", "server/catalogue/record.ts", ["ADDED_PER_RATING = 3", "ADDED_PER_RATING = 4"]],
+    ["a record", "server/catalogue/popularity.ts", ["HALF_POINTS = 15", "HALF_POINTS = 16"]],
     ["what a slug or a name may be", "server/catalogue/entry.ts", [".trim().min(1", ".trim().min(2"]],
     ["a section of the filters", "server/search/filters/columns.ts", ["bytesOf(Uint16Array", "bytesOf(Uint32Array"]],
     ["a section of the titles", "server/search/titles/title-data.ts", ['"titles bases"', '"titles editions"']],

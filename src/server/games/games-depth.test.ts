@@ -9,7 +9,7 @@ const GAMES = SERVED_MAX + 60;
 let test: TestApp;
 beforeAll(async () => {
   const games = Array.from({ length: GAMES }, (_, index) =>
-    testGame({ id: 1000 + index, name: `Corridor ${index}`, added: GAMES - index }),
+    testGame({ id: 100_000 - index, name: `Corridor ${index}`, popularity: 90 - (index / GAMES) * 80 }),
   );
   test = await startTestApp({ dataDirectory: writeFiles(catalogueFiles(games)) });
 });

@@ -211,13 +211,15 @@ describe("order", () => {
     // Ties by id descending, either way; unscored first when ascending, last when descending.
     [`${named}&ordering=-metacritic`, [103, 102, 101, 105, 106, 111, 109, 112, 107, 104]],
     [`${named}&ordering=metacritic`, [112, 107, 104, 111, 109, 106, 105, 101, 103, 102]],
-    [`${named}&ordering=-rating&page_size=3`, [103, 102, 101]],
+    [`${named}&ordering=-rating`, [103, 102, 101, 111, 112, 109, 107, 106, 105, 104]],
+    // What nobody has rated comes last, either way: an absent rating is none.
+    [`${named}&ordering=rating`, [111, 101, 103, 102, 112, 109, 107, 106, 105, 104]],
     [`${named}&ordering=added&page_size=3`, [104, 112, 111]],
     [`${named}&ordering=created&page_size=2`, [101, 102]],
     [`${named}&ordering=-created&page_size=2`, [112, 111]],
     [`${named}&ordering=-updated&page_size=2`, [112, 111]],
     [`${named}&ordering=-metacritic,name&page_size=4`, [102, 103, 101, 105]],
-    // What nobody knows comes last, either way.
+    // So do hours that nobody knows.
     [`${named}&ordering=playtime`, [102, 103, 101, 112, 111, 109, 107, 106, 105, 104]],
     [`${named}&ordering=-playtime`, [101, 103, 102, 112, 111, 109, 107, 106, 105, 104]],
   ])("%s", async (query, expected) => {

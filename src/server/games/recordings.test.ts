@@ -27,6 +27,10 @@ const FULLER_SHAPE = `genres[].games_count genres[].image_background stores[].id
   .map((path) => `ours only: results[].${path}`);
 /** Index-only fields: translations of an age rating's name, and a figure that RAWG sends for barely rated games only. */
 const INDEX_ONLY = below("results[]", "community_rating", "esrb_rating.name_en", "esrb_rating.name_ru");
+/** What is known of the year or the month only has a day all the same, and says so beside it. */
+const PRECISION = (at: string) => [`ours only: ${at}released_precision`];
+/** A store that has closed sells nothing, so that no game of it has a picture. */
+const CLOSED_STORE = ["type null is ours only: results[].image_background"];
 type Comparison = { what: string; shape: shapes.Shape; paths: string[]; explained: string[] };
 
 const COMPARISONS: Comparison[] = [
@@ -40,20 +44,20 @@ const COMPARISONS: Comparison[] = [
     what: "the list",
     shape: shapes.LIST,
     paths: ["games?page_size=40", "games?page=5&page_size=40"],
-    explained: [...MEMBERS_SHELVES("results[]."), ...REQUIREMENTS],
+    explained: [...MEMBERS_SHELVES("results[]."), ...REQUIREMENTS, ...PRECISION("results[].")],
   },
   {
     what: "a search",
     shape: shapes.SEARCHED,
     paths: ["games?search=th&page_size=40", "games?search=s"],
-    explained: [...MEMBERS_SHELVES("results[]."), ...FULLER_SHAPE, ...INDEX_ONLY],
+    explained: [...MEMBERS_SHELVES("results[]."), ...FULLER_SHAPE, ...INDEX_ONLY, ...PRECISION("results[].")],
   },
   { what: "screenshots", shape: shapes.SCREENSHOTS, paths: ["games/portal-2/screenshots?page_size=2"], explained: [] },
   { what: "movies", shape: shapes.MOVIES, paths: ["games/grand-theft-auto-v/movies"], explained: [] },
   { what: "store links", shape: shapes.STORE_LINKS, paths: ["games/the-witcher-3-wild-hunt/stores"], explained: [] },
   { what: "genres", shape: shapes.GENRES, paths: ["genres"], explained: [] },
   { what: "platforms", shape: shapes.PLATFORMS, paths: ["platforms"], explained: [] },
-  { what: "stores", shape: shapes.STORES, paths: ["stores"], explained: [] },
+  { what: "stores", shape: shapes.STORES, paths: ["stores"], explained: CLOSED_STORE },
   { what: "[G-01] creators", shape: shapes.CREATORS, paths: ["creators", "creators?page=last"], explained: [] },
   { what: "[G-01] a creator", shape: shapes.CREATOR, paths: ["creators/247", "creators/john-carmack"], explained: [] },
   { what: "[G-01] creator roles", shape: shapes.CREATOR_ROLES, paths: ["creator-roles"], explained: [] },

@@ -44,9 +44,9 @@ describe("taxonomies", () => {
       games_count: 3,
       image_background: versioned("http://ludex.test/media/games/103/background.jpg"),
       games: [
-        { id: 103, slug: "portal-2", name: "Portal 2", added: 8500 },
-        { id: 102, slug: "portal", name: "Portal", added: 8000 },
-        { id: 104, slug: "portal-stories", name: "Portal Stories", added: 300 },
+        { id: 103, slug: "portal-2", name: "Portal 2", added: 8564 },
+        { id: 102, slug: "portal", name: "Portal", added: 8177 },
+        { id: 104, slug: "portal-stories", name: "Portal Stories", added: 322 },
       ],
     });
     expect(body.results[1]?.["games"]).toHaveLength(6);

@@ -1,6 +1,7 @@
 // The shapes of RAWG's answers as this server writes them: strict, complete and the source of the OpenAPI document.
 // What is read from elsewhere goes through the lenient schemas of #shared/rawg instead.
 import { z } from "zod";
+import { DAY_PRECISIONS } from "#shared/catalogue/partial-day.ts";
 
 const Id = z.int().positive();
 const Picture = z.string().nullable();
@@ -46,6 +47,8 @@ const commonShape = {
   slug: z.string(),
   name: z.string(),
   released: Day.nullable(),
+  /** Only where `released` is not known to the day; it is the last day of that time then. */
+  released_precision: z.enum(DAY_PRECISIONS).optional(),
   tba: z.boolean(),
   background_image: Picture,
   rating: z.number().min(0).max(5),

@@ -14,7 +14,7 @@ const ROWS = {
   added: { isAskedOfRawg: true },
   created: { isAskedOfRawg: true },
   updated: { isAskedOfRawg: true },
-  rating: { isAskedOfRawg: true },
+  rating: { isAskedOfRawg: true, isUnknownLast: true },
   metacritic: { isAskedOfRawg: true },
   playtime: { isAskedOfRawg: false, isUnknownLast: true },
 } as const satisfies Record<string, OrderRow>;

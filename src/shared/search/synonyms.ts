@@ -90,6 +90,7 @@ export const SYNONYMS: Readonly<Partial<Record<TermGroup, ReadonlyMap<string, st
     "xbox-series-x": "xboxseries xboxseriesx xboxseriess seriesx seriess xsx xss",
     "xbox-one": "xbone xboxone",
     xbox360: "x360",
+    "nintendo-switch-2": "switch2 ns2",
     "nintendo-switch": "switch ns",
     "nintendo-64": "n64",
     snes: "supernintendo supernes superfamicom",
@@ -135,7 +136,8 @@ export const FAMILIES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     "playstation ps sony": "playstation5 playstation4 playstation3 playstation2 playstation1",
     "xbox microsoft": "xbox-series-x xbox-one xbox360 xbox-old",
-    nintendo: "nintendo-switch wii-u wii gamecube nintendo-64 snes nes nintendo-3ds nintendo-ds game-boy-advance",
+    nintendo:
+      "nintendo-switch-2 nintendo-switch wii-u wii gamecube nintendo-64 snes nes nintendo-3ds nintendo-ds game-boy-advance",
     "mobile phone phones smartphone": "ios android",
     gameboy: "game-boy-advance game-boy-color game-boy",
     sega: "genesis dreamcast sega-saturn sega-master-system game-gear sega-cd",

@@ -1,5 +1,6 @@
 // A game in the words of schema.org, for search engines; and in a sentence, for whoever shares its page.
 import type { WholeGame } from "#web/api/game-detail.ts";
+import { machineDate } from "#web/lib/release-date.ts";
 
 const SENTENCE_MAX_CHARACTERS = 200;
 const BEST_RATING = 5;
@@ -24,7 +25,7 @@ export function structuredGame(game: WholeGame, addresses: { page?: string; pict
     url: addresses.page,
     image: addresses.picture,
     description: summaryOf(game.description_raw) || undefined,
-    datePublished: game.released ?? undefined,
+    datePublished: machineDate(game),
     genre: game.genres.map(({ name }) => name),
     gamePlatform: game.platforms.map(({ platform }) => platform.name),
     author: named("Organization", game.developers),

@@ -8,6 +8,7 @@ export type CardGame = Pick<
   | "name"
   | "matches"
   | "released"
+  | "released_precision"
   | "background_image"
   | "dominant_color"
   | "rating"

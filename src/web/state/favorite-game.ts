@@ -38,11 +38,12 @@ export function plausibleTime(value: unknown, now: number): number | undefined {
 
 /** The part of a game that is kept. */
 export function toFavorite(game: FavoriteSource, times: { addedAt: number; changedAt: number }): FavoriteGame {
-  const { id, released, background_image, dominant_color, rating, metacritic, playtime } = game;
+  const { id, released, released_precision, background_image, dominant_color, rating, metacritic, playtime } = game;
   return {
     id,
     name: game.name.slice(0, NAME_MAX_CHARACTERS),
     released,
+    released_precision,
     background_image,
     dominant_color,
     rating,

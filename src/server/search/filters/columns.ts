@@ -46,6 +46,7 @@ export type ColumnValues = {
   /** `YYYY-MM-DDTHH:MM:SS`. */
   updated: string;
   added: number;
+  /** 0 where nobody has rated it. */
   rating: number;
   metacritic: number | undefined;
   /** In hours; 0 where it is not known. */
@@ -125,7 +126,8 @@ function withZerosLast({ values, sorted }: OrderColumn): OrderColumn {
   const moved = new Uint32Array(sorted.length);
   moved.set(sorted.subarray(Math.max(0, zeros)));
   moved.set(sorted.subarray(0, Math.max(0, zeros)), sorted.length - Math.max(0, zeros));
-  return { values: Uint32Array.from(values, (value) => (value === 0 ? UNKNOWN : value)), sorted: moved };
+  // Ratings have decimals.
+  return { values: Float64Array.from(values, (value) => (value === 0 ? UNKNOWN : value)), sorted: moved };
 }
 
 /** Reads what the writer wrote. */

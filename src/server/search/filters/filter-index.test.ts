@@ -119,10 +119,10 @@ describe("ordering", () => {
     metacritic: ({ metacritic = 0 }) => metacritic,
     playtime: ({ playtime }) => playtime,
   };
-  /** A playtime that nobody knows comes last both ways. */
+  /** A playtime that nobody knows and a rating that nobody gave come last both ways. */
   const placeOf = (field: OrderField, game: IndexedGame, isDescending: boolean) => {
     const value = valueOf[field](game);
-    return field === "playtime" && value === 0 && !isDescending ? Infinity : value;
+    return (field === "playtime" || field === "rating") && value === 0 && !isDescending ? Infinity : value;
   };
   type Order = { field: OrderField; isDescending: boolean };
 

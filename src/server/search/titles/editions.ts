@@ -4,6 +4,8 @@ const EDITION_WORDS = new Set(
   directors cut hd ultra legendary collectors premium extended digital`.split(/\s+/),
 );
 
+const NOTE_WORDS_MAX = 3;
+
 /** What is left of a name without the words of an edition at its end, if there are any. */
 export function withoutEdition(meant: readonly string[]): readonly string[] | undefined {
   let end = meant.length;
@@ -13,5 +15,7 @@ export function withoutEdition(meant: readonly string[]): readonly string[] | un
 
 /** Is this part behind a colon or dash nothing but the name of an edition (`The Final Cut`)? */
 export function isEditionNote(meant: readonly string[]): boolean {
-  return meant.length > 1 && ["edition", "cut"].includes(meant.at(-1) ?? "");
+  if (meant.length < 2 || !["edition", "cut"].includes(meant.at(-1) ?? "")) return false;
+  // A subtitle may end so as well: `Senua's Sacrifice VR Edition`.
+  return meant.length <= NOTE_WORDS_MAX || meant.every((word) => EDITION_WORDS.has(word));
 }

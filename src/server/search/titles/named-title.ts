@@ -87,9 +87,11 @@ class Judge {
     return this.#all.filter((other) => other.family !== family);
   }
 
-  /** Does nothing else begin so? */
+  /** Does nothing else begin so, but for what is called just that with the words of an edition? */
   #isOnlyBeginning(candidate: Read): boolean {
-    return !this.#others(candidate).some(({ parts }) => beginsWith(parts.words, this.#asked.words));
+    const { words } = this.#asked;
+    const isSoCalled = ({ parts }: Read) => parts.isEdition && parts.words.length === words.length;
+    return !this.#others(candidate).some((other) => beginsWith(other.parts.words, words) && !isSoCalled(other));
   }
 
   /** Does no other title have the word, and is the game well known? */
@@ -142,8 +144,11 @@ export function namedAmong(text: string, candidates: readonly NamedCandidate[]):
   const judge = new Judge(asked, all);
   const judged = all.map((candidate) => ({ ...candidate, way: judge.way(candidate) }));
   const best = WAYS.find((way) => judged.some((candidate) => candidate.way === way));
-  const likely = judged.filter(({ way }) => way !== undefined && way === best);
-  const isOne = best === "whole" || new Set(likely.map(({ family }) => family)).size === 1;
+  const nearest = judged.filter(({ way }) => way !== undefined && way === best);
+  // Only the name of an edition is whole: it may as well be the game whose subtitle the text leaves out.
+  const isOnlyEdition = best === "whole" && !asked.isEdition && nearest.every(({ parts }) => parts.isEdition);
+  const likely = isOnlyEdition ? judged.filter(({ way }) => way === "whole" || way === "shortened") : nearest;
+  const isOne = (best === "whole" && !isOnlyEdition) || new Set(likely.map(({ family }) => family)).size === 1;
   if (!isOne) return undefined;
   const ofThatYear = likely.find(({ parts }) => parts.year !== undefined && parts.year === asked.year);
   const ofItsOwn = likely.find(({ doc, family }) => doc === family);

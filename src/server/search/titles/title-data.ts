@@ -52,14 +52,16 @@ export class TitleDataWriter {
     this.#parents.push(parent ?? -1);
     this.#added.push(Math.max(0, Math.round(added)));
     const { meant, firsts } = this.#addWords(doc, name);
-    for (const word of firsts) this.#vocabulary.addFirst(doc, word);
     this.#names.add(meant);
     const base = withoutEdition(meant);
     if (base !== undefined) this.#editions.push({ doc, key: base.join("") });
     const initials = initialsOf(name);
     for (const each of initials) this.#initials.add(doc, each);
     this.#others.push(this.#otherDocs.length);
-    for (const other of others) this.#addOther(doc, other, new Set(initials.map(({ text }) => text)));
+    // People begin with "mario" for Super Mario 64 as well, where it says that it is called Mario 64.
+    const known = new Set(initials.map(({ text }) => text));
+    for (const other of others) for (const word of this.#addOther(doc, other, known)) firsts.add(word);
+    for (const word of firsts) this.#vocabulary.addFirst(doc, word);
   }
 
   finish(): Map<string, Uint8Array> {
@@ -87,16 +89,20 @@ export class TitleDataWriter {
     return bases;
   }
 
-  /** Initials among the other names stand for the game as those found by rule do: they are no title that comes first. */
-  #addOther(doc: number, other: string, initials: ReadonlySet<string>): void {
-    const { meant } = this.#addWords(doc, other);
+  /**
+   * Gives the words that a question for this name begins with. Initials among the other names stand for the game as those
+   * found by rule do: they are no title that comes first.
+   */
+  #addOther(doc: number, other: string, initials: ReadonlySet<string>): ReadonlySet<string> {
+    const { meant, firsts } = this.#addWords(doc, other);
     const joined = meant.join("");
     if (initials.has(joined)) {
       this.#initials.add(doc, { text: joined, isComplete: true });
-      return;
+      return new Set();
     }
     this.#otherTitles.push(meant);
     this.#otherDocs.push(doc);
+    return firsts;
   }
 
   #addWords(doc: number, title: string): { meant: string[]; firsts: Set<string> } {

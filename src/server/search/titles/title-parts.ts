@@ -16,8 +16,16 @@ export type TitleWord = {
   mayBeInitials: boolean;
 };
 
-/** `year` is one in brackets, as in `DOOM (2016)`; the first `ownerWords` say whose it is (`Marvel's`). */
-export type TitleParts = { words: readonly TitleWord[]; year: string | undefined; ownerWords: number };
+/**
+ * `year` is one in brackets, as in `DOOM (2016)`; the first `ownerWords` say whose it is (`Marvel's`). Of an edition the
+ * words that say so are left out.
+ */
+export type TitleParts = {
+  words: readonly TitleWord[];
+  year: string | undefined;
+  ownerWords: number;
+  isEdition: boolean;
+};
 
 const TEXT_LENGTH_MAX = 200;
 const WORDS_MAX = 16;
@@ -66,6 +74,7 @@ export function readTitleParts(title: string): TitleParts {
     words: all.slice(0, left),
     year: notes.map((note) => YEAR.exec(note)?.[0]).find((year) => year !== undefined),
     ownerWords: ownerWordsOf(text),
+    isEdition: kept.length < parts.length || left < all.length,
   };
 }
 

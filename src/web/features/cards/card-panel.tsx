@@ -27,7 +27,7 @@ export function CardPanel({ id, game }: CardPanelProps) {
     <div id={id} className={styles.panel}>
       <dl className={styles.facts}>
         <dt>Release</dt>
-        <dd>{releaseDate(game.released)}</dd>
+        <dd>{releaseDate(game)}</dd>
         <dt>Genres</dt>
         <dd>{joined(game.genres)}</dd>
         <dt>Developer</dt>

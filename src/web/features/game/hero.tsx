@@ -40,7 +40,7 @@ export function Hero({ game, action }: HeroProps) {
         <div className={styles.figures}>
           <span className={styles.figure}>Rating: {game.rating > 0 ? game.rating : "Not available"}</span>
           <MetacriticFigure score={game.metacritic} />
-          <span className={styles.figure}>Released: {releaseDate(game.released)}</span>
+          <span className={styles.figure}>Released: {releaseDate(game)}</span>
           <span className={styles.figure}>Playtime: {playtimeText(game.playtime)}</span>
           {action}
         </div>

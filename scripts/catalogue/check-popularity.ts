@@ -1,0 +1,56 @@
+// What `npm run catalogue:check` asks of the games that people meet first: that each has a place of its own, and that its
+// text tells a stranger what it is.
+import { problemOf, type Located, type Problem } from "#server/catalogue/catalogue.ts";
+import type { GameEntry } from "#server/catalogue/entry.ts";
+import { addedFor } from "#server/catalogue/popularity.ts";
+import { kindNamed } from "./kind-words.ts";
+
+/** So many of the best known stand each in a place of their own, */
+export const PLACED = 1000;
+/** say in their first two sentences what kind of game they are, and have two paragraphs. */
+export const TOLD_IN_FULL = 300;
+const FULL_WORDS_MIN = 75;
+const KIND_SENTENCES = 2;
+
+type LocatedGame = Located<GameEntry>;
+
+/** The best known first, as the catalogue orders them. */
+export function byPopularity(games: readonly LocatedGame[]): LocatedGame[] {
+  return games.toSorted((a, b) => b.entry.popularity - a.entry.popularity || b.entry.id - a.entry.id);
+}
+
+function checkPlaces(games: readonly LocatedGame[]): Problem[] {
+  return games.flatMap((game, place) => {
+    const before = games[place - 1];
+    if (before === undefined || addedFor(before.entry.popularity) !== addedFor(game.entry.popularity)) return [];
+    return [problemOf(game, `popularity: has the place of ${before.entry.name}, say which of the two is better known`)];
+  });
+}
+
+function fullTextMessages({ description }: GameEntry): string[] {
+  const wordsCount = description.split(/\s+/).length;
+  const isWhole = wordsCount >= FULL_WORDS_MIN && /\n\s*\n/.test(description);
+  return [
+    ...(isWhole
+      ? []
+      : [
+          `description: is one of the ${TOLD_IN_FULL} best known, give it two paragraphs, ${FULL_WORDS_MIN} words or more`,
+        ]),
+    ...(kindNamed(description, KIND_SENTENCES) === undefined
+      ? ["description: does not say at its beginning what kind of game it is"]
+      : []),
+  ];
+}
+
+/** Games among the best known without a place of their own, or with a text too thin for their weight. */
+export function checkPopularity(games: readonly LocatedGame[]): Problem[] {
+  const known = byPopularity(games);
+  // What is asked of the best known of thousands says nothing about a catalogue of a few.
+  if (games.length < PLACED) return [];
+  return [
+    ...checkPlaces(known.slice(0, PLACED)),
+    ...known
+      .slice(0, TOLD_IN_FULL)
+      .flatMap((game) => fullTextMessages(game.entry).map((message) => problemOf(game, message))),
+  ];
+}
