@@ -246,7 +246,7 @@ test.describe("on a small screen", () => {
       .tap();
     await advanced(page).tap();
     await opener(page, "platforms").tap();
-    await option(page, "platforms", /^Nintendo Switch /).check();
+    await option(page, "platforms", /^Nintendo Switch \d\d/).check();
     await option(page, "platforms", /^PC /).check();
     await expect(page).toHaveURL("/?platforms=7,4");
     const sheet = page.getByRole("dialog", { name: "Filters" });

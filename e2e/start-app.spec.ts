@@ -80,19 +80,19 @@ test("[V-01] hearts pressed before the app listens fill at once and count, each 
   const heart = (name: string) => heartOf(page, name);
   await heart("Portal 2").click();
   await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "true");
-  await heart("Portal").click();
-  await heart("Portal").click();
-  await expect(heart("Portal")).toHaveAttribute("aria-pressed", "false");
+  await heart("Minecraft").click();
+  await heart("Minecraft").click();
+  await expect(heart("Minecraft")).toHaveAttribute("aria-pressed", "false");
   scripts.release();
   await expect.poll(() => storedNames(page)).toEqual(["Portal 2"]);
   await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "true");
-  await expect(heart("Portal")).toHaveAttribute("aria-pressed", "false");
+  await expect(heart("Minecraft")).toHaveAttribute("aria-pressed", "false");
   // From now on a press is the app's alone.
-  await heart("Portal").click();
-  await expect(heart("Portal")).toHaveAttribute("aria-pressed", "true");
+  await heart("Minecraft").click();
+  await expect(heart("Minecraft")).toHaveAttribute("aria-pressed", "true");
   await heart("Portal 2").click();
   await expect(heart("Portal 2")).toHaveAttribute("aria-pressed", "false");
-  expect(await storedNames(page)).toEqual(["Portal"]);
+  expect(await storedNames(page)).toEqual(["Minecraft"]);
 });
 
 test("[V-01] a heart that looks empty because the app is not there yet never takes a favourite away", async ({
@@ -100,30 +100,30 @@ test("[V-01] a heart that looks empty because the app is not there yet never tak
 }) => {
   await page.goto("/");
   await heartOf(page, "Portal 2").click();
-  await heartOf(page, "Portal").click();
+  await heartOf(page, "Minecraft").click();
   const scripts = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: "commit" });
   await heartOf(page, "Portal 2").click();
-  await heartOf(page, "Portal").click();
-  await heartOf(page, "Portal").click();
+  await heartOf(page, "Minecraft").click();
+  await heartOf(page, "Minecraft").click();
   scripts.release();
   await expect.poll(() => storedNames(page)).toEqual(["Portal 2"]);
   await expect(heartOf(page, "Portal 2")).toHaveAttribute("aria-pressed", "true");
-  await expect(heartOf(page, "Portal")).toHaveAttribute("aria-pressed", "false");
+  await expect(heartOf(page, "Minecraft")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("[V-01] a heart pressed before the app listens counts though its page is left at once", DEEP, async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await page.goto("/", { waitUntil: "commit" });
   await heartOf(page, "Portal 2").click();
-  await heartOf(page, "Portal").click();
+  await heartOf(page, "Minecraft").click();
   await page.getByRole("link", { name: "Portal 2", exact: true }).click();
   await expect(page).toHaveURL(`/${PORTAL_2}`);
   await expect(heartOf(page, "Portal 2")).toHaveAttribute("aria-pressed", "true");
   await page.reload({ waitUntil: "commit" });
   await heartOf(page, "Portal 2").waitFor();
   scripts.release();
-  await expect.poll(() => storedNames(page)).toEqual(["Portal 2", "Portal"]);
+  await expect.poll(() => storedNames(page)).toEqual(["Portal 2", "Minecraft"]);
   await page.goto("/favorites");
   await expect(page.getByRole("article").locator("img").first()).toBeAttached();
   await expect(page.getByRole("article")).toHaveCount(2);

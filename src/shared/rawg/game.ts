@@ -1,7 +1,6 @@
 // Games as RAWG serves them, read leniently: one schema takes both list item shapes, because the service answers
 // filtered lists from another engine that drops ids and whole arrays. What is missing becomes empty, never undefined.
 import * as z from "zod/mini";
-import { DAY_PRECISIONS } from "#shared/catalogue/partial-day.ts";
 import { StoreRefSchema, TaxonomyRefSchema } from "./taxonomy.ts";
 
 const orNull = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullable(schema), null);
@@ -46,8 +45,8 @@ const commonShape = {
   slug: orEmptyText(),
   name: z.string(),
   released: orNull(z.string()),
-  /** Ours: where `released` is the last day of a time of which no more is known. */
-  released_precision: z.catch(z.optional(z.enum(DAY_PRECISIONS)), undefined),
+  /** Ours: `year`, `quarter` or `month` where no more of it is known than that; `released` is its last day then. */
+  released_precision: z.catch(z.optional(z.string()), undefined),
   tba: z.catch(z.boolean(), false),
   background_image: orNull(z.string()),
   /** Six hexadecimal digits; RAWG sends "0f0f0f" for every game. */

@@ -1,6 +1,5 @@
 // How a release date is written. RAWG sends `YYYY-MM-DD` or nothing; the catalogue's own games say how much of it is
 // known.
-import type { DayPrecision } from "#shared/catalogue/partial-day.ts";
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTHS_PER_QUARTER = 3;
@@ -12,7 +11,7 @@ const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC"
 const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** A game's date of release and how much of it is known; all of it without a `released_precision`. */
-export type Release = { released: string | null; released_precision?: DayPrecision | undefined };
+export type Release = { released: string | null; released_precision?: string | undefined };
 
 /** The release year as text, or "N/A". */
 export function releaseYear(released: string | null): string {

@@ -1,7 +1,6 @@
 // Reads a stored game exactly as `GameListItemSchema` reads an answer, by hand: the store is read before the first paint,
 // and the library of schemas would be a tenth of all that a visit has to load. A test holds the two together. What older
 // versions stored besides is left where it is and goes with the next write.
-import { DAY_PRECISIONS } from "#shared/catalogue/partial-day.ts";
 import type { Movie, Screenshot } from "#shared/rawg/game.ts";
 import type { TaxonomyRef } from "#shared/rawg/taxonomy.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
@@ -61,7 +60,7 @@ export function readKeptGame(stored: Stored): KeptGame | undefined {
     id,
     name,
     released: textOr(stored["released"], null),
-    released_precision: DAY_PRECISIONS.find((precision) => precision === stored["released_precision"]),
+    released_precision: textOr(stored["released_precision"], undefined),
     background_image: textOr(stored["background_image"], null),
     dominant_color: textOr(stored["dominant_color"], undefined),
     rating: numberOr(stored["rating"], 0),

@@ -7,6 +7,8 @@ import { BsNintendoSwitch } from "react-icons/bs";
 import { FaAndroid, FaApple, FaPlaystation, FaWindows, FaXbox } from "react-icons/fa";
 import { PiLinuxLogoFill } from "react-icons/pi";
 
+const INPUTS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
 type Mark = ComponentType<{
   size?: number;
   role?: string;
@@ -15,8 +17,17 @@ type Mark = ComponentType<{
   "aria-hidden"?: "true";
 }>;
 
-const SegaMark = lazy(async () => ({ default: (await import("./retro-marks.tsx")).SegaMark }));
-const AtariMark = lazy(async () => ({ default: (await import("./retro-marks.tsx")).AtariMark }));
+/** Until the visitor does something the server's drawing stands, so that the first load goes without these marks. */
+const firstInput = new Promise<void>((resolve) => {
+  if (typeof window === "undefined") resolve();
+  else for (const type of INPUTS) window.addEventListener(type, () => resolve(), { once: true, passive: true });
+});
+const loadRetroMarks = async () => {
+  await firstInput;
+  return import("./retro-marks.tsx");
+};
+const SegaMark = lazy(async () => ({ default: (await loadRetroMarks()).SegaMark }));
+const AtariMark = lazy(async () => ({ default: (await loadRetroMarks()).AtariMark }));
 
 const MARKS = {
   pc: FaWindows,
