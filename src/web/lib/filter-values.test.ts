@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS, MATCHES } from "#shared/catalogue/filters.ts";
+import { PLATFORM_LOOKUP } from "#shared/lookups.ts";
 import {
   type FilterValues,
   isRange,
@@ -7,6 +8,7 @@ import {
   listName,
   NO_FILTERS,
   onlyValue,
+  optionValue,
   partsOf,
   readFilter,
   withoutValue,
@@ -30,6 +32,11 @@ describe("single values of a filter", () => {
   it("[F-02] one alone leaves what is left out", () => {
     const now = filters({ tag: "co-op,horror", tag_all: "war", tag_none: "vr,gore" });
     expect(onlyValue(now, "tag", "vr")).toEqual({ tag: "vr", tag_all: "", tag_none: "gore" });
+  });
+
+  it("[F-06] are understood for every platform on offer, those with ids of our own included", () => {
+    const offered = PLATFORM_LOOKUP.map((option) => optionValue("platform", option));
+    expect(offered.filter((value) => readFilter("platform", value) !== value)).toEqual([]);
   });
 
   it("go one by one, a range whole", () => {

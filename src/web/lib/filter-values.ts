@@ -58,7 +58,8 @@ const VALUES_MAX = 40;
 export type Range = { from?: number | undefined; to?: number | undefined };
 
 const readSlug = (text: string) => (/^[\p{L}\p{N}_-]{1,80}$/u.test(text) ? text.toLowerCase() : "");
-const readId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? text : "");
+// Ten digits: the catalogue has ids of its own, Nintendo Switch 2 among them.
+const readId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? text : "");
 
 /** The values in a list; none for empty text. */
 export function valuesOf(text: string): string[] {
