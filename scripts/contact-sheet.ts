@@ -1,5 +1,6 @@
 // `npm run contact-sheet -- [--scene forest] [--count 20] [--ids 22,3498] [--game 22] [--picture background] [--skip 20]
-// [--columns 5] [--out name]`: draws games of data/ into one PNG under .cache/, cropped as the cards crop them, because a
+// [--columns 5] [--out name]`, or `-- --subjects wolf,kart --places dunes,alps [--views side,far] [--mood calm]` for parts
+// in every combination (without one of the two: with whatever goes together with it): draws games of data/ into one PNG under .cache/, cropped as the cards crop them, because a
 // wall of pictures is judged by eye.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,10 +8,13 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { drawPicture } from "#artwork/draw-picture.ts";
 import type { ArtworkBrief } from "#artwork/brief.ts";
+import { goTogether, viewsOf } from "#artwork/compose-sentence.ts";
+import { PLACES } from "#artwork/places/places.ts";
 import { createRandom } from "#artwork/prng.ts";
+import { SUBJECTS } from "#artwork/subjects/subjects.ts";
 import { readCatalogue } from "#server/catalogue/catalogue.ts";
 import { readDataFiles } from "#server/catalogue/data-files.ts";
-import { isPictureName, PICTURE_NAMES, type PictureName } from "#shared/artwork.ts";
+import { isPictureName, MOODS, PICTURE_NAMES, SCENES, type PictureName } from "#shared/artwork.ts";
 
 const SHEET_WIDTH_PX = 1600;
 const GAP_PX = 8;
@@ -28,6 +32,10 @@ const { values } = parseArgs({
     skip: { type: "string", default: "0" },
     columns: { type: "string", default: "5" },
     out: { type: "string", default: "contact-sheet" },
+    subjects: { type: "string" },
+    places: { type: "string" },
+    views: { type: "string", default: "side,far,close,low" },
+    mood: { type: "string" },
   },
 });
 
@@ -43,7 +51,41 @@ function mixed(briefs: readonly ArtworkBrief[]): ArtworkBrief[] {
   return briefs.toSorted((one, two) => createRandom(`${one.id}`).next() - createRandom(`${two.id}`).next());
 }
 
+/** The named ones of a list, or all of them; a name that does not exist is an error. */
+function named<T>(all: ReadonlyMap<string, T>, names: string | undefined): T[] {
+  const wanted = names?.split(",") ?? [...all.keys()];
+  return wanted.map((name) => {
+    const found = all.get(name);
+    if (found === undefined) throw new Error(`There is no part "${name}".`);
+    return found;
+  });
+}
+
+/** Every wished combination of parts, each seen in every wished way, each in another mood. */
+function combineParts(): Cell[] {
+  const views = new Set(values.views.split(","));
+  const pairs = named(PLACES, values.places).flatMap((place) =>
+    named(SUBJECTS, values.subjects)
+      .filter((subject) => goTogether(place, subject))
+      .map((subject) => ({ place, subject })),
+  );
+  const sentences = pairs.flatMap(({ place, subject }) =>
+    viewsOf(place, subject)
+      .filter((view) => views.has(view))
+      .map((view) => ({ place: place.name, subject: subject.name, view })),
+  );
+  return sentences.map((sentence, index) => {
+    const mood = MOODS.find((one) => one === values.mood) ?? MOODS[index % MOODS.length] ?? "epic";
+    const scene = SCENES[index % SCENES.length] ?? "peaks";
+    return { brief: { id: index + 1, scene, mood, genres: [], sentences: [sentence] }, name: "background" };
+  });
+}
+
 function chooseCells(briefs: readonly ArtworkBrief[]): Cell[] {
+  if (values.subjects !== undefined || values.places !== undefined) {
+    const cells = combineParts();
+    return cells.slice(Number(values.skip), Number(values.skip) + Number(values.count));
+  }
   const game = briefs.find(({ id }) => id === Number(values.game));
   if (game !== undefined) return PICTURE_NAMES.map((name) => ({ brief: game, name }));
   const name = isPictureName(values.picture) ? values.picture : "background";
@@ -86,7 +128,12 @@ await sharp({
 
 const sorted = times.toSorted((one, two) => one - two);
 const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-console.log(cells.map(({ brief, name }) => `${brief.id} ${brief.scene} ${brief.mood} ${name}`).join("\n"));
+function caption({ brief: { id, scene, mood, sentences }, name }: Cell): string {
+  const [first] = sentences ?? [];
+  return first ? `${first.subject}, ${first.place}, ${first.view}, ${mood}` : `${id} ${scene} ${mood} ${name}`;
+}
+
+console.log(cells.map(caption).join("\n"));
 console.log(
   `${cells.length} pictures, median ${median.toFixed(0)} ms of processor time, slowest ${(sorted.at(-1) ?? 0).toFixed(0)} ms: ${target}`,
 );

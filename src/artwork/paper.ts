@@ -17,9 +17,15 @@ export type Paper = {
   transformed(transform: string, draw: () => void): void;
   /** Draws what `draw` draws inside an outline only. */
   clipped(d: string, draw: () => void): void;
+  /** What follows is drawn on a plane of its own, nearer than all before it. Not inside `transformed` or `clipped`. */
+  plane(): void;
+  /** The planes from far to near, each with the definitions it needs to stand alone. Empty ones are left out. */
+  planes(): string[];
   /** Everything drawn so far, definitions first. */
   markup(): string;
 };
+
+const REFERENCE = /url\(#(d\d+)\)/g;
 
 function stopMarkup([offset, colour, opacity]: Stop): string {
   return `<stop offset="${fixed(offset * 100)}%" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${fixed(opacity * 100)}%"`}/>`;
@@ -28,7 +34,8 @@ function stopMarkup([offset, colour, opacity]: Stop): string {
 /** An empty sheet. */
 export function createPaper(): Paper {
   const definitions: string[] = [];
-  const body: string[] = [];
+  let body: string[] = [];
+  const drawn = [body];
   const define = (markup: (id: string) => string): string => {
     const id = `d${definitions.length}`;
     definitions.push(markup(id));
@@ -70,6 +77,18 @@ export function createPaper(): Paper {
       const clip = define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
       wrapped(`<g clip-path="${clip}">`, draw);
     },
-    markup: () => `<defs>${definitions.join("")}</defs>${body.join("")}`,
+    plane: () => {
+      body = [];
+      drawn.push(body);
+    },
+    planes: () =>
+      drawn
+        .filter((shapes) => shapes.length > 0)
+        .map((shapes) => {
+          const markup = shapes.join("");
+          const used = new Set(Array.from(markup.matchAll(REFERENCE), ([, id]) => id));
+          return `<defs>${definitions.filter((_, index) => used.has(`d${index}`)).join("")}</defs>${markup}`;
+        }),
+    markup: () => `<defs>${definitions.join("")}</defs>${drawn.flat().join("")}`,
   };
 }

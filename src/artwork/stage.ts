@@ -4,8 +4,10 @@ import type { ArtworkBrief } from "./brief.ts";
 import { lightnessOf, mix } from "./colour.ts";
 import { gamePalette, gameWorld, type Hour, type Palette, paletteAt } from "./palettes.ts";
 import { createPaper, type Paper } from "./paper.ts";
+import type { View } from "./part.ts";
 import type { Point } from "./path.ts";
 import { type Choices, createRandom, type Random } from "./prng.ts";
+import { FRAMINGS } from "./view.ts";
 
 export const SUN_STYLES = ["disc", "ringed", "crescent", "eclipse", "sliced", "twin"] as const;
 export type SunStyle = (typeof SUN_STYLES)[number];
@@ -33,6 +35,10 @@ export type Stage = {
   readonly composition: number;
   /** Moment of a loop, from 0 up to, not including, 1. */
   readonly time: number;
+  /** How the picture looks at its subject. */
+  readonly view: View;
+  /** Begins a plane nearer to the viewer: planes move apart when a picture is shown in depth. */
+  plane(): void;
   /** The ink of a plane: 0 is the farthest, drowned in haze, 1 the nearest. */
   tone(depth: number): string;
 };
@@ -78,7 +84,11 @@ const MOOD_SKIES: Record<Mood, Choices<SkyStyle>> = {
   fierce: ["rays", "streaks", "rings", "cumulus"],
 };
 
+const DEFAULT_HORIZON = [410, 520] as const;
+
 const COMPOSITIONS_MAX = 60;
+
+type Moment = { time?: number; view?: View };
 
 /** Where the camera of a picture stands: how close, around which point, mirrored or not. */
 export type Camera = { zoom: number; around: Point; mirrored: boolean };
@@ -99,18 +109,22 @@ function depthTones(palette: Palette): (depth: number) => string {
     depth < 0.55 ? mix(far, palette.deep, depth / 0.55) : mix(palette.deep, palette.ink, (depth - 0.55) / 0.45);
 }
 
-/** Builds stage and camera of one picture. `time` is the moment of the loop. */
-export function setStage(brief: ArtworkBrief, name: PictureName, time = 0): Setup {
+/** Builds stage and camera of one picture. `time` is the moment of the loop, `view` how it looks at its subject. */
+export function setStage(brief: ArtworkBrief, name: PictureName, { time = 0, view }: Moment = {}): Setup {
   const world = gameWorld(brief.scene, brief.id);
   const random = shotRandom(brief, name);
   const shot = SHOTS[name];
   const palette = paletteAt(gamePalette(world.fork("inks"), brief.scene, brief.mood), shot.hour);
   const frame = random.fork("frame");
-  const horizon = frame.range(410, 520);
+  const framing = view && FRAMINGS[view];
+  const horizon = frame.range(...(framing?.horizon ?? DEFAULT_HORIZON));
   const at: Point = [640 + frame.sign() * frame.range(20, 230), frame.range(190, horizon - 90)];
+  const paper = createPaper();
   const stage: Stage = {
     scene: brief.scene,
-    paper: createPaper(),
+    paper,
+    view: view ?? "side",
+    plane: () => paper.plane(),
     world,
     random: random.fork("scene"),
     palette,
@@ -126,7 +140,7 @@ export function setStage(brief: ArtworkBrief, name: PictureName, time = 0): Setu
     tone: depthTones(palette),
   };
   const camera = {
-    zoom: frame.range(...shot.zoom),
+    zoom: framing?.zoom ?? frame.range(...shot.zoom),
     around: [640, CAMERA_GROUND_PX] as const,
     mirrored: frame.chance(0.5),
   };

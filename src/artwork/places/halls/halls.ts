@@ -1,0 +1,3 @@
+import type { Place } from "#artwork/part.ts";
+
+export const HALLS_PLACES: readonly Place[] = [];

@@ -1,0 +1,4 @@
+import type { Subject } from "#artwork/part.ts";
+import { WOLF } from "./wolf.ts";
+
+export const ANIMALS: readonly Subject[] = [WOLF];

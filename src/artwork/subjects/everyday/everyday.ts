@@ -1,0 +1,3 @@
+import type { Subject } from "#artwork/part.ts";
+
+export const EVERYDAY: readonly Subject[] = [];

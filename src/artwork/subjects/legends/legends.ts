@@ -1,0 +1,3 @@
+import type { Subject } from "#artwork/part.ts";
+
+export const LEGENDS: readonly Subject[] = [];
