@@ -41,14 +41,12 @@ describe("a part of a picture", () => {
   it.each([...PLACES.values()])("can be drawn with everything that stands there: $name", (place) => {
     const fitting = [...SUBJECTS.values()].filter((subject) => goTogether(place, subject));
     expect(fitting).not.toEqual([]);
-    for (const [index, subject] of fitting.entries()) {
+    const broken = fitting.filter((subject, index) => {
       const views = viewsOf(place, subject);
-      const view = views[index % views.length] ?? "side";
-      const planes = compose(place, subject, { view, index });
-      expect(planes.length, subject.name).toBeGreaterThanOrEqual(2);
-      expect(planes.length, subject.name).toBeLessThanOrEqual(4);
-      expect(planes.join(""), subject.name).not.toMatch(BROKEN);
-    }
+      const planes = compose(place, subject, { view: views[index % views.length] ?? "side", index });
+      return planes.length < 2 || planes.length > 4 || BROKEN.test(planes.join(""));
+    });
+    expect(broken.map(({ name }) => name)).toEqual([]);
   });
 
   it.each([...PLACES.values()])("says where each ground is that it offers: $name", (place) => {
