@@ -73,7 +73,7 @@ function viewOf({ zoom, around: [x, y], mirrored }: Camera): string {
 
 function airOver({ horizon, random }: Stage): Point {
   const place = random.fork("air");
-  return [640 + place.range(-130, 130), horizon * place.range(0.42, 0.62)];
+  return [640 + place.range(-130, 130), horizon * place.range(0.5, 0.72)];
 }
 
 function drawSubject(
@@ -96,7 +96,7 @@ function drawSubject(
   const foot = cy + (spot.at[1] - cy) * camera.zoom + (floats ? 0 : sink);
   const y = floats ? clamp(foot, [h / 2 + 30, 690 - h / 2]) : Math.max(foot, Math.min(h + HEADROOM_PX, 830));
   const middle: Point = [x, floats ? y : y - h / 2];
-  if (view !== "far") halo(stage, middle, Math.max(w, h) * 0.72);
+  if (view !== "far") halo(stage, camera, { at: middle, radius: Math.max(w, h) * 0.72 });
   if (SHADOWED.has(ground) && view !== "close")
     paper.fill(ellipse([x, y + 1], w * 0.5, Math.max(3, w * 0.035)), palette.ink, 0.42);
   const flip = stage.random.fork("facing").chance(0.5);
@@ -105,14 +105,17 @@ function drawSubject(
   );
 }
 
-/** Light behind the subject, so that a dark figure stands out in a dark place. */
-function halo({ paper, palette }: Stage, at: Point, radius: number): void {
+/** Light far behind the subject, so that a dark figure stands out in a dark place; in pixels of the picture. */
+function halo({ paper, palette }: Stage, { zoom, around }: Camera, light: { at: Point; radius: number }): void {
+  // What is drawn on the far plane is seen through the camera.
+  const at: Point = [640 + (light.at[0] - 640) / zoom, around[1] + (light.at[1] - around[1]) / zoom];
+  const radius = light.radius / zoom;
   const paint = paper.radial(at, radius, [
-    [0, palette.glow, 0.55],
-    [0.55, palette.glow, 0.26],
+    [0, palette.glow, 0.6],
+    [0.55, palette.glow, 0.3],
     [1, palette.glow, 0],
   ]);
-  paper.fill(ellipse(at, radius, radius), paint);
+  paper.behind(() => paper.fill(ellipse(at, radius, radius), paint));
 }
 
 function clamp(value: number, [low, high]: readonly [number, number]): number {

@@ -19,6 +19,8 @@ export type Paper = {
   clipped(d: string, draw: () => void): void;
   /** What follows is drawn on a plane of its own, nearer than all before it. Not inside `transformed` or `clipped`. */
   plane(): void;
+  /** Draws what `draw` draws on the farthest plane, over what it holds. */
+  behind(draw: () => void): void;
   /** The planes from far to near, each with the definitions it needs to stand alone. Empty ones are left out. */
   planes(): string[];
   /** Everything drawn so far, definitions first. */
@@ -80,6 +82,12 @@ export function createPaper(): Paper {
     plane: () => {
       body = [];
       drawn.push(body);
+    },
+    behind: (draw) => {
+      const present = body;
+      body = drawn[0] ?? present;
+      draw();
+      body = present;
     },
     planes: () =>
       drawn

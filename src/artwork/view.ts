@@ -15,9 +15,9 @@ export type Framing = {
 
 export const FRAMINGS: Record<View, Framing> = {
   far: { height: 104, widthMax: 300, zoom: 1, horizon: [410, 500], sink: 0 },
-  side: { height: 285, widthMax: 700, zoom: 1.1, horizon: [410, 500], sink: 10 },
+  side: { height: 350, widthMax: 760, zoom: 1.1, horizon: [410, 500], sink: 10 },
   close: { height: 560, widthMax: 900, zoom: 1.55, horizon: [380, 450], sink: 120 },
-  low: { height: 430, widthMax: 920, zoom: 1.15, horizon: [530, 580], sink: 40 },
+  low: { height: 470, widthMax: 920, zoom: 1.15, horizon: [530, 580], sink: 40 },
   behind: { height: 270, widthMax: 620, zoom: 1.05, horizon: [360, 440], sink: 10 },
   "head-on": { height: 290, widthMax: 640, zoom: 1.1, horizon: [360, 440], sink: 10 },
   above: { height: 300, widthMax: 720, zoom: 1, horizon: [300, 360], sink: 0 },
