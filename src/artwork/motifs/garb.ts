@@ -1,6 +1,7 @@
 // People with clothes on: a body in a pose, its parts in the paints of the picture, a face in profile.
 import { circle, fixed, limb, type Point } from "#artwork/path.ts";
 import type { Paint, Pen } from "#artwork/pen.ts";
+import { FEET, type Subject } from "#artwork/part.ts";
 import type { Pose } from "./poses.ts";
 
 const HEAD =
@@ -120,3 +121,10 @@ export function dress(pen: Pen, pose: Pose, garb: Garb = {}): void {
   pen.fill(arm(pose, 0), "ink", 0.6);
   limbOf(0, "arm");
 }
+
+/** What people of today have in common. */
+export const PERSON_OF_TODAY = {
+  ages: ["modern"],
+  on: FEET,
+  size: [52, 104],
+} as const satisfies Partial<Subject>;
