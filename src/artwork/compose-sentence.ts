@@ -100,9 +100,16 @@ function drawSubject(
   if (SHADOWED.has(ground) && view !== "close")
     paper.fill(ellipse([x, y + 1], w * 0.5, Math.max(3, w * 0.035)), palette.ink, 0.42);
   const flip = stage.random.fork("facing").chance(0.5);
-  paper.transformed(`translate(${fixed(x)} ${fixed(y)}) scale(${round(flip ? -scale : scale)} ${round(scale)})`, () =>
-    subject.draw(createPen(stage, subject.name, { at: [x, y], scale, flip }), view),
+  const origin = y + (isDrawnFromFoot(subject) ? 0 : -h / 2) + (floats ? h / 2 : 0);
+  paper.transformed(
+    `translate(${fixed(x)} ${fixed(origin)}) scale(${round(flip ? -scale : scale)} ${round(scale)})`,
+    () => subject.draw(createPen(stage, subject.name, { at: [x, origin], scale, flip }), view),
   );
+}
+
+/** Is 0 0 of the subject's drawing its foot, and not its middle? */
+function isDrawnFromFoot({ anchor, on: [first] }: Subject): boolean {
+  return anchor === "foot" || first === undefined || !FLOATING.has(first);
 }
 
 /** Light far behind the subject, so that a dark figure stands out in a dark place; in pixels of the picture. */

@@ -59,6 +59,8 @@ export type Subject = Part & {
   readonly size: readonly [width: number, height: number];
   /** How large it is beside what usually stands in its place: 1 for a person, 2 for a dragon, 0.6 for a cat. */
   readonly bulk?: number;
+  /** Where 0 0 of its drawing is. Left out: the middle where its first ground is one to float on, else the foot. */
+  readonly anchor?: "foot";
   /** Draws around its foot point 0 0 (its middle, for what floats), y down, looking or moving to the right. */
   draw(pen: Pen, view: View): void;
 };

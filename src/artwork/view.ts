@@ -14,7 +14,7 @@ export type Framing = {
 };
 
 export const FRAMINGS: Record<View, Framing> = {
-  far: { height: 104, widthMax: 300, zoom: 1, horizon: [410, 500], sink: 0 },
+  far: { height: 128, widthMax: 330, zoom: 1, horizon: [410, 500], sink: 0 },
   side: { height: 350, widthMax: 760, zoom: 1.1, horizon: [410, 500], sink: 10 },
   close: { height: 560, widthMax: 900, zoom: 1.55, horizon: [380, 450], sink: 120 },
   low: { height: 470, widthMax: 920, zoom: 1.15, horizon: [530, 580], sink: 40 },
