@@ -1,6 +1,6 @@
 // Fronts along a street: walls with signs, shops, houses of a suburb, hotels, false fronts, ruins, stalls.
 import { mix } from "#artwork/colour.ts";
-import { fixed, rect } from "#artwork/path.ts";
+import { fixed, type Point, rect } from "#artwork/path.ts";
 import type { Random } from "#artwork/prng.ts";
 import type { Stage } from "#artwork/stage.ts";
 import { windows } from "./buildings.ts";
@@ -40,11 +40,11 @@ export type Front = { wall: string; lit?: string; trim?: string; holes?: string 
 /** Draws a row of fronts across the picture, each `width` wide, on a line. */
 export function frontRow(
   stage: Stage,
-  row: { floor: number; width: readonly [number, number]; depth: number; label: string; gap?: number },
+  row: { floor: number; width: readonly [number, number]; depth: number; gap?: number },
   front: (random: Random, at: readonly [x: number, y: number], width: number) => Front,
 ): void {
   const { paper, palette } = stage;
-  const random = stage.random.fork(row.label);
+  const random = stage.random.fork(`${front.name}-${row.depth}`);
   let index = random.int(0, 2);
   for (let x = -200; x < 1460;) {
     const width = random.range(...row.width);
@@ -172,4 +172,15 @@ export function stall(random: Random, [x, y]: readonly [number, number], width: 
     trim: [0, 2, 4, 6].map(cloth).join("") + rect([x - 4, y - 44], w + 8, 8),
     lit: goods.join(""),
   };
+}
+
+/** Boards with plain colours: a row across the picture at `y`, or each at one of the spots beside a road. */
+export function hoardings(stage: Stage, spots: readonly { at: Point; scale: number }[]): void {
+  const { paper, palette } = stage;
+  const colours = [palette.spot, palette.light, mix(palette.deep, palette.glow, 0.4)];
+  for (const [index, { at, scale }] of spots.entries()) {
+    const [w, h] = [130 * scale, 66 * scale];
+    paper.fill(rect([at[0] - w, at[1] - h], 2 * w, h), stage.tone(0.8));
+    paper.fill(rect([at[0] - w * 0.94, at[1] - h * 0.9], w * 1.88, h * 0.66), colours[index % 3] ?? palette.spot);
+  }
 }

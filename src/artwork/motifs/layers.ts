@@ -1,4 +1,4 @@
-// Drawings written down as they are made: one shape to a line, from back to front.
+// Drawings written down as they are made: shape by shape, from back to front.
 import { circle } from "#artwork/path.ts";
 import type { Paint, Pen } from "#artwork/pen.ts";
 import { wheels } from "./wheels.ts";
@@ -30,7 +30,7 @@ function discs(r: number, places: readonly number[]): string {
 }
 
 /**
- * Draws shapes, each on a line of its own, all of them turned by `turn` degrees:
+ * Draws shapes, each on a line of its own or after a semicolon, all of them turned by `turn` degrees:
  * `body spot M…` a silhouette with its edge of light, `spot M…` or `spot .5 M…` a filled shape and how opaque it is,
  * `line spot 2 M…` or `line spot 2 .5 M…` a line, how wide and how opaque, `dot spot 5 x y x y…` discs of a radius,
  * `ring spot 3 20 x y…` circles of a width and a radius, `glow spot 40 x y` soft light of a radius, `wheels 20 x x…` wheels of a radius on the ground.
@@ -38,7 +38,7 @@ function discs(r: number, places: readonly number[]): string {
 export function layers(pen: Pen, turn = 0): (drawing: string) => void {
   return (drawing) =>
     pen.place({ at: [0, 0], turn }, () => {
-      for (const row of drawing.trim().split("\n")) drawRow(pen, row.trim());
+      for (const row of drawing.trim().split(/[\n;]/)) drawRow(pen, row.trim());
     });
 }
 

@@ -192,3 +192,17 @@ export function threads(
     });
   }
 }
+
+/** A cube that hangs in the air, its edges shining. */
+export function neonCube(stage: Stage, [x, y]: Point, options: { size: number; colour: string }): void {
+  const { size, colour } = options;
+  const { paper, palette } = stage;
+  const corner = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
+  const top = polygon([corner(0, -1), corner(0.87, -0.5), corner(0, 0), corner(-0.87, -0.5)]);
+  const left = polygon([corner(-0.87, -0.5), corner(0, 0), corner(0, 1), corner(-0.87, 0.5)]);
+  const right = polygon([corner(0.87, -0.5), corner(0, 0), corner(0, 1), corner(0.87, 0.5)]);
+  paper.fill(top, mix(palette.deep, colour, 0.55));
+  paper.fill(x < 640 ? left : right, mix(palette.ink, palette.sky, 0.5));
+  paper.fill(x < 640 ? right : left, mix(palette.deep, palette.sky, 0.4));
+  neon(stage, top + left + right, { colour, width: 2 });
+}

@@ -71,3 +71,24 @@ export function loopingTrack(stage: Stage, loop: { x: number; foot: number; radi
     });
   }
 }
+
+/** A striped tent with its flag, standing at `x`. */
+export function tent(stage: Stage, x: number, colour: string): void {
+  const { paper, palette } = stage;
+  const random = stage.random.fork(`tent-${x}`);
+  const [top, w] = [520 - random.range(0, 40), random.range(80, 110)];
+  const cloth = (n: number): string => {
+    const left = fixed(x - w + (n * w) / 3);
+    return `M${x} ${fixed(top - 70)}L${left} ${fixed(top)}V614h${fixed(w / 3)}V${fixed(top)}Z`;
+  };
+  paper.fill([0, 1, 2, 3, 4, 5].map(cloth).join(""), colour);
+  paper.fill([1, 3, 5].map(cloth).join(""), mix(palette.light, palette.glow, 0.3));
+  paper.fill(`M${x} ${fixed(top - 68)}v-34l30 10l-30 10Z`, palette.ink);
+}
+
+/** Lamps on a line that hangs between two points at one height. */
+export function lampString(stage: Stage, [x, y]: Point): void {
+  const lamps = Array.from({ length: 13 }, (_, n) => circle(x + n * 42, y + 70 * Math.sin((n / 12) * Math.PI), 6));
+  stage.paper.stroke(`M${x} ${y}Q${x + 252} ${y + 140} ${x + 504} ${y}`, stage.palette.ink, { width: 2 });
+  stage.paper.fill(lamps.join(""), stage.palette.light);
+}

@@ -2,11 +2,11 @@
 import { mix } from "#artwork/colour.ts";
 import type { Place, Subject } from "#artwork/part.ts";
 import { curve, ellipse, fixed, type Point, polygon, rect } from "#artwork/path.ts";
-import type { Stage } from "#artwork/stage.ts";
+import { relit, type Stage } from "#artwork/stage.ts";
 import { peak, ridge } from "./land.ts";
 import { drawRoad, lamp, layRoad, ribbon, roadside } from "./road.ts";
 import { silhouette } from "./silhouette.ts";
-import { glow } from "./sky.ts";
+import { glow, sky } from "./sky.ts";
 
 const FOOT = 940;
 
@@ -140,4 +140,16 @@ export function mountainBends(stage: Stage, [top, foot]: readonly [top: number, 
   ]);
   paper.stroke(curve(points.slice(46, 71)), paint, { width: 6, round: true });
   glow(stage, head, { radius: 70, opacity: 0.9 });
+}
+
+/** Draws the sky of a place with its light over `x` and somewhere above the horizon; returns the stage so lit. */
+export function litSky(
+  stage: Stage,
+  x: number,
+  { above, radius }: { above: readonly [number, number]; radius: readonly [number, number] },
+): Stage {
+  const { random, horizon } = stage;
+  const scene = relit(stage, [x, horizon - random.range(...above)], random.range(...radius));
+  sky(scene);
+  return scene;
 }

@@ -1,9 +1,7 @@
 import { mix } from "#artwork/colour.ts";
 import { ridge } from "#artwork/motifs/land.ts";
-import { sky } from "#artwork/motifs/sky.ts";
-import { ROAD_PLACE, way } from "#artwork/motifs/streets.ts";
+import { ROAD_PLACE, way, litSky } from "#artwork/motifs/streets.ts";
 import type { Place } from "#artwork/part.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** A runway before hangars and the tower. */
 export const AIRFIELD: Place = {
@@ -14,12 +12,7 @@ export const AIRFIELD: Place = {
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;
     const side = random.sign();
-    const scene = relit(
-      stage,
-      [640 + side * random.range(80, 260), horizon - random.range(60, 190)],
-      random.range(100, 160),
-    );
-    sky(scene);
+    const scene = litSky(stage, 640 + side * random.range(80, 260), { above: [60, 190], radius: [100, 160] });
     ridge(scene, { y: horizon - 10, height: 30, waves: 3, depth: 0.18, label: "far" });
     stage.plane();
     const { spot } = way(scene, { horizon, lanes: 2, verge: stage.tone(0.45) });

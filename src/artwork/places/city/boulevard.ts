@@ -1,10 +1,9 @@
 import { mix } from "#artwork/colour.ts";
 import { raise, skyline } from "#artwork/motifs/buildings.ts";
-import { haze, sky } from "#artwork/motifs/sky.ts";
-import { ROAD_PLACE, way } from "#artwork/motifs/streets.ts";
+import { haze } from "#artwork/motifs/sky.ts";
+import { ROAD_PLACE, way, litSky } from "#artwork/motifs/streets.ts";
 import type { Place } from "#artwork/part.ts";
 import { rect } from "#artwork/path.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** A broad road under an elevated railway, towers behind. */
 export const BOULEVARD: Place = {
@@ -14,12 +13,7 @@ export const BOULEVARD: Place = {
   ages: ["modern", "future"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;
-    const scene = relit(
-      stage,
-      [640 + random.range(-200, 200), horizon - random.range(180, 250)],
-      random.range(110, 160),
-    );
-    sky(scene);
+    const scene = litSky(stage, 640 + random.range(-200, 200), { above: [180, 250], radius: [110, 160] });
     skyline(scene, { floor: horizon + 20, depth: 0.14, width: [50, 90], height: [120, 300], label: "far" });
     const blocks = [150, 330, 900, 1056].map((x) => ({
       x: x + random.range(-30, 30),

@@ -1,10 +1,10 @@
 import { mix } from "#artwork/colour.ts";
 import { skyline } from "#artwork/motifs/buildings.ts";
-import { birds, sky } from "#artwork/motifs/sky.ts";
+import { birds } from "#artwork/motifs/sky.ts";
 import { cableStay, suspensionBridge } from "#artwork/motifs/town.ts";
 import { lightPath, water } from "#artwork/motifs/water.ts";
+import { litSky } from "#artwork/motifs/streets.ts";
 import type { Place } from "#artwork/part.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** A bridge into the city, seen from the bank. */
 export const CITY_BRIDGE: Place = {
@@ -14,12 +14,7 @@ export const CITY_BRIDGE: Place = {
   offers: ["land", "water"],
   draw: (stage) => {
     const { random, palette, world, horizon } = stage;
-    const scene = relit(
-      stage,
-      [640 + random.range(-120, 120), horizon - random.range(150, 220)],
-      random.range(110, 160),
-    );
-    sky(scene);
+    const scene = litSky(stage, 640 + random.range(-120, 120), { above: [150, 220], radius: [110, 160] });
     skyline(scene, { floor: horizon + 6, depth: 0.1, width: [30, 60], height: [40, 170], label: "far" });
     skyline(scene, { floor: horizon + 8, depth: 0.3, width: [40, 76], height: [20, 110], label: "middle", window: 4 });
     water(scene, horizon + 4);

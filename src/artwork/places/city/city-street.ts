@@ -1,10 +1,8 @@
 import { mix } from "#artwork/colour.ts";
 import { skyline } from "#artwork/motifs/buildings.ts";
-import { sky } from "#artwork/motifs/sky.ts";
-import { floorFrom, graded, lane, lantern, looksAlong, ROAD_PLACE, zebra } from "#artwork/motifs/streets.ts";
+import { floorFrom, graded, lane, lantern, looksAlong, ROAD_PLACE, zebra, litSky } from "#artwork/motifs/streets.ts";
 import { streetWalls } from "#artwork/motifs/town.ts";
 import type { Place } from "#artwork/part.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** A street that runs into the light, a crossing before it. */
 export const CITY_STREET: Place = {
@@ -15,8 +13,7 @@ export const CITY_STREET: Place = {
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;
     const x = 640 + random.range(-70, 70);
-    const scene = relit(stage, [x, horizon - random.range(70, 140)], random.range(80, 130));
-    sky(scene);
+    const scene = litSky(stage, x, { above: [70, 140], radius: [80, 130] });
     skyline(scene, { floor: horizon + 10, depth: 0.1, width: [30, 54], height: [40, 150], label: "far" });
     floorFrom(scene, horizon, [mix(palette.glow, palette.deep, 0.3), mix(palette.deep, palette.ink, 0.7)]);
     for (const [index, depth] of [0.3, 0.5, 0.72, 0.92].entries()) {

@@ -1,12 +1,10 @@
 import { mix } from "#artwork/colour.ts";
 import { palm } from "#artwork/motifs/flora.ts";
 import { ridge } from "#artwork/motifs/land.ts";
-import { sky } from "#artwork/motifs/sky.ts";
-import { looksAlong, ROAD_PLACE, way } from "#artwork/motifs/streets.ts";
+import { looksAlong, ROAD_PLACE, way, litSky } from "#artwork/motifs/streets.ts";
 import { glints, lightPath, water } from "#artwork/motifs/water.ts";
 import type { Place } from "#artwork/part.ts";
 import { type Point, polygon } from "#artwork/path.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** A road along the sea, palms behind its rail. */
 export const COAST_ROAD: Place = {
@@ -16,12 +14,7 @@ export const COAST_ROAD: Place = {
   draw: (stage) => {
     const { paper, palette, random, horizon } = stage;
     const along = looksAlong(stage);
-    const scene = relit(
-      stage,
-      [640 + random.sign() * random.range(60, 190), horizon - random.range(20, 90)],
-      random.range(130, 180),
-    );
-    sky(scene);
+    const scene = litSky(stage, 640 + random.sign() * random.range(60, 190), { above: [20, 90], radius: [130, 180] });
     ridge(scene, { y: horizon - 6, height: 34, waves: 3, depth: 0.16, sharp: true, label: "cape" });
     water(scene, horizon);
     lightPath(scene, horizon);

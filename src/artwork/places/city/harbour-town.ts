@@ -15,7 +15,7 @@ export const HARBOUR_TOWN: Place = {
   ages: ["old", "modern"],
   offers: ["land", "water"],
   draw: (stage) => {
-    const { random, world, paper, palette } = stage;
+    const { random, paper, palette } = stage;
     const shore = stage.horizon + 16;
     const scene = relit(stage, [640 + random.range(-230, 230), shore - random.range(190, 270)], random.range(90, 150));
     sky(scene);
@@ -28,10 +28,7 @@ export const HARBOUR_TOWN: Place = {
     mirrored(scene, shore, () => {
       skyline(scene, { floor: shore, depth: 0.14, width: [44, 86], height: [30, 120], label: "far" });
       drawLandmark(scene, [x, shore], { height: random.fork("tall").range(220, 300), depth: 0.4 });
-      paper.fill(
-        cranes.join(""),
-        world.fork("cranes").chance(0.5) ? mix(palette.spot, palette.ink, 0.4) : scene.tone(0.6),
-      );
+      paper.fill(cranes.join(""), mix(palette.spot, palette.ink, 0.4));
       paper.fill(houses.outline, scene.tone(0.62));
       paper.fill(houses.lit, mix(palette.light, palette.spot, 0.3), 0.8);
     });

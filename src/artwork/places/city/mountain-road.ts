@@ -14,38 +14,21 @@ export const MOUNTAIN_ROAD: Place = {
     const { paper, palette, random, horizon } = stage;
     const scene = relit(stage, [640 + random.sign() * random.range(250, 330), horizon - 260], 84);
     sky(scene);
-    peak(scene, {
-      summit: [640 + random.range(-60, 60), horizon - 330],
-      base: horizon + 60,
-      spread: 480,
-      depth: 0.12,
-      snow: 0.35,
-    });
-    peak(scene, {
-      summit: [random.pick([230, 1050]), horizon - 220],
-      base: horizon + 60,
-      spread: 320,
-      depth: 0.25,
-      snow: 0.2,
-    });
+    const [x, other, base] = [640 + random.range(-60, 60), random.pick([230, 1050]), horizon + 60];
+    peak(scene, { summit: [x, horizon - 330], base, spread: 480, depth: 0.12, snow: 0.35 });
+    peak(scene, { summit: [other, horizon - 220], base, spread: 320, depth: 0.25, snow: 0.2 });
     haze(scene, { from: horizon - 190, to: horizon, opacity: 0.7 });
     rimLine(scene, ridge(scene, { y: horizon - 50, height: 24, waves: 2, depth: 0.4, label: "slope" }));
     mountainBends(scene, [horizon - 46, Math.max(horizon + 70, 600)]);
     stage.plane();
-    const { spot } = way(scene, {
-      horizon: Math.max(horizon + 60, looksAlong(stage) ? 0 : 592),
-      bend: random.sign() * 320,
-      verge: stage.tone(0.6),
-    });
+    const edge = Math.max(horizon + 60, looksAlong(stage) ? 0 : 592);
+    const { spot } = way(scene, { horizon: edge, bend: random.sign() * 320, verge: stage.tone(0.6) });
     if (!looksAlong(stage)) {
       const rail = Math.max(horizon + 90, 622);
       paper.stroke(`M-240 ${rail - 20}H1520`, mix(palette.ink, palette.deep, 0.2), { width: 46, dash: "9 60" });
       paper.stroke(`M-240 ${rail - 38}H1520`, mix(palette.light, palette.deep, 0.4), { width: 15 });
       paper.stroke(`M-240 ${rail - 38}H1520`, palette.light, { width: 2, opacity: 0.8 });
     }
-    return {
-      road: { at: looksAlong(stage) ? spot : [spot[0], 668] },
-      land: { at: [640 + random.range(-90, 90), 672] },
-    };
+    return { road: { at: looksAlong(stage) ? spot : [spot[0], 668] }, land: { at: [x, 672] } };
   },
 };

@@ -18,36 +18,24 @@ export const NEON_CITY: Place = {
     const scene = relit(stage, [640 + random.range(-120, 120), horizon - 90], 60);
     night(scene);
     glow(scene, scene.light.at, { radius: 460, opacity: 0.7, colour: palette.glow });
+    const foot = Math.max(horizon + 24, looksAlong(stage) ? 0 : 560);
     const colours = [palette.spot, palette.glow, palette.light] as const;
     for (const [index, away] of [60, 150, 262, 400].entries()) {
       for (const side of [-1, 1]) {
-        const [width, floor] = [60 + index * 40, Math.max(horizon + 24, looksAlong(stage) ? 0 : 566) + index * 14];
+        const [width, floor] = [60 + index * 40, foot + 6 + index * 14];
         const x = side < 0 ? 640 - away - width : 640 + away;
         const top = horizon - 110 - index * 90 - random.range(0, 90);
         neonTower(scene, { x, width, top, floor }, random.pick(colours));
-        const sign = rect(
-          [side < 0 ? x + width - 20 : x - 10, top + random.range(40, 90)],
-          16 + index * 6,
-          50 + index * 26,
-        );
+        const corner = [side < 0 ? x + width - 20 : x - 10, top + random.range(40, 90)] as const;
+        const sign = rect(corner, 16 + index * 6, 50 + index * 26);
         paper.fill(sign, palette.ink);
         neon(scene, sign, { colour: random.pick(colours), width: 1.6 + index * 0.5 });
       }
     }
     stage.plane();
-    const { spot } = way(scene, {
-      horizon: Math.max(horizon + 24, looksAlong(stage) ? 0 : 560),
-      lanes: 4,
-      verge: mix(palette.ink, palette.deep, 0.5),
-    });
-    for (const x of [150, 330, 520, 760, 930, 1120]) {
-      const gleam = rect(
-        [x + random.range(-40, 40), looksAlong(stage) ? horizon + 60 : 612],
-        random.range(16, 60),
-        140,
-      );
-      paper.fill(gleam, random.pick(colours), 0.13);
-    }
+    const { spot } = way(scene, { horizon: foot, lanes: 4, verge: mix(palette.ink, palette.deep, 0.5) });
+    for (const x of [150, 330, 520, 760, 930, 1120])
+      paper.fill(rect([x + random.range(-40, 40), foot + 40], random.range(16, 60), 140), random.pick(colours), 0.13);
     return { road: { at: spot }, land: { at: [640 + random.range(-60, 60), 664] } };
   },
 };

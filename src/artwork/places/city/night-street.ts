@@ -22,7 +22,7 @@ export const NIGHT_STREET: Place = {
     stage.plane();
     const along = looksAlong(stage);
     const floor = Math.max(horizon + 20, along ? 0 : 592);
-    if (!along) frontRow(scene, { floor: floor + 8, width: [150, 240], depth: 0.66, label: "shops" }, shopFront);
+    if (!along) frontRow(scene, { floor: floor + 8, width: [150, 240], depth: 0.66 }, shopFront);
     const { spot, beside } = way(scene, { horizon: floor, lanes: 4, verge: stage.tone(0.75), count: 6 });
     if (along)
       for (const [index, depth] of [0.45, 0.65, 0.86].entries())

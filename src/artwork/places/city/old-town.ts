@@ -1,10 +1,10 @@
 import { mix } from "#artwork/colour.ts";
-import { drawLandmark } from "#artwork/motifs/landmarks.ts";
-import { birds, sky } from "#artwork/motifs/sky.ts";
-import { floorFrom, graded, lantern } from "#artwork/motifs/streets.ts";
+import { landmark } from "#artwork/motifs/landmarks.ts";
+import { silhouette } from "#artwork/motifs/silhouette.ts";
+import { birds } from "#artwork/motifs/sky.ts";
+import { floorFrom, graded, lantern, litSky } from "#artwork/motifs/streets.ts";
 import { gables } from "#artwork/motifs/town.ts";
 import type { Place } from "#artwork/part.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** Gables row behind row around a paved square, a landmark over them. */
 export const OLD_TOWN: Place = {
@@ -13,19 +13,19 @@ export const OLD_TOWN: Place = {
   ages: ["old", "modern"],
   offers: ["land", "road"],
   draw: (stage) => {
-    const { random, paper, palette, horizon } = stage;
+    const { random, world, paper, palette, horizon } = stage;
     const side = random.sign();
-    const scene = relit(
-      stage,
-      [640 + side * random.range(150, 290), horizon - random.range(200, 280)],
-      random.range(90, 130),
-    );
-    sky(scene);
+    const scene = litSky(stage, 640 + side * random.range(150, 290), { above: [200, 280], radius: [90, 130] });
     for (const [index, depth] of [0.1, 0.3, 0.5, 0.74].entries()) {
       const floor = horizon + 10 + (index * (610 - horizon)) / 3;
       const { outline, lit } = gables(random.fork(`row-${index}`), { floor, size: 60 + index * 30 });
       const colour = scene.tone(depth);
-      if (index === 2) drawLandmark(scene, [640 - side * 120, floor], { height: 400, depth: 0.4 });
+      if (index === 2)
+        silhouette(scene, landmark(world.fork("landmark").pick(["clock", "dome"])), {
+          at: [640 - side * 120, floor],
+          scale: 4,
+          colour: stage.tone(0.4),
+        });
       paper.fill(
         outline,
         graded(scene, [floor - 150, floor + 60], [colour, mix(colour, palette.glow, 0.4 - depth * 0.4)]),

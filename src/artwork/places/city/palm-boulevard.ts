@@ -1,10 +1,9 @@
 import { mix } from "#artwork/colour.ts";
 import { frontRow, hotelFront } from "#artwork/motifs/facades.ts";
 import { palm } from "#artwork/motifs/flora.ts";
-import { haze, sky } from "#artwork/motifs/sky.ts";
-import { looksAlong, ROAD_PLACE, way } from "#artwork/motifs/streets.ts";
+import { haze } from "#artwork/motifs/sky.ts";
+import { looksAlong, ROAD_PLACE, way, litSky } from "#artwork/motifs/streets.ts";
 import type { Place } from "#artwork/part.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** Hotels and palms along a wide road in the warm light. */
 export const PALM_BOULEVARD: Place = {
@@ -15,18 +14,9 @@ export const PALM_BOULEVARD: Place = {
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;
     const along = looksAlong(stage);
-    const scene = relit(
-      stage,
-      [640 + random.range(-120, 120), horizon - random.range(70, 140)],
-      random.range(130, 180),
-    );
-    sky(scene);
+    const scene = litSky(stage, 640 + random.range(-120, 120), { above: [70, 140], radius: [130, 180] });
     const foot = Math.max(horizon + 14, along ? 0 : 580);
-    frontRow(
-      scene,
-      { floor: foot + 6, width: [150, 230], depth: along ? 0.2 : 0.36, label: "hotels", gap: 24 },
-      hotelFront,
-    );
+    frontRow(scene, { floor: foot + 6, width: [150, 230], depth: along ? 0.2 : 0.36, gap: 24 }, hotelFront);
     haze(scene, { from: foot - 170, to: foot + 30, opacity: 0.55 });
     stage.plane();
     const { spot, beside } = way(scene, {

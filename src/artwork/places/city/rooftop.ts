@@ -1,8 +1,8 @@
 import { skyline } from "#artwork/motifs/buildings.ts";
 import { roofFixture } from "#artwork/motifs/roofs.ts";
-import { birds, haze, sky } from "#artwork/motifs/sky.ts";
+import { birds, haze } from "#artwork/motifs/sky.ts";
+import { litSky } from "#artwork/motifs/streets.ts";
 import type { Place } from "#artwork/part.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** A flat roof above the town. */
 export const ROOFTOP: Place = {
@@ -13,12 +13,7 @@ export const ROOFTOP: Place = {
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;
     const side = random.sign();
-    const scene = relit(
-      stage,
-      [640 + side * random.range(60, 240), horizon - random.range(180, 250)],
-      random.range(110, 165),
-    );
-    sky(scene);
+    const scene = litSky(stage, 640 + side * random.range(60, 240), { above: [180, 250], radius: [110, 165] });
     for (const [index, depth] of [0.08, 0.28, 0.5].entries()) {
       const height = [horizon / 3 - index * 30, horizon - 50 - index * 96] as const;
       const width = [50 + index * 14, 100 + index * 26] as const;

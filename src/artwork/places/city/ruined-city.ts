@@ -1,11 +1,10 @@
 import { mix } from "#artwork/colour.ts";
 import { frontRow, ruinFront } from "#artwork/motifs/facades.ts";
 import { boulders } from "#artwork/motifs/rocks.ts";
-import { birds, haze, motes, sky } from "#artwork/motifs/sky.ts";
-import { ROAD_PLACE, way } from "#artwork/motifs/streets.ts";
+import { birds, haze, motes } from "#artwork/motifs/sky.ts";
+import { ROAD_PLACE, way, litSky } from "#artwork/motifs/streets.ts";
 import { smoke } from "#artwork/motifs/winter.ts";
 import type { Place } from "#artwork/part.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** Broken towers, smoke over rubble. */
 export const RUINED_CITY: Place = {
@@ -15,32 +14,20 @@ export const RUINED_CITY: Place = {
   ages: ["modern", "future"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;
-    const scene = relit(
-      stage,
-      [640 + random.range(-200, 200), horizon - random.range(120, 220)],
-      random.range(90, 150),
-    );
-    sky(scene);
+    const scene = litSky(stage, 640 + random.range(-200, 200), { above: [120, 220], radius: [90, 150] });
     for (const [row, depth] of [0.14, 0.36, 0.6].entries()) {
       const floor = horizon + 20 + row * 34;
-      frontRow(
-        scene,
-        { floor, width: [70 + row * 40, 130 + row * 60], depth, label: `row-${row}`, gap: row * 60 },
-        ruinFront,
-      );
+      frontRow(scene, { floor, width: [70 + row * 40, 130 + row * 60], depth, gap: row * 60 }, ruinFront);
       haze(scene, { from: floor - 180, to: floor + 20, opacity: 0.45 });
     }
-    smoke(scene, [640 + random.sign() * random.range(200, 360), horizon + 40], {
-      height: 780,
-      width: 90,
-      colour: mix(palette.ink, palette.deep, 0.5),
-    });
+    const [x, colour] = [640 + random.sign() * random.range(200, 360), mix(palette.ink, palette.deep, 0.5)];
+    smoke(scene, [x, horizon + 40], { height: 780, width: 90, colour });
     birds(scene, [700, 210], 6);
     stage.plane();
     const { spot } = way(scene, { horizon: horizon + 70, verge: stage.tone(0.66) });
     const feet = Array.from(
       { length: 26 },
-      (_, n) => [n < 13 ? -140 + n * 34 : 940 + (n - 13) * 38, 634 + random.range(-30, 40)] as const,
+      (_, n) => [n * 34 + (n < 13 ? -140 : 500), random.range(604, 674)] as const,
     );
     paper.fill(boulders(random, feet, 26), stage.tone(0.84));
     paper.stroke("M300 650l60 16l-30 14l80 20M880 640l-50 20l40 12l-70 24", palette.ink, { width: 4, opacity: 0.5 });

@@ -1,10 +1,9 @@
 import { mix } from "#artwork/colour.ts";
 import { frontRow, suburbHouse } from "#artwork/motifs/facades.ts";
 import { roundTree } from "#artwork/motifs/flora.ts";
-import { haze, sky } from "#artwork/motifs/sky.ts";
-import { looksAlong, ROAD_PLACE, way } from "#artwork/motifs/streets.ts";
+import { haze } from "#artwork/motifs/sky.ts";
+import { looksAlong, ROAD_PLACE, way, litSky } from "#artwork/motifs/streets.ts";
 import type { Place } from "#artwork/part.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** Houses with lawns and hedges along a quiet road. */
 export const SUBURB: Place = {
@@ -14,12 +13,7 @@ export const SUBURB: Place = {
   ages: ["modern"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;
-    const scene = relit(
-      stage,
-      [640 + random.range(-240, 240), horizon - random.range(130, 210)],
-      random.range(90, 140),
-    );
-    sky(scene);
+    const scene = litSky(stage, 640 + random.range(-240, 240), { above: [130, 210], radius: [90, 140] });
     const lawn = Math.max(horizon + 20, looksAlong(stage) ? 0 : 556);
     const trees = (count: number, y: number, tall: number): string =>
       Array.from({ length: count }, (_, n) =>
@@ -27,7 +21,7 @@ export const SUBURB: Place = {
       ).join("");
     paper.fill(trees(14, lawn - 16, 190), stage.tone(0.25));
     haze(scene, { from: lawn - 150, to: lawn, opacity: 0.5 });
-    frontRow(scene, { floor: lawn + 6, width: [270, 340], depth: 0.45, label: "houses", gap: 40 }, suburbHouse);
+    frontRow(scene, { floor: lawn + 6, width: [270, 340], depth: 0.45, gap: 40 }, suburbHouse);
     stage.plane();
     const { spot, beside } = way(scene, { horizon: lawn, verge: mix(stage.tone(0.6), palette.glow, 0.2) });
     paper.fill(trees(6, lawn + 16, 150), stage.tone(0.66));

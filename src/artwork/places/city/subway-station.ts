@@ -26,10 +26,8 @@ export const SUBWAY_STATION: Place = {
     );
     if (random.chance(0.5)) {
       paper.fill(rect([-240, edge - 170], 1760, 170), mix(palette.light, palette.deep, 0.45));
-      paper.stroke(`M-240 ${edge - 104}H1520`, mix(palette.light, palette.spot, 0.15), {
-        width: 66,
-        dash: "70 24 70 60",
-      });
+      const panes = mix(palette.light, palette.spot, 0.15);
+      paper.stroke(`M-240 ${edge - 104}H1520`, panes, { width: 66, dash: "70 24 70 60" });
       paper.fill(rect([-240, edge - 44], 1760, 12), palette.spot);
     } else glow(stage, [mouth, edge - 70], { radius: 210, opacity: 0.95 });
     for (const x of [140, 470, 810, 1140]) {
@@ -42,10 +40,7 @@ export const SUBWAY_STATION: Place = {
     const pillars = [-30, 250, 1030, 1310].map(
       (x) => `M${x - 24} ${edge + 40}V-220h48V${edge + 40}ZM${x - 36} ${edge + 40}h72v16h-72Z`,
     );
-    paper.fill(
-      pillars.join(""),
-      world.fork("pillars").chance(0.5) ? mix(palette.spot, palette.ink, 0.55) : stage.tone(0.85),
-    );
+    paper.fill(pillars.join(""), mix(palette.spot, palette.ink, world.fork("pillars").pick([0.4, 0.55, 0.8])));
     return { floor: { at: [640 + random.range(-70, 70), 668] } };
   },
 };

@@ -3,10 +3,9 @@ import { frontierFront, frontRow } from "#artwork/motifs/facades.ts";
 import { peak } from "#artwork/motifs/land.ts";
 import { waterTank } from "#artwork/motifs/roofs.ts";
 import { silhouette } from "#artwork/motifs/silhouette.ts";
-import { birds, haze, sky } from "#artwork/motifs/sky.ts";
-import { floorFrom } from "#artwork/motifs/streets.ts";
+import { birds, haze } from "#artwork/motifs/sky.ts";
+import { floorFrom, litSky } from "#artwork/motifs/streets.ts";
 import type { Place } from "#artwork/part.ts";
-import { relit } from "#artwork/stage.ts";
 
 /** The one street of a town on the frontier. */
 export const WESTERN_TOWN: Place = {
@@ -17,35 +16,16 @@ export const WESTERN_TOWN: Place = {
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;
     const side = random.sign();
-    const scene = relit(
-      stage,
-      [640 + side * random.range(60, 260), horizon - random.range(120, 200)],
-      random.range(100, 160),
-    );
-    sky(scene);
-    for (const x of [200, 620, 1060])
-      peak(scene, {
-        summit: [x + random.range(-80, 80), horizon - random.range(90, 170)],
-        base: horizon + 40,
-        spread: 260,
-        depth: 0.14,
-      });
+    const scene = litSky(stage, 640 + side * random.range(60, 260), { above: [120, 200], radius: [100, 160] });
+    for (const x of [200, 620, 1060].map((at) => at + random.range(-80, 80)))
+      peak(scene, { summit: [x, horizon - random.range(90, 170)], base: horizon + 40, spread: 260, depth: 0.14 });
     haze(scene, { from: horizon - 90, to: horizon + 70, opacity: 0.6 });
-    silhouette(scene, waterTank(), {
-      at: [640 - side * random.range(120, 220), 590],
-      scale: 2.9,
-      colour: stage.tone(0.5),
-    });
+    const tankAt = [640 - side * random.range(120, 220), 590] as const;
+    silhouette(scene, waterTank(), { at: tankAt, scale: 2.9, colour: stage.tone(0.5) });
     stage.plane();
     frontRow(
       scene,
-      {
-        floor: Math.max(horizon + 40, 600),
-        width: [180, 270],
-        depth: 0.66,
-        label: "fronts",
-        gap: random.range(10, 60),
-      },
+      { floor: Math.max(horizon + 40, 600), width: [180, 270], depth: 0.66, gap: random.range(10, 60) },
       frontierFront,
     );
     const dirt = mix(palette.deep, palette.glow, 0.4);

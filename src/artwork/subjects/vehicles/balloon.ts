@@ -19,13 +19,10 @@ export const BALLOON: Subject = {
     )(`
       body spot M0 -76C36 -76 54 -50 52 -24C50 4 24 24 12 40L-12 40C-24 24 -50 4 -52 -24C-54 -50 -36 -76 0 -76Z
       ${cloth} ${STRIPES}
-      spot-dark M-51 -18C-30 -8 30 -8 51 -18L48 -6C28 4 -28 4 -48 -6Z
-      shade M6 -76C38 -74 54 -50 52 -24C50 4 24 24 12 40L4 40C22 16 42 -30 6 -76Z
+      spot-dark M-51 -18C-30 -8 30 -8 51 -18L48 -6C28 4 -28 4 -48 -6Z; shade M6 -76C38 -74 54 -50 52 -24C50 4 24 24 12 40L4 40C22 16 42 -30 6 -76Z
       line ink 1 M-11 40L-9 56M11 40L9 56M-4 40L-4 56M4 40L4 56
       body dark M-11 56L11 56L9 74L-9 74Z
-      line grey 1.2 M-10 61H10M-10 67H10
-      ink M-5 48h3.4v8h-3.4ZM2 49h3.4v7h-3.4Z
-      glow light 16 0 44
+      line grey 1.2 M-10 61H10M-10 67H10; ink M-5 48h3.4v8h-3.4ZM2 49h3.4v7h-3.4Z; glow light 16 0 44
     `);
   },
 };

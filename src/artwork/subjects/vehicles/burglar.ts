@@ -17,13 +17,9 @@ export const BURGLAR: Subject = {
     `);
     dress(pen, POSE, { top: "pale", sleeves: "pale", legs: "ink", shoes: "dark", hands: "ink" });
     layers(pen)(`
-      line ink 3 M-7 -70L9 -68M-8 -62L8 -60M-10 -54L5 -52M-3 -68L3 -60M-2 -62L-6 -66
-      line ink 2.6 M12 -63L17 -58M18 -57L23 -55
-      ink M4 -88L18 -87L16 -81L6 -81Z
-      dot light 1.3 13 -85
+      line ink 3 M-7 -70L9 -68M-8 -62L8 -60M-10 -54L5 -52M-3 -68L3 -60M-2 -62L-6 -66; line ink 2.6 M12 -63L17 -58M18 -57L23 -55; ink M4 -88L18 -87L16 -81L6 -81Z; dot light 1.3 13 -85
       body ink M-2 -84C-5 -98 4 -102 11 -98C18 -96 19 -90 17 -88L6 -89Z
-      line grey 1.6 .7 M-2 -89C4 -93 12 -92 17 -89
-      dot pale 3 30 -46
+      line grey 1.6 .7 M-2 -89C4 -93 12 -92 17 -89; dot pale 3 30 -46
     `);
   },
 };

@@ -17,12 +17,9 @@ export const DOCTOR: Subject = {
       layers(pen)(`light ${outline}\n${shade}\nspot M1 -78L7 -78L4 -58Z\nline grey 1 M4 -58L5 -18M-9 -44h7M6 -44h5`);
     dress(pen, POSE, { top: "light", legs: "deep", hair: pen.world.pick(["short", "tail"] as const), outline, coat });
     layers(pen)(`
-      line ink 1.6 M-3 -77C-4 -66 2 -62 5 -60M8 -77C10 -70 8 -64 5 -60L5 -54
-      dot grey 2.4 5 -53
-      ring ink .8 2.6 7 -90
+      line ink 1.6 M-3 -77C-4 -66 2 -62 5 -60M8 -77C10 -70 8 -64 5 -60L5 -54; dot grey 2.4 5 -53; ring ink .8 2.6 7 -90
       body spot M12 -44L32 -44L34 -28L10 -28Z
-      line ink 1.8 M18 -44C18 -50 26 -50 26 -44
-      light M20.4 -41h3.2v3.4h3.4v3.2h-3.4v3.4h-3.2v-3.4h-3.4v-3.2h3.4Z
+      line ink 1.8 M18 -44C18 -50 26 -50 26 -44; light M20.4 -41h3.2v3.4h3.4v3.2h-3.4v3.4h-3.2v-3.4h-3.4v-3.2h3.4Z
     `);
   },
 };

@@ -19,16 +19,9 @@ export const JEEP: Subject = {
     dress(pen, DRIVER, { top: "pale", shoes: "ink" });
     layers(pen)(`
       body spot M-106 -24L-108 -64L-52 -66L-46 -48L-14 -48L-4 -66L32 -68L96 -62C106 -58 108 -46 108 -24L92 -20L-92 -20Z
-      pale .6 M30 -68L14 -104L20 -106L40 -68Z
-      shade M-107 -40L108 -38L108 -24L92 -20L-92 -20L-106 -24Z
-      spot-dark M44 -62L88 -58L88 -52L44 -55Z
-      line ink 2 .5 M-44 -46L-40 -24M2 -64L2 -24
+      pale .6 M30 -68L14 -104L20 -106L40 -68Z; shade M-107 -40L108 -38L108 -24L92 -20L-92 -20L-106 -24Z; spot-dark M44 -62L88 -58L88 -52L44 -55Z; line ink 2 .5 M-44 -46L-40 -24M2 -64L2 -24
       body ink M-124 -78C-116 -80 -106 -78 -106 -70L-106 -42C-108 -36 -118 -34 -124 -38Z
-      grey M-120 -70L-111 -68L-111 -48L-120 -45Z
-      light M98 -58L108 -54L108 -46L98 -48Z
-      ink M108 -34L120 -34L120 -24L108 -24Z
-      wheels 24 -66 68
-      glow light 40 106 -52
+      grey M-120 -70L-111 -68L-111 -48L-120 -45Z; light M98 -58L108 -54L108 -46L98 -48Z; ink M108 -34L120 -34L120 -24L108 -24Z; wheels 24 -66 68; glow light 40 106 -52
     `);
   },
 };

@@ -23,8 +23,7 @@ export const KART: Subject = {
         body ink M-82 -40h30v41h-30ZM52 -40h30v41h-30Z
         dark M-79 -37h24v14h-24ZM55 -37h24v14h-24Z
         body spot M-54 -6L-52 -42L-36 -46L-30 -26L30 -26L36 -46L52 -42L54 -6Z
-        shade M-54 -16L54 -16L54 -6L-54 -6Z
-        dot light 11 0 -24
+        shade M-54 -16L54 -16L54 -6L-54 -6Z; dot light 11 0 -24
       `);
       return;
     }
@@ -32,14 +31,9 @@ export const KART: Subject = {
     dress(pen, DRIVER, { top: "pale", legs: "pale", hair: "none", head: 1.1 });
     layers(pen)(`
       body spot M-20 -78C-22 -98 -12 -104 -3 -103C7 -102 10 -94 9 -86L7 -72L-14 -71Z
-      ink M-5 -90L9 -89L8 -79L-3 -79Z
-      light .6 M-20 -84C-18 -98 -12 -104 -3 -103L-4 -98C-10 -98 -14 -92 -15 -82Z
+      ink M-5 -90L9 -89L8 -79L-3 -79Z; light .6 M-20 -84C-18 -98 -12 -104 -3 -103L-4 -98C-10 -98 -14 -92 -15 -82Z
       body spot M-68 -12L-74 -30L-66 -44L-44 -46L-30 -26L4 -22L22 -28L34 -44L52 -40L74 -20L76 -10Z
-      shade M-70 -22L74 -20L76 -10L-68 -12Z
-      line ink 5 M20 -52L30 -40
-      dot light 8 -14 -18
-      wheels 20 -50
-      wheels 16 44
+      shade M-70 -22L74 -20L76 -10L-68 -12Z; line ink 5 M20 -52L30 -40; dot light 8 -14 -18; wheels 20 -50; wheels 16 44
     `);
   },
 };

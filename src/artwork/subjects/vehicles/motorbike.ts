@@ -24,25 +24,19 @@ export const MOTORBIKE: Subject = {
         shade M2 -38L6 -70C16 -70 22 -66 26 -62L20 -38Z
         body spot M-14 -104C-18 -124 -8 -128 0 -128C8 -128 18 -124 14 -104C8 -98 -8 -98 -14 -104Z
         ${view === "behind" ? "light M-2 -128L2 -128L2 -100L-2 -100Z" : "ink M-13 -117L13 -117L12 -107L-12 -107Z"}
-        light M-9 -58h18v8h-18Z
-        glow light 60 0 -54
+        light M-9 -58h18v8h-18Z; glow light 60 0 -54
       `);
       return;
     }
     layers(pen)(`
-      wheels 25 -50 52
-      line grey 5 M52 -25L34 -74M-50 -25L-12 -34
+      wheels 25 -50 52; line grey 5 M52 -25L34 -74M-50 -25L-12 -34
       body spot M-78 -72L-30 -64L-6 -70C4 -80 22 -80 34 -74L50 -70L54 -58L40 -50L26 -26L-22 -22L-34 -44L-54 -54Z
-      dark M-28 -48L34 -54L26 -26L-22 -22Z
-      grey M-22 -34L-66 -24L-66 -16L-16 -24Z
-      pale .6 M32 -76L42 -92L50 -88L48 -72Z
-      light M44 -68L52 -66L53 -58L44 -60Z
+      dark M-28 -48L34 -54L26 -26L-22 -22Z; grey M-22 -34L-66 -24L-66 -16L-16 -24Z; pale .6 M32 -76L42 -92L50 -88L48 -72Z; light M44 -68L52 -66L53 -58L44 -60Z
     `);
     dress(pen, RIDER, { top: "dark", legs: "deep", hands: "ink", hair: "none" });
     layers(pen)(`
       body spot M3 -100C0 -116 8 -121 16 -120C25 -119 29 -112 28 -104L26 -94L8 -93Z
-      ink M17 -109L28 -107L27 -99L18 -99Z
-      glow light 44 52 -62
+      ink M17 -109L28 -107L27 -99L18 -99Z; glow light 44 52 -62
     `);
   },
 };

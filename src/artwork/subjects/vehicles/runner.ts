@@ -18,9 +18,7 @@ export const RUNNER: Subject = {
     );
     dress(pen, POSE, { top: "deep", legs: "ink", shoes: "spot", hair: pen.world.pick(["short", "tail"] as const) });
     layers(pen)(`
-      spot M1 -81L14 -81L15 -75C10 -72 4 -72 0 -74Z
-      line pale 1.4 .7 M6 -68L2 -52M20 -46L22 -20
-      line light 1.6 .5 M-44 -40H-66M-40 -52H-58M-46 -10H-70
+      spot M1 -81L14 -81L15 -75C10 -72 4 -72 0 -74Z; line pale 1.4 .7 M6 -68L2 -52M20 -46L22 -20; line light 1.6 .5 M-44 -40H-66M-40 -52H-58M-46 -10H-70
     `);
   },
 };

@@ -19,13 +19,9 @@ export const SCHOOLGIRL: Subject = {
       );
     dress(pen, POSE, { top: "light", legs: "pale", shoes: "ink", hair: "long", hairPaint, outline: skirt, coat });
     layers(pen)(`
-      ink M3.4 -22L9 -22L11 -6L5 -6ZM-7 -22L-1 -22L-4 -6L-9 -6Z
-      spot M-6 -77L7 -77L6 -68L2 -66L0 -60L-2 -67L-7 -70Z
-      light 1 M-4 -72.6L6 -72.6L6 -71.6L-4 -71.6Z
+      ink M3.4 -22L9 -22L11 -6L5 -6ZM-7 -22L-1 -22L-4 -6L-9 -6Z; spot M-6 -77L7 -77L6 -68L2 -66L0 -60L-2 -67L-7 -70Z; light 1 M-4 -72.6L6 -72.6L6 -71.6L-4 -71.6Z
       body spot-dark M-24 -62L-8 -60L-9 -42L-24 -44Z
-      shade M-24 -62L-8 -60L-9 -54L-24 -55Z
-      line ink 1.8 M-12 -60L-6 -76
-      spot M-9 -98L-2 -101L-4 -95L-9 -94Z
+      shade M-24 -62L-8 -60L-9 -54L-24 -55Z; line ink 1.8 M-12 -60L-6 -76; spot M-9 -98L-2 -101L-4 -95L-9 -94Z
     `);
   },
 };

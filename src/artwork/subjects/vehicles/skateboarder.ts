@@ -22,8 +22,7 @@ export const SKATEBOARDER: Subject = {
     });
     layers(pen)(`
       body spot M1 -95C1 -105 8 -107 14 -105C18 -104 20 -100 20 -97L30 -96L30 -93L2 -93Z
-      spot M-6 -72L12 -72L12 -66L-6 -66Z
-      line light 2 .6 M-66 -10H-54M-74 -20H-56M-62 -30H-52
+      spot M-6 -72L12 -72L12 -66L-6 -66Z; line light 2 .6 M-66 -10H-54M-74 -20H-56M-62 -30H-52
     `);
   },
 };

@@ -20,10 +20,7 @@ export const SNIPER: Subject = {
       shade M-6 -50C-10 -70 -2 -80 6 -80C0 -72 0 -58 4 -49C0 -47 -4 -48 -6 -50Z
       body ink M-2 -64L14 -62L20 -66L46 -66L46 -64L96 -64L96 -61L50 -60L42 -56L24 -56L20 -46L15 -47L16 -56L2 -52Z
       body ink M18 -72L36 -72L38 -70L38 -68L18 -68Z
-      spot M36 -73h3v6h-3Z
-      line ink 2 M52 -60L46 -42M52 -60L62 -42
-      dot pale 3.4 19 -57 43 -57
-      glow spot 14 39 -70
+      spot M36 -73h3v6h-3Z; line ink 2 M52 -60L46 -42M52 -60L62 -42; dot pale 3.4 19 -57 43 -57; glow spot 14 39 -70
     `);
   },
 };

@@ -20,14 +20,8 @@ export const SUPERHERO: Subject = {
     `);
     dress(pen, POSE, { top: "deep", sleeves: "deep", legs: "deep", shoes: "spot", hands: "spot" });
     layers(pen)(`
-      light M0 -74L9 -70L6 -60L0 -55L-6 -60L-8 -70Z
-      spot M2 -71L-4 -63L0 -63L-2 -57L6 -66L1 -66Z
-      spot M-9 -52L9 -52L9 -47L-9 -47Z
-      light M-2 -52.6h5v6h-5Z
-      spot M6 -22L15 -20L14 -8L10 -8ZM-14 -22L-5 -22L-12 -8L-17 -8Z
-      ink M1 -95L12 -94L11 -89L2 -90Z
-      dot light 1.3 7.4 -92
-      spot M-6 -82L8 -82L9 -77L-8 -76Z
+      light M0 -74L9 -70L6 -60L0 -55L-6 -60L-8 -70Z; spot M2 -71L-4 -63L0 -63L-2 -57L6 -66L1 -66Z; spot M-9 -52L9 -52L9 -47L-9 -47Z; light M-2 -52.6h5v6h-5Z
+      spot M6 -22L15 -20L14 -8L10 -8ZM-14 -22L-5 -22L-12 -8L-17 -8Z; ink M1 -95L12 -94L11 -89L2 -90Z; dot light 1.3 7.4 -92; spot M-6 -82L8 -82L9 -77L-8 -76Z
       line light 1.2 .5 M-3 -44L4 -24M5 -44L12 -24
     `);
   },

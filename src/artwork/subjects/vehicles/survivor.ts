@@ -19,13 +19,9 @@ export const SURVIVOR: Subject = {
     `);
     dress(pen, POSE, { top: "spot", sleeves: "grey", legs: "deep", shoes: "ink", hair });
     layers(pen)(`
-      shade M-2 -76L0 -46L-9 -46L-9 -74Z
-      line ink 2.4 M-6 -76L-2 -54M7 -75L6 -52
-      ink M-9 -49L8 -49L8 -45L-9 -45Z
-      spot M-7 -95C-2 -98 6 -98 10 -94L9.5 -91C5 -95 -3 -95 -9 -91Z
+      shade M-2 -76L0 -46L-9 -46L-9 -74Z; line ink 2.4 M-6 -76L-2 -54M7 -75L6 -52; ink M-9 -49L8 -49L8 -45L-9 -45Z; spot M-7 -95C-2 -98 6 -98 10 -94L9.5 -91C5 -95 -3 -95 -9 -91Z
       body ink M20 -56L34 -88L33 -98L39 -102L41 -98L37 -95L38 -87L24 -50Z
-      dot pale 3.6 23 -53
-      pale .7 M5 -38L11 -38L11 -31L6 -31Z
+      dot pale 3.6 23 -53; pale .7 M5 -38L11 -38L11 -31L6 -31Z
     `);
   },
 };

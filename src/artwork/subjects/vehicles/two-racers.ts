@@ -16,12 +16,9 @@ export const TWO_RACERS: Subject = {
     const racer = (paint: string, number: string): void =>
       layers(pen)(`
       body ${paint} ${SHELL}
-      dark M-46 -54C-30 -64 -14 -68 6 -67C26 -66 38 -58 46 -50L4 -50Z
-      pale .4 M-20 -54L-6 -65L6 -65L-8 -52Z
-      shade M-118 -30L60 -28L121 -20L122 -10L-108 -8Z
+      dark M-46 -54C-30 -64 -14 -68 6 -67C26 -66 38 -58 46 -50L4 -50Z; pale .4 M-20 -54L-6 -65L6 -65L-8 -52Z; shade M-118 -30L60 -28L121 -20L122 -10L-108 -8Z
       dot ${number} 11 2 -32
-      light M92 -38L113 -28L104 -26L90 -30Z
-      wheels 20 -76 76
+      light M92 -38L113 -28L104 -26L90 -30Z; wheels 20 -76 76
     `);
     pen.place({ at: [62, -20], scale: 0.9 }, () => racer("pale", "spot"));
     pen.place({ at: [-54, 0] }, () => racer("spot", "light"));

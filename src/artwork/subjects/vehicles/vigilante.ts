@@ -21,11 +21,8 @@ export const VIGILANTE: Subject = {
     dress(pen, POSE, { top: "ink", legs: "ink", shoes: "dark", skin: "dark", hands: "grey", hair: "none" });
     layers(pen)(`
       body ink M-2 -56C-8 -74 2 -84 12 -82C22 -80 25 -72 22 -66C26 -62 22 -58 16 -56C10 -50 2 -50 -2 -56Z
-      dark M10 -74C16 -76 22 -72 22 -66C24 -62 20 -58 15 -58C10 -62 9 -68 10 -74Z
-      light M14 -69L21 -70L20 -67L15 -67Z
-      glow light 12 18 -68
-      spot M-4 -58C4 -52 12 -52 18 -57L20 -52C12 -46 0 -47 -6 -53ZM-4 -56L-30 -64L-26 -58L-34 -54L-5 -52Z
-      line spot 1.6 M20 -36L26 -32M-4 -40L4 -44M16 -12L20 -14
+      dark M10 -74C16 -76 22 -72 22 -66C24 -62 20 -58 15 -58C10 -62 9 -68 10 -74Z; light M14 -69L21 -70L20 -67L15 -67Z; glow light 12 18 -68
+      spot M-4 -58C4 -52 12 -52 18 -57L20 -52C12 -46 0 -47 -6 -53ZM-4 -56L-30 -64L-26 -58L-34 -54L-5 -52Z; line spot 1.6 M20 -36L26 -32M-4 -40L4 -44M16 -12L20 -14
       line grey 1.4 .7 M10 -34L18 -28L14 -8
     `);
   },
