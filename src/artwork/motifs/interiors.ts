@@ -135,3 +135,28 @@ export function hangingLamp(stage: Stage, [x, y]: Point): void {
   glow(stage, [x, y - 10], { radius: 130, opacity: 0.7, colour: palette.spot });
   paper.fill(`M${x - 18} ${y}l6 -28h24l6 28Z`, palette.light);
 }
+
+/** A tank of glass with something in it, standing on a foot; `being` is an outline around its middle. */
+export function tank(stage: Stage, [x, foot]: Point, { size, being }: { size: number; being: string }): void {
+  const { paper, palette } = stage;
+  const at = (left: number, up: number): Point => [x + left * size, foot - up * size];
+  const box = (left: number, up: number, height: number): string => rect(at(left, up), -2 * left * size, height * size);
+  const liquid = [mix(palette.spot, palette.light, 0.55), mix(palette.spot, palette.deep, 0.35)] as const;
+  glow(stage, at(0, 130), { radius: 190 * size, opacity: 0.5, colour: palette.spot });
+  paper.fill(box(-46, 250, 230), graded(stage, [foot - 250 * size, foot], liquid));
+  paper.transformed(`translate(${fixed(x)} ${fixed(foot - 120 * size)}) scale(${fixed(size)})`, () =>
+    paper.fill(being, mix(palette.spot, palette.ink, 0.6)),
+  );
+  paper.fill(rect(at(-34, 250), 8 * size, 230 * size), palette.light, 0.45);
+  paper.fill(box(-56, 26, 30) + box(-56, 274, 28) + box(-14, 900, 640), stage.tone(0.96));
+}
+
+/** A screen on a wall with a curve on it, 150 units wide around a point. */
+export function monitor(stage: Stage, [x, y]: Point): void {
+  const { paper, palette } = stage;
+  const random = stage.random.fork(`monitor-${Math.round(x)}`);
+  paper.fill(rect([x - 76, y - 46], 152, 92), stage.tone(0.95));
+  paper.fill(rect([x - 68, y - 38], 136, 76), mix(palette.spot, palette.ink, 0.55));
+  const graph = Array.from({ length: 8 }, (_, index) => `L${x - 51 + index * 16} ${fixed(y + random.range(-26, 26))}`);
+  paper.stroke(`M${x - 67} ${y}${graph.join("")}`, palette.light, { width: 3 });
+}

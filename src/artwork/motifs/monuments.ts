@@ -124,3 +124,9 @@ export function pagoda(tiers: number): string {
     rect([-40, -3], 80, 5)
   );
 }
+
+/** A high-rise with a broken roof, from `top` down out of the picture; `bite` is how deep it is broken. */
+export function brokenTower([x, top]: Point, { width, bite }: { width: number; bite: number }): string {
+  const roof = `L${fixed(x + width * 0.3)} ${fixed(top + bite * 0.4)}L${fixed(x + width * 0.45)} ${fixed(top - bite * 0.4)}L${fixed(x + width * 0.62)} ${fixed(top + bite)}L${fixed(x + width)} ${fixed(top + bite * 0.7)}`;
+  return `M${fixed(x)} 940V${fixed(top)}${roof}V940Z`;
+}

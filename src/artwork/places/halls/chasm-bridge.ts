@@ -21,14 +21,10 @@ export const CHASM_BRIDGE: Place = {
     paper.fill(SHEET, graded(stage, [0, 480], [palette.ink, mix(palette.deep, palette.ink, 0.2)]));
     paper.fill(rect([-220, 470], 1720, 480), graded(stage, [470, 740], [mix(palette.deep, palette.ink, 0.2), fire]));
     const teeth = random.fork("teeth");
-    paper.fill(
-      stalactites(teeth, { y: 20, length: random.range(130, 330), down: true }),
-      mix(palette.ink, palette.deep, 0.55),
-    );
-    paper.fill(
-      stalactites(teeth, { y: 700, length: 720 - horizon, down: false, gap: [470, 810] }),
-      mix(palette.deep, fire, 0.25),
-    );
+    const above = stalactites(teeth, { y: 20, length: random.range(130, 330), down: true });
+    const under = stalactites(teeth, { y: 700, length: 720 - horizon, down: false, gap: [470, 810] });
+    paper.fill(above, mix(palette.ink, palette.deep, 0.55));
+    paper.fill(under, mix(palette.deep, fire, 0.25));
     const below = { ...scene, light: { at: [640, 760], radius: 60 } } as const;
     for (const side of [-1, 1] as const)
       cliff(below, { side, x: 640 + side * random.range(300, 380), lean: 60, depth: 0.7, label: `wall${side}` });

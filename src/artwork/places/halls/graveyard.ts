@@ -14,11 +14,8 @@ export const GRAVEYARD: Place = {
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, horizon } = stage;
-    const scene = relit(
-      stage,
-      [640 + random.sign() * random.range(80, 240), horizon - random.range(150, 220)],
-      random.range(90, 140),
-    );
+    const high = [640 + random.sign() * random.range(80, 240), horizon - random.range(150, 220)] as const;
+    const scene = relit(stage, high, random.range(90, 140));
     sky(scene);
     ridge(scene, { y: horizon + 10, height: 50, waves: 4, depth: 0.12, label: "far" });
     const trees = random.fork("trees");
@@ -28,20 +25,12 @@ export const GRAVEYARD: Place = {
     stage.plane();
     const graves = random.fork("graves");
     for (const [row, depth] of [0.5, 0.72, 0.9].entries()) {
-      const line = ridge(scene, {
-        y: horizon + 70 + row * (590 - horizon) * 0.36,
-        height: 16,
-        waves: 3,
-        depth,
-        label: `row${row}`,
-      });
-      for (let x = -120 + graves.range(0, 90); x < 1400; x += graves.range(90, 190) + row * 30)
-        silhouette(scene, graves.pick(TOMBSTONES), {
-          at: [x, heightAt(line, x) + 6],
-          scale: 0.8 + row * 0.42,
-          turn: graves.range(-7, 7),
-          colour: scene.tone(depth + 0.08),
-        });
+      const y = horizon + 70 + row * (590 - horizon) * 0.36;
+      const line = ridge(scene, { y, height: 16, waves: 3, depth, label: `row${row}` });
+      for (let x = -120 + graves.range(0, 90); x < 1400; x += graves.range(90, 190) + row * 30) {
+        const placing = { at: [x, heightAt(line, x) + 6], scale: 0.8 + row * 0.42, turn: graves.range(-7, 7) } as const;
+        silhouette(scene, graves.pick(TOMBSTONES), { ...placing, colour: scene.tone(depth + 0.08) });
+      }
     }
     haze(scene, { from: 520, to: 700, opacity: 0.4 });
     overgrown(scene, { y: 662 });
@@ -49,9 +38,7 @@ export const GRAVEYARD: Place = {
   },
   near: (stage) => {
     const random = stage.random.fork("near");
-    stage.paper.fill(
-      `M-60 940L-40 560A110 110 0 0 1 170 570L180 940Z${bareTree(random, [1220, 800], 600)}`,
-      stage.palette.ink,
-    );
+    const stone = "M-60 940L-40 560A110 110 0 0 1 170 570L180 940Z";
+    stage.paper.fill(stone + bareTree(random, [1220, 800], 600), stage.palette.ink);
   },
 };

@@ -1,7 +1,7 @@
 import { mix } from "#artwork/colour.ts";
 import { bareTree } from "#artwork/motifs/flora.ts";
 import { OLD_HOUSE } from "#artwork/motifs/gothic.ts";
-import { heightAt, ridge } from "#artwork/motifs/land.ts";
+import { ridge } from "#artwork/motifs/land.ts";
 import { silhouette } from "#artwork/motifs/silhouette.ts";
 import { haze, sky } from "#artwork/motifs/sky.ts";
 import type { Place } from "#artwork/part.ts";
@@ -32,10 +32,7 @@ export const HAUNTED_HOUSE: Place = {
     ridge(scene, { y: horizon + 70, height: 20, waves: 2, depth: 0.8, label: "hill", tilt: side * 40 });
     paper.fill(bareTree(random.fork("tree"), [640 + side * 330, 660], random.range(330, 430)), palette.ink);
     const front = ridge(scene, { y: 650, height: 12, waves: 2, depth: 1, label: "front" });
-    const posts = Array.from(
-      { length: 30 },
-      (_, n) => `M${-200 + n * 58} ${heightAt(front, -200 + n * 58)}v-54l5 -14l5 14v60Z`,
-    );
+    const posts = front.map(([px, py]) => `M${px} ${py}v-54l5 -14l5 14v60Z`);
     paper.fill(`${posts.join("")}M-220 610H1500V604H-220Z`, palette.ink);
     return { land: { at: [640 + side * random.range(60, 160), 668] } };
   },

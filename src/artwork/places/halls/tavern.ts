@@ -37,12 +37,8 @@ export const TAVERN: Place = {
   },
   near: (stage) => {
     const hoops = "M-85 -44C-30 -34 30 -34 85 -44M-85 -136C-30 -126 30 -126 85 -136";
+    const barrel = "M-74 0C-92 -60 -92 -120 -74 -180H74C92 -120 92 -60 74 0Z";
     const details = (): void => stage.paper.stroke(hoops, stage.palette.deep, { width: 5 });
-    for (const x of [40, 1240])
-      silhouette(stage, "M-74 0C-92 -60 -92 -120 -74 -180H74C92 -120 92 -60 74 0Z", {
-        at: [x, 800],
-        scale: 1.3,
-        details,
-      });
+    for (const x of [40, 1240]) silhouette(stage, barrel, { at: [x, 800], scale: 1.3, details });
   },
 };

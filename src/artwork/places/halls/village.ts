@@ -31,18 +31,11 @@ export const VILLAGE: Place = {
       paper.fill(houses.lit, lit, 0.9);
       if (row === 0) haze(scene, { from: horizon - 40, to: horizon + 120, opacity: 0.5 });
     }
-    const square = ridge(scene, {
-      y: Math.min(622, horizon + 140),
-      height: 10,
-      waves: 2,
-      depth: 0.88,
-      label: "square",
-    });
+    const y = Math.min(622, horizon + 140);
+    const square = ridge(scene, { y, height: 10, waves: 2, depth: 0.88, label: "square" });
     rimLine(scene, square, { width: 2 });
-    paper.fill(
-      `M${x - 60} ${heightAt(square, x)}h110L${x + 330} 940H${x - 260}Z`,
-      mix(palette.glow, palette.deep, 0.55),
-    );
+    const path = `M${x - 60} ${heightAt(square, x)}h110L${x + 330} 940H${x - 260}Z`;
+    paper.fill(path, mix(palette.glow, palette.deep, 0.55));
     const lamp = "M-3 0V-110H3V0ZM-12 -112L-8 -140H8L12 -112Z";
     const details = (): void => paper.fill("M-8 -115L-6 -135H6L8 -115Z", lit);
     for (const away of [-250, 270]) silhouette(scene, lamp, { at: [x + away, 648], scale: 1.3, details });
