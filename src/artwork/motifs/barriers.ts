@@ -19,8 +19,8 @@ export function sandbags(stage: Stage): void {
   for (const side of [-1, 1])
     for (let row = 0; row < 4; row += 1)
       for (let bag = 0; bag < 8 - row; bag += 1) {
-        const x = 640 + side * (980 - bag * 78 - row * 34);
-        const outline = ellipse([x, 716 - row * 38 + random.range(-3, 3)], 44, 23);
+        const x = 640 + side * (900 - bag * 72 + row * 36);
+        const outline = ellipse([x, 700 - row * 36 + random.range(-3, 3)], 44, 23);
         stage.paper.fill(outline, mix(ink, deep, 0.25 + ((bag + row) % 3) * 0.13));
       }
 }

@@ -17,7 +17,7 @@ export function rails(stage: Stage, bed: string): void {
       [1320, top + 10],
     ];
     poles(stage, course, 6);
-    paper.fill(rect([-240, top], 1760, 940 - top), mix(bed, palette.ink, 0.35));
+    paper.fill(rect([-240, top], 1760, 940 - top), mix(bed, palette.light, 0.18));
     paper.stroke(`M-240 ${top + 40}H1600`, wood, { width: 12, dash: "26 20" });
     paper.stroke(`M-240 ${top + 16}H1520M-240 ${top + 36}H1520`, mix(palette.light, palette.deep, 0.25), { width: 7 });
     return;

@@ -120,14 +120,14 @@ export function mountainBends(stage: Stage, [top, foot]: readonly [top: number, 
   const side = stage.random.fork("bends").sign();
   const points = Array.from({ length: 120 }, (_, index): Point => {
     const along = index / 119;
-    const swing = Math.sin(Math.PI * (4.4 * along + 0.35));
-    return [640 + side * swing * (30 + 300 * along), top + (foot - top) * along ** 1.5];
+    const swing = Math.sin(Math.PI * (3.6 * along + 0.35));
+    return [640 + side * swing * (26 + 300 * along ** 1.2), top + (foot - top) * along ** 1.25];
   });
   for (const step of [0, 1, 2]) {
-    const y = top + (foot - top) * (0.3 + step * 0.28);
+    const y = top + (foot - top) * (0.16 + step * 0.3);
     ridge(stage, { y, height: 18, waves: 3, depth: 0.42 + step * 0.07, label: `terrace-${step}` });
   }
-  const width = (along: number): number => 5 + 30 * along ** 1.5;
+  const width = (along: number): number => 5 + 34 * along ** 1.5;
   paper.fill(
     ribbon(points, (along) => width(along) + 2 + 7 * along),
     mix(palette.light, palette.glow, 0.25),

@@ -17,9 +17,9 @@ export const MOUNTAIN_ROAD: Place = {
     const [x, other, base] = [640 + random.range(-60, 60), random.pick([230, 1050]), horizon + 60];
     peak(scene, { summit: [x, horizon - 330], base, spread: 480, depth: 0.12, snow: 0.35 });
     peak(scene, { summit: [other, horizon - 220], base, spread: 320, depth: 0.25, snow: 0.2 });
-    haze(scene, { from: horizon - 190, to: horizon, opacity: 0.7 });
-    rimLine(scene, ridge(scene, { y: horizon - 50, height: 24, waves: 2, depth: 0.4, label: "slope" }));
-    mountainBends(scene, [horizon - 46, Math.max(horizon + 70, 600)]);
+    haze(scene, { from: horizon - 230, to: horizon - 60, opacity: 0.7 });
+    rimLine(scene, ridge(scene, { y: horizon - 120, height: 30, waves: 2, depth: 0.4, label: "slope" }));
+    mountainBends(scene, [horizon - 112, Math.max(horizon + 70, 600)]);
     stage.plane();
     const edge = Math.max(horizon + 60, looksAlong(stage) ? 0 : 592);
     const { spot } = way(scene, { horizon: edge, bend: random.sign() * 320, verge: stage.tone(0.6) });

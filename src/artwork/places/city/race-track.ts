@@ -17,8 +17,8 @@ export const RACE_TRACK: Place = {
     const along = looksAlong(stage);
     const scene = relit(stage, [640 + random.range(-200, 200), horizon - (along ? 60 : 250)], 120);
     sky(scene);
-    roadHills(scene, horizon - (along ? 10 : 90));
-    if (!along) grandstand(scene, { top: horizon - 130, foot: Math.max(horizon + 30, 566), sag: 14, depth: 0.5 });
+    if (along) roadHills(scene, horizon - 10);
+    else grandstand(scene, { top: horizon - 130, foot: Math.max(horizon + 30, 566), sag: 14, depth: 0.5 });
     for (const x of [150, 1130]) floodlight(scene, [x, horizon + 10], { height: 330 });
     stage.plane();
     const floor = along ? horizon : Math.max(horizon + 30, 566);

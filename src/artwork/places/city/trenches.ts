@@ -28,6 +28,8 @@ export const TRENCHES: Place = {
     haze(scene, { from: horizon - 80, to: horizon + 90, opacity: 0.55 });
     stage.plane();
     ridge(scene, { y: Math.max(horizon + 60, 590), height: 16, waves: 4, depth: 0.7, label: "mud" });
+    const torn = [-470, -330, 360, 500].map((x) => bareTree(random, [640 + x, 640], random.range(200, 330)));
+    paper.fill(torn.join(""), stage.tone(0.78));
     barbedWire(scene, 622);
     ridge(scene, { y: 650, height: 12, waves: 6, depth: 0.92, label: "front" });
     return { land: { at: [640 + random.range(-80, 80), 668] } };

@@ -8,7 +8,7 @@ export const HELICOPTER: Subject = {
   fits: ["helicopter", "chopper", "rotor", "gunship", "rescue"],
   ages: ["modern"],
   on: ["air"],
-  size: [300, 120],
+  size: [322, 124],
   bulk: 1.1,
   draw: (pen) => {
     const reach = fixed(128 * Math.abs(Math.cos(2 * Math.PI * pen.time * 3)) + 20);
