@@ -8,7 +8,6 @@ import { relit } from "#artwork/stage.ts";
 export const CASTLE_HALL: Place = {
   name: "castle-hall",
   fits: ["castle", "hall", "medieval", "palace", "dungeon", "dungeon-crawler"],
-  ages: ["old"],
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

@@ -12,7 +12,6 @@ import { relit } from "#artwork/stage.ts";
 export const CASTLE_HILL: Place = {
   name: "castle-hill",
   fits: ["castle", "kingdom", "medieval", "fantasy", "fortress", "keep", "strategy", "rpg"],
-  ages: ["old"],
   offers: ["land", "road"],
   draw: (stage) => {
     const { random, paper, palette, world, horizon } = stage;

@@ -11,7 +11,6 @@ import { relit } from "#artwork/stage.ts";
 export const CHASM_BRIDGE: Place = {
   name: "chasm-bridge",
   fits: ["bridge", "chasm", "lava", "hell", "abyss", "underworld"],
-  ages: ["old"],
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 export const MINE: Place = {
   name: "mine",
   fits: ["mine", "mining", "miner", "dwarf", "dwarves", "gold", "underground", "cart"],
-  offers: ["floor", "land", "road"],
+  offers: ["floor"],
   indoors: true,
   draw: (stage) => {
     const { random, paper, palette, horizon, world } = stage;
@@ -35,7 +35,6 @@ export const MINE: Place = {
       const placing = { at, scale: rock.range(0.8, 2), turn: rock.range(0, 180), rim: 1.5 };
       silhouette(scene, "M-9 4L-4 -10L6 -12L11 0L4 9Z", { ...placing, colour: ore });
     }
-    const spot = { at: [x, 648] } as const;
-    return { floor: spot, land: spot, road: spot };
+    return { floor: { at: [x, 648] } };
   },
 };
