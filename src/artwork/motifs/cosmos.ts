@@ -72,6 +72,19 @@ export function asteroids(
   stage.paper.fill(rocks.map(({ outline }) => polygon(outline)).join(""), stage.tone(depth));
 }
 
+/** Rocks adrift across the whole picture, from one height at its left to another at its right. */
+export function belt(
+  stage: Stage,
+  [left, right]: Point,
+  options: { count: number; size: number; depth: number; label: string },
+): void {
+  const ends: [Point, Point] = [
+    [-160, left],
+    [1440, right],
+  ];
+  asteroids(stage, ends, options);
+}
+
 /** A spiral galaxy seen from the side, its arms drawn in dots. */
 export function galaxy(stage: Stage, [x, y]: Point, options: { radius: number; tilt: number }): void {
   const { radius, tilt } = options;

@@ -1,0 +1,34 @@
+import { reeds } from "#artwork/motifs/coast.ts";
+import { growth } from "#artwork/motifs/growth.ts";
+import { ridge } from "#artwork/motifs/land.ts";
+import { mirrored } from "#artwork/motifs/rocks.ts";
+import { birds, haze, sky } from "#artwork/motifs/sky.ts";
+import { glints, lightPath, water } from "#artwork/motifs/water.ts";
+import type { Place } from "#artwork/part.ts";
+import { relit } from "#artwork/stage.ts";
+
+/** A broad quiet river between wooded banks. */
+export const RIVER: Place = {
+  name: "river",
+  fits: ["river", "fishing", "rafting", "canoe", "stream", "wetland", "angling", "relaxing"],
+  offers: ["water", "land"],
+  draw: (stage) => {
+    const { random, paper, palette, horizon } = stage;
+    const at = [640 + random.sign() * random.range(60, 260), horizon - random.range(110, 200)] as const;
+    const scene = relit(stage, at, random.range(70, 120));
+    sky(scene);
+    birds(scene, [random.range(300, 980), 150]);
+    mirrored(scene, horizon + 50, () => {
+      ridge(scene, { y: horizon - 10, height: 70, waves: 3, depth: 0.16, sharp: true, label: "far" });
+      haze(scene, { from: horizon - 90, to: horizon + 50, opacity: 0.5 });
+      growth(scene, { y: horizon + 30, depth: 0.42, count: 26, tall: 90 });
+    });
+    water(scene, horizon + 50, 0.72);
+    lightPath(scene, horizon + 50);
+    stage.plane();
+    glints(scene, horizon + 60, 30);
+    ridge(scene, { y: 670, height: 12, waves: 2, depth: 0.97, label: "bank" });
+    for (const left of [-220, 1000]) paper.fill(reeds(random, [left, left + 430], 700), palette.ink);
+    return { water: { at: [640, 604] }, land: { at: [640 + random.range(-80, 80), 676] } };
+  },
+};
