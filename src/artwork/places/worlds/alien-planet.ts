@@ -18,15 +18,8 @@ export const ALIEN_PLANET: Place = {
     backdrop(scene);
     stars(scene, 150);
     const at = [640 + side * random.range(60, 330), random.range(170, 290)] as const;
-    const ring = world.fork("ring").chance(0.6);
-    planet(scene, {
-      at,
-      radius: random.range(120, 230),
-      colour: worldColour(scene),
-      ring,
-      tilt: side * 20,
-      label: "planet",
-    });
+    const looks = { ring: world.fork("ring").chance(0.6), tilt: side * 20, label: "planet" };
+    planet(scene, { at, radius: random.range(120, 230), colour: worldColour(scene), ...looks });
     moon(scene, [640 - side * 330, 150], { radius: 38, colour: mix(palette.light, palette.deep, 0.2) });
     const isCrystal = world.fork("formation").chance(0.5);
     for (const [index, depth] of [0.2, 0.46, 0.72].entries()) {
