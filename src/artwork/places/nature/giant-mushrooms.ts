@@ -31,7 +31,7 @@ export const GIANT_MUSHROOMS: Place = {
       ridge(scene, { y: floor, height: 14, waves: 4, depth: depth + 0.14, label: `floor-${index}` });
     }
     motes(scene, { count: 44, colour: mix(palette.spot, palette.light, 0.5), size: 3 });
-    const front = ridge(scene, { y: 676, height: 12, waves: 3, depth: 1, label: "front" });
+    const front = ridge(scene, { y: 666, height: 12, waves: 3, depth: 1, label: "front" });
     return { land: spotOn(front, 640 + side * random.range(0, 80)) };
   },
   near: edgeFerns,

@@ -34,8 +34,8 @@ export const MOUNTAIN_LAKE: Place = {
     const cabin = { at: [640 - side * 280, level + 6], scale: 0.7, colour: scene.tone(0.8) } as const;
     if (world.fork("cabin").chance(0.5))
       silhouette(scene, hut(), { ...cabin, details: () => paper.fill(hutLights(), palette.spot) });
-    const front = ridge(scene, { y: 684, height: 12, waves: 3, depth: 1, label: "front", tilt: -side * 30 });
-    return { land: spotOn(front, 640 + side * random.range(-80, 80)), water: { at: [640 + side * 40, 656] } };
+    const front = ridge(scene, { y: 670, height: 12, waves: 3, depth: 1, label: "front", tilt: -side * 30 });
+    return { land: spotOn(front, 640 + side * random.range(-80, 80)), water: { at: [640 + side * 40, 646] } };
   },
   near: edgeReeds,
 };

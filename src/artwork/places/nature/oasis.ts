@@ -31,10 +31,10 @@ export const OASIS: Place = {
     water(scene, level, 0.62);
     lightPath(scene, level + 2, { width: 70 });
     glints(scene, level, 24);
-    const front = ridge(scene, { y: 682, height: 12, waves: 1.6, depth: 1, label: "front", tilt: side * 14 });
+    const front = ridge(scene, { y: 670, height: 12, waves: 1.6, depth: 1, label: "front", tilt: side * 14 });
     for (const away of [-480, 500])
       paper.fill(palm(plants, [640 + away, 740], { height: plants.range(400, 500) }), scene.palette.ink);
-    return { land: spotOn(front, 640 + side * random.range(0, 80)), water: { at: [640 + side * 50, 648] } };
+    return { land: spotOn(front, 640 + side * random.range(0, 80)), water: { at: [640 + side * 50, 642] } };
   },
   near: edgeReeds,
 };

@@ -36,8 +36,8 @@ export const SWAMP: Place = {
     }
     glints(scene, level + 30, 30);
     motes(scene, { count: 18, colour: palette.spot, top: 300 });
-    const front = grassyFront(scene, { y: 686, blades: 30, tilt: side * 12 });
-    return { land: spotOn(front, 640 + side * random.range(0, 100)), water: { at: [640 + side * 40, 656] } };
+    const front = grassyFront(scene, { y: 672, blades: 30, tilt: side * 12 });
+    return { land: spotOn(front, 640 + side * random.range(0, 100)), water: { at: [640 + side * 40, 646] } };
   },
   near: edgeReeds,
 };

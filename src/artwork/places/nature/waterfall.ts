@@ -34,8 +34,8 @@ export const WATERFALL: Place = {
     glints(scene, pool, 40);
     const banks = [-560, -480, -400, -330, 330, 400, 480, 560].map((away): Point => [640 + away, pool + 26]);
     paper.fill(boulders(random.fork("banks"), banks, 52), scene.tone(0.74));
-    const front = ridge(scene, { y: 690, height: 10, waves: 3, depth: 1, label: "front", tilt: side * 10 });
-    return { land: spotOn(front, 640 + side * random.range(0, 110)), water: { at: [640 + side * 60, 652] } };
+    const front = ridge(scene, { y: 672, height: 10, waves: 3, depth: 1, label: "front", tilt: side * 10 });
+    return { land: spotOn(front, 640 + side * random.range(0, 110)), water: { at: [640 + side * 60, 644] } };
   },
   near: edgeFerns,
 };

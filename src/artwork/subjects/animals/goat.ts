@@ -1,25 +1,20 @@
+import { layers } from "#artwork/motifs/layers.ts";
 import { FEET, type Subject } from "#artwork/part.ts";
-import { circle, limb } from "#artwork/path.ts";
 
-/** A goat. */
+/** A goat on firm ground. */
 export const GOAT: Subject = {
   name: "goat",
   fits: ["goat", "goats", "goat simulator", "ram"],
   on: FEET,
-  size: [120, 100],
+  size: [130, 112],
   bulk: 0.8,
-  draw: (pen) => {
-    pen.body(
-      "M-46 -62C-20 -70 10 -68 24 -66C28 -76 30 -84 36 -90L54 -84L64 -72L56 -66L46 -70C42 -58 38 -50 30 -44L-40 -40C-50 -46 -52 -56 -46 -62ZM38 -90C30 -100 16 -102 8 -94C18 -96 28 -92 32 -84ZM46 -90C42 -104 28 -110 16 -106C28 -104 36 -98 40 -86Z" +
-        limb([26, -46], [28, 0], [8, 5]) +
-        limb([14, -44], [12, 0], [8, 5]) +
-        limb([-36, -46], [-44, -22], [10, 5]) +
-        limb([-44, -22], [-40, 0], [5, 5]) +
-        limb([-26, -44], [-26, 0], [9, 5]),
-    );
-    pen.fill("M-42 -58C-20 -66 10 -64 24 -62L30 -48L-38 -44C-46 -48 -46 -54 -42 -58Z", "light");
-    pen.fill("M54 -66L52 -52L46 -66Z", "pale");
-    pen.fill("M26 -62L38 -56L34 -50L24 -54Z" + circle(34, -50, 3), "spot");
-    pen.fill(circle(46, -80, 2.4), "ink");
-  },
+  draw: (pen) =>
+    layers(pen)(`
+      body dark M-22 -48L-28 -24L-22 0H-13L-17 -24L-8 -46ZM18 -48L16 -22L18 0H27L26 -24L32 -48Z
+      body light M-54 -72C-30 -74 -4 -68 18 -70C26 -78 32 -88 38 -98C46 -104 58 -100 62 -92L74 -78C78 -72 72 -66 66 -68L54 -70C48 -58 44 -48 40 -42L36 -22L39 0H28L26 -22L20 -42C6 -36 -14 -38 -26 -42C-30 -32 -38 -28 -40 -20L-36 0H-47L-49 -22C-56 -34 -60 -48 -56 -60L-66 -66Z
+      shade M20 -42C6 -36 -14 -38 -26 -42C-30 -32 -38 -28 -40 -20L-36 0H-47L-49 -22C-54 -32 -58 -42 -57 -52C-40 -44 0 -46 22 -52ZM28 -22H36L39 0H28Z
+      body spot-dark M52 -98C50 -112 36 -124 16 -122C10 -122 8 -116 14 -115C26 -114 36 -108 38 -96Z
+      grey M40 -92C32 -94 26 -90 22 -84C30 -82 38 -84 44 -88ZM62 -68L58 -52L52 -70Z
+      dot ink 2.8 55 -88; ink M70 -77L75 -75L72 -71Z; line spot 5 M22 -64C30 -58 38 -54 46 -54; dot spot 4.6 40 -48; ink M28 -5H39V0H28ZM-47 -5H-36V0H-47Z
+    `),
 };

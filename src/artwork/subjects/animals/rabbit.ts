@@ -1,21 +1,21 @@
+import { layers } from "#artwork/motifs/layers.ts";
 import { FEET, type Subject } from "#artwork/part.ts";
-import { circle } from "#artwork/path.ts";
 
 /** A rabbit that sits up. */
 export const RABBIT: Subject = {
   name: "rabbit",
   fits: ["rabbit", "rabbits", "bunny", "hare", "rabbids"],
   on: FEET,
-  size: [80, 100],
+  size: [92, 112],
   bulk: 0.5,
   draw: (pen) => {
-    pen.body(
-      "M-26 0C-36 -20 -28 -44 -8 -46L-2 -56C-10 -70 -12 -96 -4 -100C4 -96 6 -78 4 -64L8 -64C10 -78 18 -98 24 -96C28 -86 22 -70 16 -60C28 -54 28 -42 18 -38L14 -30L22 0Z" +
-        circle(-30, -10, 9),
-    );
-    pen.fill(circle(-30, -10, 8) + "M-3 -94C1 -90 2 -78 1 -66L-2 -66C-6 -76 -6 -90 -3 -94Z", "pale");
-    pen.fill("M-26 -2C-34 -20 -26 -40 -8 -42C-14 -28 -12 -14 -6 -2Z", "spot-dark");
-    pen.fill(circle(14, -52, 2.4), "light");
-    pen.fill("M22 -47l5 1l-4 4Z", "spot");
+    const coat = pen.world.pick(["spot-light", "grey", "spot-dark"]);
+    layers(pen)(`
+      body grey M2 -66C-12 -82 -20 -106 -12 -112C-2 -112 10 -88 12 -70Z
+      body ${coat} M-34 -4C-44 -30 -28 -52 -4 -54C-4 -60 0 -66 6 -69C4 -86 10 -110 18 -112C26 -108 26 -86 20 -70C34 -68 42 -58 40 -50C38 -42 28 -38 20 -38C24 -26 24 -12 24 -6L34 0H-30Z
+      pale M18 -106C22 -98 20 -82 16 -72L11 -71C10 -84 12 -100 18 -106ZM20 -38C24 -26 24 -12 24 -6L14 -4C6 -14 6 -28 12 -38ZM40 -50C38 -44 30 -40 24 -40C24 -46 32 -52 40 -50Z; dot light 11 -36 -11
+      shade M-34 -4C-42 -24 -32 -44 -14 -50C2 -36 4 -16 -4 -2L-30 0Z; line ink 2 .6 M-10 -2C-2 -14 -4 -28 -16 -34; dot ink 3 24 -58; dot light 1 25 -59; spot M38 -54L43 -51L38 -48Z
+      line light 1 .7 M34 -48L50 -46M34 -46L48 -41; spot M-2 -50C8 -44 16 -42 22 -42L20 -36C10 -36 0 -40 -6 -46Z
+    `);
   },
 };

@@ -1,22 +1,19 @@
+import { layers } from "#artwork/motifs/layers.ts";
 import { FEET, type Subject } from "#artwork/part.ts";
-import { circle, limb } from "#artwork/path.ts";
 
-/** A mouse with a tiny sword. */
+/** A rat on its hind legs, sniffing. */
 export const RAT: Subject = {
   name: "rat",
   fits: ["rat", "mouse", "mice", "rats", "hamster", "rodent", "plague tale", "moss"],
   on: FEET,
-  size: [120, 60],
+  size: [140, 72],
   bulk: 0.45,
-  draw: (pen) => {
-    pen.body(
-      "M-40 0C-50 -30 -10 -50 20 -44C24 -56 40 -56 40 -44L62 -24C60 -16 44 -12 30 -10L24 0Z" + circle(22, -46, 10),
-    );
-    pen.fill("M-40 -2C-48 -28 -10 -46 18 -40C8 -20 -10 -8 -24 -2Z", "spot-dark");
-    pen.fill(circle(22, -46, 6), "pale");
-    pen.fill(circle(44, -30, 2.4), "light");
-    pen.fill(circle(62, -24, 3), "spot");
-    pen.stroke("M-38 -4C-60 -4 -66 -24 -84 -18", "ink", { width: 3 });
-    pen.fill(limb([34, -6], [66, -48], [3, 1]) + limb([34, -14], [42, -8], [2, 2]), "light");
-  },
+  draw: (pen) =>
+    layers(pen)(`
+      line spot-light 4 M-46 -10C-70 0 -80 -20 -98 -10
+      body grey M-50 0C-62 -30 -26 -54 6 -50C14 -62 34 -62 40 -52L68 -34C74 -28 70 -22 62 -20C52 -14 44 -12 36 -12L40 0H24L16 -10C6 -6 -4 -4 -12 -4L-8 0Z
+      shade M-50 0C-58 -18 -48 -34 -34 -42C-24 -24 4 -18 34 -22L62 -20C52 -14 44 -12 36 -12L40 0H24L16 -10C6 -6 -4 -4 -12 -4L-8 0Z
+      body spot-light M14 -46C6 -62 18 -74 30 -68C40 -62 36 -48 28 -44Z; spot-dark M18 -50C14 -60 22 -68 29 -63C34 -58 32 -51 28 -48Z
+      dot ink 3.4 47 -39; dot light 1.2 48 -40; dot spot 4 70 -29; line light 1 .7 M60 -26L80 -34M60 -24L82 -24M60 -22L78 -14; line ink 2 .6 M-22 -4C-10 -12 -10 -26 -24 -32
+    `),
 };
