@@ -1,7 +1,7 @@
 import { FEET, type Subject } from "#artwork/part.ts";
 import { circle, limb } from "#artwork/path.ts";
 
-/** A goose with a key in its bill. */
+/** A goose, its neck stretched. */
 export const GOOSE: Subject = {
   name: "goose",
   fits: ["goose", "geese", "honk", "untitled"],
@@ -21,7 +21,7 @@ export const GOOSE: Subject = {
     pen.fill("M-44 -44C-24 -52 0 -50 12 -40C0 -28 -22 -26 -36 -34Z", "pale");
     pen.fill("M48 -92L64 -86L48 -82ZM-8 -4H6L-2 0ZM8 -4H24L14 0Z", "spot");
     pen.fill(circle(38, -94, 2.4), "ink");
-    pen.stroke(circle(66, -76, 5), "spot", { width: 2 });
-    pen.fill("M65 -71H67V-58H65ZM67 -64H71V-61H67Z", "spot");
+    pen.fill("M-40 -42C-26 -46 -10 -44 2 -38L-6 -32C-20 -28 -32 -32 -40 -42Z", "grey", 0.6);
+    pen.fill("M34 -36C24 -20 -10 -16 -30 -26C-36 -28 -42 -32 -46 -37C-20 -28 14 -28 37 -48Z", "shade");
   },
 };

@@ -1,23 +1,20 @@
+import { layers } from "#artwork/motifs/layers.ts";
 import { FEET, type Subject } from "#artwork/part.ts";
-import { circle } from "#artwork/path.ts";
 
-/** A pig. */
+/** A pig with a curled tail. */
 export const PIG: Subject = {
   name: "pig",
   fits: ["pig", "pigs", "piglet", "boar", "angry birds"],
   on: FEET,
-  size: [120, 76],
-  bulk: 0.8,
-  draw: (pen) => {
-    pen.body(
-      "M-56 -50C-48 -70 10 -74 32 -66L38 -78L48 -64C58 -60 64 -52 64 -44L72 -44V-32H64C58 -24 48 -22 40 -22L38 0H22L18 -18H-26L-30 0H-46L-46 -22C-58 -30 -60 -40 -56 -50Z",
-    );
-    pen.fill(
-      "M-52 -50C-44 -66 10 -70 30 -62L44 -60C54 -56 60 -50 60 -44L60 -34C54 -28 46 -26 36 -26H-44C-54 -32 -56 -42 -52 -50Z",
-      "spot-light",
-    );
-    pen.fill("M64 -44H72V-32H64ZM38 -78L48 -64L34 -66Z", "spot");
-    pen.fill(circle(52, -50, 2.6) + circle(69, -40, 1.4), "ink");
-    pen.stroke("M-56 -48C-70 -50 -66 -64 -60 -58", "spot", { width: 2.4 });
-  },
+  size: [150, 88],
+  bulk: 0.75,
+  draw: (pen) =>
+    layers(pen)(`
+      line spot-light 4 M-56 -50C-72 -50 -74 -66 -65 -67C-58 -66 -62 -56 -72 -58
+      body spot-dark M-30 -28L-30 0H-16L-14 -28ZM22 -28L24 0H38L38 -28Z
+      body spot-light M-58 -40C-60 -66 -30 -77 0 -75C14 -75 26 -73 36 -71L39 -86L55 -72C62 -67 66 -61 68 -55L78 -53C82 -48 82 -40 78 -35L68 -34C60 -26 50 -22 45 -20L43 0H26L24 -17C8 -13 -14 -13 -27 -17L-29 0H-46L-48 -20C-54 -24 -58 -32 -58 -40Z
+      shade M-58 -40C-30 -28 30 -28 66 -35C60 -26 50 -22 45 -20L43 0H26L24 -17C8 -13 -14 -13 -27 -17L-29 0H-46L-48 -20C-54 -24 -57 -32 -58 -40Z
+      spot M70 -55L78 -53C82 -48 82 -40 78 -35L70 -35C66 -40 66 -50 70 -55ZM36 -71L39 -86L55 -72C52 -62 40 -60 36 -71Z
+      dot ink 2 75 -47 75 -41; dot ink 3.4 60 -58; dot light 1.1 61 -59; line ink 1.8 .8 M66 -32C60 -32 56 -34 53 -38; ink M26 -5H43V0H26ZM-46 -5H-29V0H-46Z
+    `),
 };
