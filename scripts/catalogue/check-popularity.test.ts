@@ -6,14 +6,16 @@ import { kindNamed } from "./kind-words.ts";
 
 const FULL = `A puzzle game for testers. ${"It goes on. ".repeat(15)}\n\n${"It ends. ".repeat(15)}`;
 
-/** Problems of games of falling popularity, of which one has the place of the one before, and one a thin text. */
-const placesOf = (tied: number, { count = PLACED + 5, thin = -1 } = {}) => {
+const KIND_COMES_SECOND = `A farmhouse in Louisiana, and supper. ${FULL}`;
+
+/** Problems of games of falling popularity, of which one has the place of the one before, and one another text. */
+const placesOf = (tied: number, { count = PLACED + 5, other = -1, text = "Short. A puzzle." } = {}) => {
   const games = Array.from({ length: count }, (_, index) =>
     testGame({
       id: 5000 - index,
       name: `Game ${index}`,
       popularity: 100 - (index === tied ? index - 1 : index) / 20,
-      description: index === thin ? "Short. A puzzle." : FULL,
+      description: index === other ? text : FULL,
     }),
   );
   return checkPopularity(readCatalogue(catalogueFiles(games)).catalogue.games).map(problemLine);
@@ -28,16 +30,24 @@ describe("places", () => {
 
   it("[S-14] lets equals stand further down, and in a small catalogue", () => {
     expect(placesOf(PLACED + 2)).toEqual([]);
-    expect(placesOf(7, { count: 20, thin: 3 })).toEqual([]);
+    expect(placesOf(7, { count: 20, other: 3 })).toEqual([]);
   });
 });
 
 describe("the texts of the best known", () => {
-  it("names one that is short, of one paragraph or silent about the kind, among the first three hundred", () => {
-    expect(placesOf(PLACED + 2, { thin: TOLD_IN_FULL - 1 })).toEqual([
-      `games/2001.toml (Game ${TOLD_IN_FULL - 1}): description: is one of the 300 best known, give it two paragraphs, 75 words or more`,
-    ]);
-    expect(placesOf(PLACED + 2, { thin: TOLD_IN_FULL })).toEqual([]);
+  const ofLast = (text: string) => placesOf(PLACED + 2, { other: TOLD_IN_FULL - 1, text });
+  const ofNext = (text: string) => placesOf(PLACED + 2, { other: TOLD_IN_FULL, text });
+  const place = `games/2001.toml (Game ${TOLD_IN_FULL - 1}): description: `;
+
+  it("names one that is short or of one paragraph, among the first three hundred", () => {
+    const thin = "A puzzle. It is short.";
+    expect(ofLast(thin)).toEqual([`${place}is one of the 300 best known, give it two paragraphs, 75 words or more`]);
+    expect(ofNext(thin)).toEqual([]);
+  });
+
+  it("names one that says only in its second sentence what kind of game it is, among the first three hundred", () => {
+    expect(ofLast(KIND_COMES_SECOND)).toEqual([`${place}does not say in its first sentence what kind of game it is`]);
+    expect(ofNext(KIND_COMES_SECOND)).toEqual([]);
   });
 });
 
@@ -48,6 +58,14 @@ describe("the kind of a game", () => {
     ["For people who like turn-based tactics!", "tactics"],
   ])("is read from %s", (text, kind) => {
     expect(kindNamed(text)).toBe(kind);
+  });
+
+  it.each([
+    "Eight fighters from eight countries, and two people at a cabinet.",
+    "Eight cards, three towers, three minutes.",
+    "A party holiday ends in a bamboo cage, and a detective wakes on the floor.",
+  ])("is not read from what happens in it: %s", (text) => {
+    expect(kindNamed(text)).toBeUndefined();
   });
 
   it("is looked for no further than asked", () => {

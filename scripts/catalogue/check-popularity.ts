@@ -7,10 +7,9 @@ import { kindNamed } from "./kind-words.ts";
 
 /** So many of the best known stand each in a place of their own, */
 export const PLACED = 1000;
-/** say in their first two sentences what kind of game they are, and have two paragraphs. */
+/** say in their first sentence what kind of game they are, and have two paragraphs. */
 export const TOLD_IN_FULL = 300;
 const FULL_WORDS_MIN = 75;
-const KIND_SENTENCES = 2;
 
 type LocatedGame = Located<GameEntry>;
 
@@ -36,8 +35,8 @@ function fullTextMessages({ description }: GameEntry): string[] {
       : [
           `description: is one of the ${TOLD_IN_FULL} best known, give it two paragraphs, ${FULL_WORDS_MIN} words or more`,
         ]),
-    ...(kindNamed(description, KIND_SENTENCES) === undefined
-      ? ["description: does not say at its beginning what kind of game it is"]
+    ...(kindNamed(description) === undefined
+      ? ["description: does not say in its first sentence what kind of game it is"]
       : []),
   ];
 }
