@@ -1,27 +1,21 @@
-import { deer } from "#artwork/motifs/creatures.ts";
+import { layers } from "#artwork/motifs/layers.ts";
 import { FEET, type Subject } from "#artwork/part.ts";
-import { circle } from "#artwork/path.ts";
 
-/** A deer with antlers. */
+/** A stag, its head up. */
 export const DEER: Subject = {
   name: "deer",
   fits: ["deer", "stag", "forest spirit", "hunting simulator"],
   on: FEET,
-  size: [130, 128],
+  size: [140, 146],
   bulk: 1,
-  draw: (pen) => {
-    const shape =
-      "M-34 -58C-20 -64 6 -62 20 -60C26 -70 28 -78 32 -86L42 -90L58 -82L56 -77L44 -74C40 -62 36 -50 28 -42L-30 -38C-38 -44 -40 -52 -34 -58Z";
-    pen.body(deer());
-    pen.fill(shape, "spot-dark", 0.85);
-    pen.fill(
-      circle(-26, -52, 2.4) +
-        circle(-14, -56, 2.2) +
-        circle(-2, -52, 2.2) +
-        circle(-18, -46, 2) +
-        "M-38 -52L-42 -42L-34 -44Z",
-      "pale",
-    );
-    pen.fill(circle(43, -84, 1.8), "light");
-  },
+  draw: (pen) =>
+    layers(pen)(`
+      line light 6 M44 -106C42 -124 28 -126 26 -144M40 -120C32 -122 24 -126 19 -134M49 -106C54 -122 62 -126 62 -144M55 -120C64 -120 70 -126 74 -134; line grey 4.4 M44 -106C42 -124 28 -126 26 -144M40 -120C32 -122 24 -126 19 -134M49 -106C54 -122 62 -126 62 -144M55 -120C64 -120 70 -126 74 -134
+      body dark M-26 -48L-34 -24L-28 0H-20L-26 -22L-14 -46ZM22 -50L18 -24L20 0H28L27 -24L36 -50Z
+      body spot-dark M-46 -66C-30 -74 0 -70 18 -72C24 -82 28 -94 34 -104C38 -111 48 -112 54 -106L70 -97C75 -93 72 -86 66 -86L54 -88C50 -76 47 -64 43 -54C41 -48 40 -46 38 -44L35 -22L38 0H28L26 -22L22 -44C6 -38 -14 -40 -24 -44C-28 -34 -38 -30 -40 -22L-35 0H-44L-48 -22C-54 -34 -55 -46 -53 -54L-61 -57C-57 -66 -52 -68 -46 -66Z
+      shade M24 -52C6 -46 -30 -48 -53 -52C-54 -42 -52 -32 -48 -22L-44 -4L-40 -22C-38 -30 -28 -34 -24 -44C-14 -40 6 -38 22 -44Z
+      pale M66 -86L54 -88C50 -76 47 -64 43 -54C38 -62 36 -76 42 -90C50 -86 58 -84 66 -86ZM-53 -54L-61 -57C-57 -66 -52 -68 -46 -66C-48 -62 -52 -60 -53 -54Z
+      body spot-dark M36 -102C28 -110 18 -108 14 -101C20 -96 30 -95 36 -97Z; dot pale 2.6 -36 -62 -24 -66 -26 -57 -12 -64 -14 -56 0 -66 0 -58
+      dot ink 2.8 53 -99; ink M70 -97C75 -94 74 -90 71 -90L67 -94ZM28 -5H37L38 0H28ZM-44 -5H-36L-35 0H-44Z
+    `),
 };
