@@ -1,22 +1,17 @@
 // What drawing costs: processor time of single pictures of sixty games, one after another on one thread.
-import { join } from "node:path";
 import { drawPicture } from "#artwork/draw-picture.ts";
 import type { ArtworkBrief } from "#artwork/brief.ts";
 import { createRandom } from "#artwork/prng.ts";
-import { readCatalogue } from "#server/catalogue/catalogue.ts";
-import { readDataFiles } from "#server/catalogue/data-files.ts";
+import { readPictureBriefs } from "../scripts/catalogue/picture-briefs.ts";
 import { PICTURE_NAMES, type PictureName } from "#shared/artwork.ts";
 
 const GAMES = 60;
 const MICROSECONDS_PER_MS = 1000;
-const DATA = join(import.meta.dirname, "..", "data");
 
 /** Games from all years and worlds, always the same. */
 function someBriefs(): ArtworkBrief[] {
-  const { catalogue } = readCatalogue(readDataFiles(DATA));
   const order = (id: number) => createRandom(String(id)).next();
-  return catalogue.games
-    .map(({ entry: { id, scene, mood, genres } }) => ({ id, scene, mood, genres }))
+  return readPictureBriefs()
     .toSorted((one, two) => order(one.id) - order(two.id))
     .slice(0, GAMES);
 }

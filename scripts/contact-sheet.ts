@@ -1,4 +1,4 @@
-// `npm run contact-sheet -- [--scene forest] [--count 20] [--ids 22,3498] [--game 22] [--picture background] [--skip 20]
+// `npm run contact-sheet -- [--scene forest] [--genre racing] [--series portal] [--count 20] [--ids 22,3498] [--game 22] [--picture background] [--skip 20]
 // [--columns 5] [--out name]`, or `-- --subjects wolf,kart --places dunes,alps [--views side,far] [--mood calm]` for parts
 // in every combination (without one of the two: with whatever goes together with it): draws games of data/ into one PNG under .cache/, cropped as the cards crop them, because a
 // wall of pictures is judged by eye.
@@ -10,10 +10,8 @@ import { drawPicture } from "#artwork/draw-picture.ts";
 import type { ArtworkBrief } from "#artwork/brief.ts";
 import { goTogether, viewsOf } from "#artwork/compose-sentence.ts";
 import { PLACES } from "#artwork/places/places.ts";
-import { createRandom } from "#artwork/prng.ts";
 import { SUBJECTS } from "#artwork/subjects/subjects.ts";
-import { readCatalogue } from "#server/catalogue/catalogue.ts";
-import { readDataFiles } from "#server/catalogue/data-files.ts";
+import { type GamePictures, readPictureBriefs } from "./catalogue/picture-briefs.ts";
 import { isPictureName, MOODS, PICTURE_NAMES, SCENES, type PictureName } from "#shared/artwork.ts";
 
 const SHEET_WIDTH_PX = 1600;
@@ -25,6 +23,8 @@ const root = join(import.meta.dirname, "..");
 const { values } = parseArgs({
   options: {
     scene: { type: "string" },
+    genre: { type: "string" },
+    series: { type: "string" },
     ids: { type: "string" },
     game: { type: "string" },
     picture: { type: "string", default: "background" },
@@ -40,16 +40,6 @@ const { values } = parseArgs({
 });
 
 type Cell = { brief: ArtworkBrief; name: PictureName };
-
-function readBriefs(): ArtworkBrief[] {
-  const { catalogue } = readCatalogue(readDataFiles(join(root, "data")));
-  return catalogue.games.map(({ entry: { id, scene, mood, genres } }) => ({ id, scene, mood, genres }));
-}
-
-/** A fixed but mixed order, so that a wall is not sorted by year. */
-function mixed(briefs: readonly ArtworkBrief[]): ArtworkBrief[] {
-  return briefs.toSorted((one, two) => createRandom(`${one.id}`).next() - createRandom(`${two.id}`).next());
-}
 
 /** The named ones of a list, or all of them; a name that does not exist is an error. */
 function named<T>(all: ReadonlyMap<string, T>, names: string | undefined): T[] {
@@ -77,11 +67,11 @@ function combineParts(): Cell[] {
   return sentences.map((sentence, index) => {
     const mood = MOODS.find((one) => one === values.mood) ?? MOODS[index % MOODS.length] ?? "epic";
     const scene = SCENES[index % SCENES.length] ?? "peaks";
-    return { brief: { id: index + 1, scene, mood, genres: [], sentences: [sentence] }, name: "background" };
+    return { brief: { id: index + 1, scene, mood, sentences: [sentence] }, name: "background" };
   });
 }
 
-function chooseCells(briefs: readonly ArtworkBrief[]): Cell[] {
+function chooseCells(briefs: readonly GamePictures[]): Cell[] {
   if (values.subjects !== undefined || values.places !== undefined) {
     const cells = combineParts();
     return cells.slice(Number(values.skip), Number(values.skip) + Number(values.count));
@@ -90,8 +80,10 @@ function chooseCells(briefs: readonly ArtworkBrief[]): Cell[] {
   if (game !== undefined) return PICTURE_NAMES.map((name) => ({ brief: game, name }));
   const name = isPictureName(values.picture) ? values.picture : "background";
   const ids = values.ids?.split(",").map(Number);
-  const chosen = mixed(briefs)
+  const chosen = briefs
     .filter(({ scene }) => values.scene === undefined || scene === values.scene)
+    .filter(({ genres }) => values.genre === undefined || genres.includes(values.genre))
+    .filter(({ series }) => values.series === undefined || series === values.series)
     .filter(({ id }) => ids === undefined || ids.includes(id));
   const skip = Number(values.skip);
   return chosen.slice(skip, skip + Number(values.count)).map((brief) => ({ brief, name }));
@@ -100,7 +92,7 @@ function chooseCells(briefs: readonly ArtworkBrief[]): Cell[] {
 const columns = Number(values.columns);
 const width = Math.floor((SHEET_WIDTH_PX - GAP_PX * (columns + 1)) / columns);
 const height = Math.round(width / CARD_RATIO);
-const cells = chooseCells(readBriefs());
+const cells = chooseCells(readPictureBriefs());
 const times: number[] = [];
 const cards: { input: Buffer; left: number; top: number }[] = [];
 
@@ -130,7 +122,7 @@ const sorted = times.toSorted((one, two) => one - two);
 const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
 function caption({ brief: { id, scene, mood, sentences }, name }: Cell): string {
   const [first] = sentences ?? [];
-  return first ? `${first.subject}, ${first.place}, ${first.view}, ${mood}` : `${id} ${scene} ${mood} ${name}`;
+  return `${id} ${scene} ${mood} ${name}: ${first ? `${first.subject}, ${first.place}, ${first.view}` : "nothing"}`;
 }
 
 console.log(cells.map(caption).join("\n"));

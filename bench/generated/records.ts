@@ -6,7 +6,7 @@ import type { GameRecord, GameTermKind } from "#server/catalogue/record.ts";
 import { makeTitles, type MadeTitle } from "./titles.ts";
 
 const FIRST_ID = 10_000_000;
-const PICTURED = { scene: "peaks", mood: "calm" } as const;
+const PICTURED = { scene: "peaks", mood: "calm", sentences: [] } as const;
 const UPDATED = "2026-01-01T00:00:00";
 const MOST_ADDED = 20_000;
 /** The game at this place of the order of popularity is half as well known as the first. */
@@ -94,7 +94,7 @@ function madeRecord(
     ...(title.series === undefined ? {} : { series: title.series }),
     ...(title.parent === undefined ? {} : { parent: FIRST_ID + title.parent }),
     ...PICTURED,
-    look: lookOf({ ...PICTURED, genres: terms.genres.map(String) }),
+    look: lookOf(PICTURED),
     description: DESCRIPTIONS[index % DESCRIPTIONS.length] ?? "",
     updated: UPDATED,
     ...terms,

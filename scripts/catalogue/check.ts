@@ -5,6 +5,7 @@ import { checkCredits } from "./check-credits.ts";
 import { checkEntry } from "./check-entry.ts";
 import { checkLifetimes } from "./check-lifetimes.ts";
 import { checkNames, checkSeries } from "./check-names.ts";
+import { checkPictures } from "./check-pictures.ts";
 import { checkPopularity } from "./check-popularity.ts";
 import { checkTerms } from "./check-terms.ts";
 import { checkTricks } from "./check-tricks.ts";
@@ -58,6 +59,7 @@ export function checkCatalogue(files: readonly DataFile[]): { catalogue: Catalog
   const found = [
     ...problems,
     ...games.flatMap(checkEntry),
+    ...games.flatMap(checkPictures),
     ...checkTerms(catalogue),
     ...checkCredits(catalogue),
     ...[...Map.groupBy(games, ({ file }) => file).values()].flatMap(checkOrder),

@@ -22,6 +22,8 @@ const BULK_SHARE: Record<View, number> = {
   above: 0.6,
 };
 const HEADROOM_PX = 46;
+/** What is low loses no more than this much of its height below the edge of the picture. */
+const SINK_SHARE_MAX = 0.2;
 
 /** The views in which `subject` can be seen in `place`. */
 export function viewsOf(place: Place, subject: Subject): View[] {
@@ -37,10 +39,15 @@ export function groundsFor(place: Place, subject: Subject): Ground[] {
   return subject.on.filter((ground) => offered.has(ground));
 }
 
-/** Can `subject` be shown in `place` at all: is there ground for it, a common age and a common view? */
+/** Is there ground for `subject` in `place`, and a view in which both can be seen? */
+export function canStand(place: Place, subject: Subject): boolean {
+  return groundsFor(place, subject).length > 0 && viewsOf(place, subject).length > 0;
+}
+
+/** Do they go together whoever asks: can it stand there, and have they an age in common? */
 export function goTogether(place: Place, subject: Subject): boolean {
   const sameAge = !place.ages || !subject.ages || place.ages.some((age) => subject.ages?.includes(age));
-  return sameAge && groundsFor(place, subject).length > 0 && viewsOf(place, subject).length > 0;
+  return sameAge && canStand(place, subject);
 }
 
 /** The planes of the picture from far to near, each the inside of an SVG of 1280 by 720 units. */
@@ -56,7 +63,7 @@ export function composeSentence(
   drawSubject(stage, subject, { ground, spot, camera });
   stage.plane();
   place.near?.(stage);
-  if (place.indoors !== true) drawWeather(stage);
+  if (place.indoors !== true) drawWeather(stage, place.isSnowy === true);
   const isFlipped = camera.mirrored ? -1 : 1;
   return stage.paper.planes().map((markup, index) => {
     // The subject's plane is already measured in pixels of the picture.
@@ -93,7 +100,7 @@ function drawSubject(
     Math.min(560, w / 2 + 110),
     Math.max(720, ARTWORK_WIDTH_PX - 110 - w / 2),
   ]);
-  const foot = cy + (spot.at[1] - cy) * camera.zoom + (floats ? 0 : sink);
+  const foot = cy + (spot.at[1] - cy) * camera.zoom + (floats ? 0 : Math.min(sink, h * SINK_SHARE_MAX));
   const y = floats ? clamp(foot, [h / 2 + 30, 690 - h / 2]) : Math.max(foot, Math.min(h + HEADROOM_PX, 830));
   const middle: Point = [x, floats ? y : y - h / 2];
   if (view !== "far") halo(stage, camera, { at: middle, radius: Math.max(w, h) * 0.72 });

@@ -13,10 +13,10 @@ import {
 } from "#shared/artwork.ts";
 import { shareOf } from "../../test/support/lane.ts";
 import type { ArtworkBrief } from "./brief.ts";
+import { chooseSentences } from "./choose-sentences.ts";
 import { composePicture } from "./compose-picture.ts";
 import { drawPicture } from "./draw-picture.ts";
 
-const GENRE_SETS = [["action", "adventure"], ["role-playing-games-rpg"], ["racing"], ["shooter"], ["strategy"]];
 const THUMBNAIL = { width: 32, height: 18 };
 /** Of 255: two pictures that differ by less, on average over the thumbnail, look like one picture printed twice. */
 const DIFFERENCE_MIN = 8;
@@ -25,9 +25,10 @@ const ALIKE_OF_A_SCENE = 20;
 const ALIKE_SHARES = 4;
 
 function briefOf(scene: Scene, index: number): ArtworkBrief {
-  const genres = GENRE_SETS[index % GENRE_SETS.length] ?? [];
+  const id = 1000 + index * 37;
+  const described = { id, scene, subjects: [], places: [], slugs: [], name: "", description: "", lists: [] };
   const mood = MOODS[index % MOODS.length] ?? "epic";
-  return { id: 1000 + index * 37, scene, mood, genres };
+  return { id, scene, mood, sentences: chooseSentences([described]).get(id) ?? [] };
 }
 
 /** Printed small straight from the sheet: what counts here is composition and colour, not the grain. */

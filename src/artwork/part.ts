@@ -37,8 +37,8 @@ export type Spot = { at: Point; size?: number };
 type Part = {
   /** As the data names it: lower case, words joined by hyphens. Also the name of its file. */
   readonly name: string;
-  /** Slugs of tags and genres, and words of titles and texts (lower case), that speak for this part. */
-  readonly fits: readonly string[];
+  /** Slugs of tags and genres, and words of titles and texts (lower case), that speak for this part: a list with commas. */
+  readonly fits: string;
   readonly ages?: readonly Age[];
   readonly views?: readonly View[];
 };
@@ -47,6 +47,8 @@ export type Place = Part & {
   readonly offers: readonly Ground[];
   /** Has a roof or stands outside any weather: no rain falls here and nothing flies over it. */
   readonly indoors?: boolean;
+  /** Lies in snow: it snows here or nothing falls. */
+  readonly isSnowy?: boolean;
   /** Draws the place from the back to the front, with `stage.plane()` before each plane that is nearer; says where its grounds are. */
   draw(stage: Stage): Partial<Record<Ground, Spot>>;
   /** What stands before the subject. */

@@ -24,7 +24,7 @@ function filesBelow(folder: string): string[] {
 function compose(place: Place, subject: Subject, seen: { view: View; index: number }): string[] {
   const scene: Scene = SCENES[seen.index % SCENES.length] ?? "peaks";
   const mood = (["bright", "calm", "dark", "eerie", "epic", "fierce"] as const)[seen.index % 6] ?? "calm";
-  const brief = { id: 100 + seen.index, scene, mood, genres: [] };
+  const brief = { id: 100 + seen.index, scene, mood, sentences: [] };
   const time = (seen.index % 10) / 10;
   return composeSentence(setStage(brief, "background", { time, view: seen.view }), { place, subject });
 }
@@ -52,7 +52,7 @@ describe("a part of a picture", () => {
   it.each([...PLACES.values()])("says where each ground is that it offers: $name", (place) => {
     for (const view of place.views ?? (["side", "far", "low"] as const)) {
       const spots = place.draw(
-        setStage({ id: 7, scene: "peaks", mood: "calm", genres: [] }, "background", { view }).stage,
+        setStage({ id: 7, scene: "peaks", mood: "calm", sentences: [] }, "background", { view }).stage,
       );
       expect(Object.keys(spots).toSorted()).toEqual([...place.offers].toSorted());
       for (const { at } of Object.values(spots)) {
@@ -81,7 +81,7 @@ describe("a part of a picture", () => {
   });
 
   it("is what a game's sentence names; the key picture shows the first", () => {
-    const brief = { id: 22, scene: "desert", mood: "calm", genres: [] } as const;
+    const brief = { id: 22, scene: "desert", mood: "calm", sentences: [] } as const;
     const wolf = { subject: "wolf", place: "dunes", view: "side" } as const;
     const pictures = [
       composePicture({ ...brief, sentences: [wolf] }, "background"),

@@ -17,7 +17,7 @@ it("tells the colour of a game's pictures better than the base colour of the pag
   const base = channelsOf("101218");
   let [told, plain] = [0, 0];
   for (const [index, scene] of SCENES.entries()) {
-    const brief = { id: 4000 + index, scene, mood: "bright", genres: [] } as const;
+    const brief = { id: 4000 + index, scene, mood: "bright", sentences: [] } as const;
     const colour = pictureColour(brief);
     expect(colour).toMatch(/^[0-9a-f]{6}$/);
     const mean = await meanOf(await drawPicture(brief, "background"));

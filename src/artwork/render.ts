@@ -1,6 +1,6 @@
 // Prints a sheet: SVG in, JPEG with a fine seeded grain out. Knows no scene; the same sheet and seed give the same bytes.
 import sharp from "sharp";
-import { ARTWORK_HEIGHT_PX, ARTWORK_WIDTH_PX } from "#shared/artwork.ts";
+import { ARTWORK_HEIGHT_PX, ARTWORK_WIDTH_PX, PLANES_WIDTH_PX } from "#shared/artwork.ts";
 import { createRandom } from "./prng.ts";
 
 const JPEG_QUALITY = 88;
@@ -8,6 +8,9 @@ const CHANNELS = 3;
 const TILE_PX = 512;
 /** How far the grain moves a channel at most, of 255. */
 const GRAIN_STRENGTH = 9;
+
+/** Flat shapes without grain: finer would only cost bytes. */
+const PLANES_WEBP = { quality: 74, alphaQuality: 95, effort: 4 };
 
 let tile: Int8Array | undefined;
 
@@ -58,4 +61,22 @@ export async function render(markup: string, seed: string): Promise<Buffer> {
       .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false })
       .toBuffer()
   );
+}
+
+/** `planes` are insides of SVGs of 1280 by 720 units. Returns the bytes of a WebP with one below the other. */
+export function renderPlanes(planes: readonly string[]): Promise<Buffer> {
+  const sheet = planes.map(
+    (markup, index) =>
+      // A sheet of its own each: what is drawn beyond its edge must not reach into the next.
+      `<svg y="${index * ARTWORK_HEIGHT_PX}" width="${ARTWORK_WIDTH_PX}" height="${ARTWORK_HEIGHT_PX}">${ownNames(markup, index)}</svg>`,
+  );
+  const height = ARTWORK_HEIGHT_PX * planes.length;
+  const size = `width="${PLANES_WIDTH_PX}" height="${(height * PLANES_WIDTH_PX) / ARTWORK_WIDTH_PX}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${ARTWORK_WIDTH_PX} ${height}">${sheet.join("")}</svg>`;
+  return sharp(Buffer.from(svg)).webp(PLANES_WEBP).toBuffer();
+}
+
+/** Gradients of one plane may be those of another one, under the same name. */
+function ownNames(markup: string, plane: number): string {
+  return markup.replaceAll(/(id="|url\(#)d(\d+)/g, `$1p${plane}-$2`);
 }

@@ -1,10 +1,11 @@
 // What each picture of a game shows of its sentences, and how: the key picture the first as it stands, the screenshots
 // the same world and the others, nearer, farther and at other hours.
-import type { PictureName } from "#shared/artwork.ts";
-import type { Sentence } from "./brief.ts";
-import { viewsOf } from "./compose-sentence.ts";
+import type { PictureName, Scene } from "#shared/artwork.ts";
+import type { ArtworkBrief, Sentence } from "./brief.ts";
+import { goTogether, viewsOf } from "./compose-sentence.ts";
 import type { Place, Subject, View } from "./part.ts";
 import { PLACES } from "./places/places.ts";
+import { SCENE_PARTS } from "./scene-parts.ts";
 import { SUBJECTS } from "./subjects/subjects.ts";
 
 export type Shown = { place: Place; subject: Subject; view: View };
@@ -23,17 +24,25 @@ const PLAN: Record<PictureName, { sentence: number; view?: View }> = {
 };
 
 /** The parts of a sentence; `undefined` where it names one that does not exist. */
-export function partsOf({ place, subject, view }: Sentence): Shown | undefined {
+function partsOf({ place, subject, view }: Sentence): Shown | undefined {
   const [where, what] = [PLACES.get(place), SUBJECTS.get(subject)];
   return where && what && { place: where, subject: what, view };
 }
 
-/** What the picture `name` shows of a game with these sentences; `undefined` where none names parts that exist. */
-export function shownIn(sentences: readonly Sentence[], name: PictureName): Shown | undefined {
+/** What belongs to a scene whatever the game: of a game without sentences nothing else is known. */
+function partsOfScene(scene: Scene): Shown[] {
+  const { places, subjects } = SCENE_PARTS[scene];
+  return subjects.flatMap((subject) => places.flatMap((place) => partsOf({ place, subject, view: "side" }) ?? []));
+}
+
+/** What the picture `name` of a game shows. */
+export function shownIn({ sentences, scene }: ArtworkBrief, name: PictureName): Shown {
   const known = sentences.flatMap((sentence) => partsOf(sentence) ?? []);
+  const all = known.length > 0 ? known : partsOfScene(scene).filter(({ place, subject }) => goTogether(place, subject));
   const { sentence, view } = PLAN[name];
-  const shown = known[sentence % known.length];
-  if (shown === undefined || view === undefined) return shown;
+  const shown = all[sentence % all.length];
+  if (shown === undefined) throw new Error(`Nothing belongs to the scene ${scene}.`);
+  if (view === undefined) return shown;
   const views = viewsOf(shown.place, shown.subject);
   return { ...shown, view: views.includes(view) ? view : (views[sentence % views.length] ?? shown.view) };
 }

@@ -23,7 +23,6 @@ export type Stage = {
   readonly random: Random;
   readonly palette: Palette;
   readonly mood: Mood;
-  readonly genres: ReadonlySet<string>;
   readonly light: { readonly at: Point; readonly radius: number };
   /** Where the sky ends, in pixels from the top. */
   readonly horizon: number;
@@ -31,8 +30,6 @@ export type Stage = {
   readonly skyStyle: SkyStyle;
   /** Is the sky dark enough for stars? */
   readonly night: boolean;
-  /** Which of the scene's compositions, counted from 0; scenes take the remainder. */
-  readonly composition: number;
   /** Moment of a loop, from 0 up to, not including, 1. */
   readonly time: number;
   /** How the picture looks at its subject. */
@@ -43,24 +40,17 @@ export type Stage = {
   tone(depth: number): string;
 };
 
-/** What a picture does with the game's world. */
-type Shot = {
-  hour: Hour;
-  /** How many compositions away from the game's main one; 0 shows the main one itself, from another side. */
-  away: number;
-  zoom: readonly [number, number];
-};
-
-const SHOTS: Record<PictureName, Shot> = {
-  background: { hour: "key", away: 0, zoom: [1, 1] },
-  "background-additional": { hour: "veiled", away: 0, zoom: [1, 1.1] },
-  "screenshot-1": { hour: "day", away: 0, zoom: [1.05, 1.2] },
-  "screenshot-2": { hour: "key", away: 1, zoom: [1, 1.1] },
-  "screenshot-3": { hour: "dusk", away: 2, zoom: [1, 1.2] },
-  "screenshot-4": { hour: "night", away: 3, zoom: [1, 1.15] },
-  "screenshot-5": { hour: "dawn", away: 4, zoom: [1, 1.15] },
-  "screenshot-6": { hour: "dusk", away: 0, zoom: [1.15, 1.35] },
-  "screenshot-7": { hour: "night", away: 5, zoom: [1, 1.15] },
+/** The hour of each picture. */
+const HOURS: Record<PictureName, Hour> = {
+  background: "key",
+  "background-additional": "veiled",
+  "screenshot-1": "day",
+  "screenshot-2": "key",
+  "screenshot-3": "dusk",
+  "screenshot-4": "night",
+  "screenshot-5": "dawn",
+  "screenshot-6": "dusk",
+  "screenshot-7": "night",
 };
 
 /** The camera moves in toward the ground, where the figures stand, so that it does not cut them off. */
@@ -84,12 +74,6 @@ const MOOD_SKIES: Record<Mood, Choices<SkyStyle>> = {
   fierce: ["rays", "streaks", "rings", "cumulus"],
 };
 
-const DEFAULT_HORIZON = [410, 520] as const;
-
-const COMPOSITIONS_MAX = 60;
-
-type Moment = { time?: number; view?: View };
-
 /** Where the camera of a picture stands: how close, around which point, mirrored or not. */
 export type Camera = { zoom: number; around: Point; mirrored: boolean };
 
@@ -99,10 +83,6 @@ function shotRandom(brief: ArtworkBrief, name: PictureName): Random {
   return createRandom(`ludex/${brief.scene}/${brief.id}/${name}`);
 }
 
-function compositionOf(world: Random, name: PictureName): number {
-  return world.fork("composition").int(0, COMPOSITIONS_MAX - 1) + SHOTS[name].away;
-}
-
 function depthTones(palette: Palette): (depth: number) => string {
   const far = mix(palette.glow, palette.deep, 0.28);
   return (depth) =>
@@ -110,37 +90,38 @@ function depthTones(palette: Palette): (depth: number) => string {
 }
 
 /** Builds stage and camera of one picture. `time` is the moment of the loop, `view` how it looks at its subject. */
-export function setStage(brief: ArtworkBrief, name: PictureName, { time = 0, view }: Moment = {}): Setup {
+export function setStage(
+  brief: ArtworkBrief,
+  name: PictureName,
+  { time = 0, view }: { time?: number; view: View },
+): Setup {
   const world = gameWorld(brief.scene, brief.id);
   const random = shotRandom(brief, name);
-  const shot = SHOTS[name];
-  const palette = paletteAt(gamePalette(world.fork("inks"), brief.scene, brief.mood), shot.hour);
+  const palette = paletteAt(gamePalette(world.fork("inks"), brief.scene, brief.mood), HOURS[name]);
   const frame = random.fork("frame");
-  const framing = view && FRAMINGS[view];
-  const horizon = frame.range(...(framing?.horizon ?? DEFAULT_HORIZON));
+  const framing = FRAMINGS[view];
+  const horizon = frame.range(...framing.horizon);
   const at: Point = [640 + frame.sign() * frame.range(20, 230), frame.range(190, horizon - 90)];
   const paper = createPaper();
   const stage: Stage = {
     scene: brief.scene,
     paper,
-    view: view ?? "side",
+    view,
     plane: () => paper.plane(),
     world,
     random: random.fork("scene"),
     palette,
     mood: brief.mood,
-    genres: new Set(brief.genres),
     light: { at, radius: frame.range(70, 150) },
     horizon,
     sun: world.fork("sun").pick(MOOD_SUNS[brief.mood]),
-    skyStyle: shot.away === 0 ? world.fork("sky").pick(MOOD_SKIES[brief.mood]) : frame.pick(MOOD_SKIES[brief.mood]),
+    skyStyle: world.fork("sky").pick(MOOD_SKIES[brief.mood]),
     night: lightnessOf(palette.sky) < 0.36,
-    composition: compositionOf(world, name),
     time,
     tone: depthTones(palette),
   };
   const camera = {
-    zoom: framing?.zoom ?? frame.range(...shot.zoom),
+    zoom: framing.zoom,
     around: [640, CAMERA_GROUND_PX] as const,
     mirrored: frame.chance(0.5),
   };

@@ -62,7 +62,7 @@ function cameraMove(time: number): string {
 /** Specks that rise out of nothing, travel and fade: each begins its way at another moment, so none is seen to jump. */
 function air(brief: ArtworkBrief, time: number): string {
   const { count, size, travel, opacity } = AIRS[brief.scene];
-  const { palette } = setStage(brief, "background").stage;
+  const { palette } = setStage(brief, "background", { view: "side" }).stage;
   const random = createRandom(`ludex/air/${brief.scene}/${brief.id}`);
   const paper = createPaper();
   for (let index = 0; index < count; index += 1) {

@@ -15,11 +15,11 @@ const WEATHERS: Record<Mood, Choices<Weather>> = {
   fierce: ["clear", "clear", "embers", "rain"],
 };
 
-/** Draws the weather of the picture over all that is drawn so far. */
-export function drawWeather(stage: Stage): void {
+/** Draws the weather of the picture over all that is drawn so far; where `isSnowy` nothing falls but snow. */
+export function drawWeather(stage: Stage, isSnowy: boolean): void {
   const random = stage.random.fork("weather");
   const { paper, palette, time } = stage;
-  const weather = stage.scene === "snow" ? "snow" : random.pick(WEATHERS[stage.mood]);
+  const weather = isSnowy ? random.pick(["snow", "snow", "clear"] as const) : random.pick(WEATHERS[stage.mood]);
   const spread = (count: number, draw: (x: number, y: number, index: number) => string): string =>
     Array.from({ length: count }, (_, index) => {
       const y = ((random.next() + time) % 1) * 860 - 80;

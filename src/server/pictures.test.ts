@@ -59,7 +59,8 @@ describe("a drawn picture's address", () => {
   it.each([
     ["mood", { mood: "fierce" }],
     ["scene", { scene: "ocean" }],
-    ["genres", { genres: ["action"] }],
+    ["subject", { subjects: ["wolf"] }],
+    ["place", { places: ["alps"] }],
   ])("[I-01] is another one when the game's %s is edited, and the old one is not kept for good", async (_, edit) => {
     await using before = await startWith(PORTAL);
     const old = before.address;

@@ -40,6 +40,17 @@ export const PICTURE_NAMES = [
 ] as const;
 export type PictureName = (typeof PICTURE_NAMES)[number];
 
+/**
+ * The key picture in its planes, to be moved in depth: one above the other on one sheet, the farthest on top, each as
+ * wide as the sheet and in the shape of the picture. All but the farthest are transparent where nothing stands.
+ */
+export const PLANES_NAME = "planes";
+/** What is drawn of a game: its pictures and the sheet of planes. */
+export type DrawingName = PictureName | typeof PLANES_NAME;
+
+/** Width of the sheet of planes, in pixels. */
+export const PLANES_WIDTH_PX = 960;
+
 /** Size of every drawn picture, in pixels. */
 export const ARTWORK_WIDTH_PX = 1280;
 export const ARTWORK_HEIGHT_PX = 720;
@@ -48,12 +59,13 @@ export const ARTWORK_HEIGHT_PX = 720;
  * Goes up whenever a picture of the same scene, mood and genres would look different, because browsers keep what stands
  * under one address for good.
  */
-export const ARTWORK_VERSION = 3;
+export const ARTWORK_VERSION = 4;
 
 /** A game as far as the addresses of its pictures are concerned. `look` differs whenever its scene, mood or genres do. */
 export type Pictured = { id: number; look: string };
 
-const ARTWORK_PATH = /^\/media\/games\/([1-9][0-9]{0,14})\/([a-z0-9-]{1,32})\.jpg$/;
+const ARTWORK_PATH = /^\/media\/games\/([1-9][0-9]{0,14})\/([a-z0-9-]{1,32})\.(jpg|webp)$/;
+const KEY_PICTURE = /^(.*\/media\/games\/[1-9][0-9]{0,14}\/)background\.jpg(\?v=[\w-]+)$/;
 
 /** The screenshots among the picture names, in order. */
 export const SCREENSHOT_NAMES = PICTURE_NAMES.filter((name) => name.startsWith("screenshot-"));
@@ -75,6 +87,18 @@ export function artworkPath({ id, look }: Pictured, name: PictureName): string {
 
 /** Reads a root-relative path (without query) back into game and picture; `undefined` if it is none of ours. */
 export function parseArtworkPath(path: string): { id: number; name: PictureName } | undefined {
-  const [, id, name] = ARTWORK_PATH.exec(path) ?? [];
-  return id !== undefined && name !== undefined && isPictureName(name) ? { id: Number(id), name } : undefined;
+  const [, id, name, ending] = ARTWORK_PATH.exec(path) ?? [];
+  return name !== undefined && ending === "jpg" && isPictureName(name) ? { id: Number(id), name } : undefined;
+}
+
+/** Reads the root-relative path (without query) of a sheet of planes back into its game. */
+export function parsePlanesPath(path: string): { id: number; name: typeof PLANES_NAME } | undefined {
+  const [, id, name, ending] = ARTWORK_PATH.exec(path) ?? [];
+  return name === PLANES_NAME && ending === "webp" ? { id: Number(id), name } : undefined;
+}
+
+/** The address of the planes of a key picture by the picture's own address; `undefined` for one that was not drawn here. */
+export function planesAddress(picture: string | null): string | undefined {
+  const [, folder, version] = KEY_PICTURE.exec(picture ?? "") ?? [];
+  return folder === undefined || version === undefined ? undefined : `${folder}${PLANES_NAME}.webp${version}`;
 }

@@ -33,7 +33,7 @@ export type TrailerFormat = (typeof TRAILER_FORMATS)[number];
 export type Trailer = { scene: Scene; size: TrailerSize; format: TrailerFormat };
 
 /** Goes up whenever a file of data/trailers/ changes, because browsers keep what stands under one address for good. */
-export const TRAILER_VERSION = 3;
+export const TRAILER_VERSION = 4;
 
 /** `peaks-480.mp4` */
 export function trailerFile({ scene, size, format }: Trailer): string {

@@ -1,6 +1,6 @@
 // Things people built, as silhouettes: towers, skylines, castles, arches, huts, lighthouses, statues.
 import { mix } from "#artwork/colour.ts";
-import { circle, fixed, limb, polygon, rect, type Point } from "#artwork/path.ts";
+import { fixed, limb, polygon, rect, type Point } from "#artwork/path.ts";
 import type { Random } from "#artwork/prng.ts";
 import type { Stage } from "#artwork/stage.ts";
 
@@ -282,13 +282,5 @@ export function torii(): string {
     "M-58 -104Q0 -94 58 -104L54 -92Q0 -84 -54 -92Z" +
     rect([-43, -76], 86, 7) +
     rect([-4, -92], 8, 18)
-  );
-}
-
-/** Head and shoulders of a colossus looking aside, 100 units high. */
-export function colossus(): string {
-  return (
-    "M-46 2C-44 -22 -30 -34 -14 -38L-14 -48C-22 -54 -26 -66 -24 -78C-22 -94 -8 -104 8 -102C22 -100 30 -90 29 -78L35 -66L29 -63L29 -52C28 -46 20 -44 13 -45L14 -38C32 -34 46 -22 48 2Z" +
-    circle(-24, -72, 4)
   );
 }

@@ -50,10 +50,11 @@ export function posed(joints: string): Pose {
 
 /** Moves an outline of absolute points; `scale` grows it around its own 0 0 first. */
 export function moved(d: string, [x, y]: Point, scale = 1): string {
-  return d.replace(
-    /(-?[\d.]+) (-?[\d.]+)/g,
-    (_, px: string, py: string) => `${fixed(Number(px) * scale + x)} ${fixed(Number(py) * scale + y)}`,
-  );
+  let isX = false;
+  return d.replace(/-?\d+(?:\.\d+)?/g, (number) => {
+    isX = !isX;
+    return String(fixed(Number(number) * scale + (isX ? x : y)));
+  });
 }
 
 type Side = 0 | 1;

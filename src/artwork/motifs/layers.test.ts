@@ -4,7 +4,7 @@ import { setStage } from "#artwork/stage.ts";
 import { layers } from "./layers.ts";
 
 function draw(drawing: string): { pen: Pen; markup: string } {
-  const { stage } = setStage({ id: 1, scene: "city", mood: "calm", genres: [] }, "background");
+  const { stage } = setStage({ id: 1, scene: "city", mood: "calm", sentences: [] }, "background", { view: "side" });
   const pen = createPen(stage, "test", { at: [0, 0], scale: 1, flip: false });
   layers(pen)(drawing);
   return { pen, markup: stage.paper.markup() };

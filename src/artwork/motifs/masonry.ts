@@ -1,6 +1,6 @@
 // Stonework: halls of arches, stairs, doors, torches, columns in rows, bricks, stone circles, step pyramids.
 import { mix } from "#artwork/colour.ts";
-import { circle, fixed, type Point, polygon, rect } from "#artwork/path.ts";
+import { fixed, type Point, polygon, rect } from "#artwork/path.ts";
 import type { Random } from "#artwork/prng.ts";
 import type { Stage } from "#artwork/stage.ts";
 import { glow, SHEET } from "./sky.ts";
@@ -192,38 +192,6 @@ export function lightShaft(stage: Stage, from: Point, to: { at: Point; half: num
     palette.light,
     0.35,
   );
-}
-
-/** A sword driven into a stone, 100 units high: the stone, the blade. */
-export function swordInStone(): { stone: string; blade: string } {
-  return {
-    stone: polygon([
-      [-46, 2],
-      [-38, -20],
-      [-18, -33],
-      [14, -35],
-      [36, -22],
-      [48, 2],
-    ]),
-    blade:
-      polygon([
-        [-3.4, -30],
-        [-3.4, -82],
-        [3.4, -82],
-        [3.4, -30],
-      ]) +
-      rect([-15, -85], 30, 4.5) +
-      rect([-2, -100], 4, 16) +
-      circle(0, -102, 3.6),
-  };
-}
-
-/** A chest with its lid open, 60 units wide. */
-export function chest(): { outline: string; gold: string } {
-  return {
-    outline: rect([-30, -24], 60, 25) + "M-32 -26L-28 -46C-20 -58 20 -58 28 -46L32 -26Z",
-    gold: "M-28 -24C-18 -34 18 -34 28 -24Z" + rect([-4, -22], 8, 9),
-  };
 }
 
 /** Rock all over, a little lighter around a point. */

@@ -1,5 +1,5 @@
 // Old stone in the open: step pyramids and stone circles.
-import { circle, fixed, type Point, polygon, rect } from "#artwork/path.ts";
+import { fixed, type Point, polygon, rect } from "#artwork/path.ts";
 import type { Random } from "#artwork/prng.ts";
 
 /** A step pyramid around 0 0, 100 units high, with a stair and a shrine; `lit` is the flank toward the light. */
@@ -67,32 +67,6 @@ export function stoneCircle(random: Random, options: { y: number; half: number; 
   return (
     stones.map(({ outline }) => outline).join("") + lintel(2, 3) + (random.chance(0.5) ? lintel(0, 1) : lintel(4, 5))
   );
-}
-
-/** A gate between two leaning towers, 100 units high, open in the middle. */
-export function pylon(): string {
-  const tower = (side: number): string => {
-    const corners: Point[] = [
-      [side * 24, 2],
-      [side * 27, -82],
-      [side * 24, -84],
-      [side * 24, -90],
-      [side * 62, -90],
-      [side * 62, -84],
-      [side * 59, -82],
-      [side * 68, 2],
-    ];
-    return polygon(side > 0 ? corners : corners.reverse());
-  };
-  return tower(-1) + tower(1) + rect([-30, -70], 60, 16) + rect([-34, -74], 68, 5);
-}
-
-/** What is painted on `pylon`: a winged disc and bands, in its units. */
-export function pylonMarks(): string {
-  const bands = [-1, 1]
-    .map((side) => [-74, -60, -46].map((y) => rect([side > 0 ? 33 : -57, y], 24, 3)).join(""))
-    .join("");
-  return `${circle(0, -62, 5)}M-6 -63L-26 -66L-24 -60L-6 -60ZM6 -63L26 -66L24 -60L6 -60Z${bands}`;
 }
 
 /** A temple of columns under a gable, 100 units high; a broken one has lost a corner. */

@@ -2,9 +2,7 @@
 import { mix } from "#artwork/colour.ts";
 import type { Point } from "#artwork/path.ts";
 import { relit, type Stage } from "#artwork/stage.ts";
-import { hero } from "./figures.ts";
 import { glow, SHEET, stars, sun } from "./sky.ts";
-import { carRear, spacecraft } from "./vehicles.ts";
 
 export function night(stage: Stage): void {
   const { paper, palette, horizon } = stage;
@@ -32,11 +30,4 @@ export function bigSun(stage: Stage, at: Point, radius: number): Stage {
   glow(scene, at, { radius: radius * 2.4, opacity: 0.5, colour: scene.palette.glow });
   sun(scene);
   return scene;
-}
-
-/** The one who is on the way: a car, a ship or a hero. */
-export function traveller(stage: Stage, at: Point): void {
-  if (stage.genres.has("racing")) carRear(stage, at, { scale: 1.1 });
-  else if (stage.genres.has("shooter")) spacecraft(stage, [at[0], at[1] - 110], { scale: 1, turn: -8 });
-  else hero(stage, at, { height: 176 });
 }

@@ -1,6 +1,6 @@
 // Lines that glow: grids in perspective, outlined blocks, tunnels, terrain drawn in threads.
 import { mix } from "#artwork/colour.ts";
-import { fixed, line, noiseLine, type Point, polygon, rect } from "#artwork/path.ts";
+import { fixed, line, type Point, polygon, rect } from "#artwork/path.ts";
 import type { Stage } from "#artwork/stage.ts";
 
 /** A line that shines: a wide faint stroke under a thin bright one. */
@@ -162,33 +162,6 @@ export function tunnel(
     neon(stage, polygon(corners), {
       colour: mix(stage.palette.light, colour, Math.min(1, 0.35 + share * 1.6)),
       width: 1.4 + share * 5,
-    });
-  }
-}
-
-/** A sea of threads: noise lines one before the other, each hiding what is behind it. */
-export function threads(
-  stage: Stage,
-  options: { from: number; to: number; count: number; height: number; colour: string },
-): void {
-  const { from, to, count, height, colour } = options;
-  const random = stage.random.fork("threads");
-  for (let row = 0; row < count; row += 1) {
-    const down = row / (count - 1);
-    const base = from + (to - from) * down;
-    const heights = noiseLine(random.fork(row), { count: 120, waves: 30 });
-    const points = heights.map((value, index): Point => {
-      const x = -60 + (index / 119) * 1400;
-      const swell = Math.exp(-(((x - 640) / 210) ** 2));
-      return [x, base - (Math.abs(value) * 1.3 + 0.12) * height * swell - 2];
-    });
-    stage.paper.fill(
-      `${line(points)}L1340 ${fixed(base + 60)}L-60 ${fixed(base + 60)}Z`,
-      mix(stage.palette.ink, stage.palette.sky, 0.55),
-    );
-    stage.paper.stroke(line(points), mix(colour, stage.palette.light, 0.5 * (1 - down)), {
-      width: 1.6 + 1.6 * down,
-      round: true,
     });
   }
 }

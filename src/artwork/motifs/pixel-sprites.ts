@@ -33,22 +33,6 @@ export function ladder(stage: Stage, column: number, [top, foot]: readonly [numb
   );
 }
 
-/** A pipe standing on a row. */
-export function pipe(stage: Stage, [column, foot]: Point, height: number): void {
-  const { paper, palette } = stage;
-  const colour = mix(palette.deep, palette.spot, 0.35);
-  paper.fill(block(column, foot - height, [12, height]), colour);
-  paper.fill(
-    block(column + 8, foot - height, [4, height]) + block(column + 11, foot - height - 4, [3, 5]),
-    mix(colour, palette.ink, 0.5),
-  );
-  paper.fill(block(column - 2, foot - height - 4, [13, 5]), colour);
-  paper.fill(
-    block(column, foot - height - 4, [2, 5]) + block(column + 2, foot - height + 1, [1, height - 1]),
-    mix(colour, palette.light, 0.65),
-  );
-}
-
 const COIN = [".oooo.", "oollOo", "oloOoo", "oloOoo", "oloOoo", "ooOOOo", ".oooo."] as const;
 
 /** Coins in a row. */
@@ -61,86 +45,6 @@ export function coins(stage: Stage, [column, row]: Point, count: number): void {
       paints: { o: mix(palette.light, palette.spot, 0.45), l: palette.light, O: mix(palette.spot, palette.ink, 0.25) },
     });
   }
-}
-
-const HEROES = [
-  [
-    ".....l.....",
-    ".....k.....",
-    "...hhhhh...",
-    "..hhhhhhh..",
-    "..hkkhkkh..",
-    "..hklhklh..",
-    "..hhhhhhh..",
-    "...ccccc...",
-    "..bbbbbbb..",
-    ".sbbbhbbbs.",
-    ".sbbhhhbbs.",
-    ".k.bbbbb.k.",
-    "...cc.cc...",
-    "..kkk.kkk..",
-  ],
-  [
-    "....kkkk...",
-    "...kkkkkkc.",
-    "..kkssss.cc",
-    "..kkskskccc",
-    "..kksssscc.",
-    "...bbbbbc..",
-    "..bbbbbbb..",
-    ".sbbbbbbbs.",
-    ".s.bbbbb.ss",
-    "...hhhhh...",
-    "...hh.hh...",
-    "..hh...hh..",
-    "..kk...kkk.",
-  ],
-  [
-    "...llll....",
-    "..lhhhhl...",
-    "..hhhhhh...",
-    "..hkhhkh...",
-    "..hhhhhh...",
-    "...kkkk..l.",
-    "..bbbbbb.l.",
-    ".bbbbbbbbl.",
-    ".b.bbbb.sl.",
-    "...hhhh..l.",
-    "...h..h..k.",
-    "..kk..kk...",
-  ],
-] as const;
-
-/** The game's hero as a sprite; its feet stand on the row of `at`. */
-export function pixelHero(stage: Stage, at: Point, options: { size?: number; flip?: boolean } = {}): void {
-  const { palette, world } = stage;
-  const kind = world.fork("sprite").int(0, HEROES.length - 1);
-  const rows = HEROES[kind] ?? HEROES[0];
-  const paints = {
-    h: palette.spot,
-    s: mix(palette.light, palette.glow, 0.4),
-    k: palette.ink,
-    d: mix(palette.ink, palette.deep, 0.5),
-    b: mix(palette.deep, palette.light, 0.2),
-    c: mix(palette.spot, palette.ink, 0.35),
-    l: palette.light,
-  };
-  const hop = Math.round(Math.abs(Math.sin(2 * Math.PI * stage.time)) * 3);
-  const at2: Point = [at[0], at[1] - hop];
-  const halo = { ...options, at: at2 };
-  for (const [dx, dy] of [
-    [1, 0],
-    [-1, 0],
-    [0, -1],
-    [0, 1],
-  ] as const) {
-    sprite(stage, rows, {
-      ...halo,
-      at: [at2[0] + dx, at2[1] + dy],
-      paints: Object.fromEntries(Object.keys(paints).map((letter) => [letter, palette.ink])),
-    });
-  }
-  sprite(stage, rows, { ...halo, paints });
 }
 
 /** Blocks that hang in the air with a lit edge, one of them shining. */

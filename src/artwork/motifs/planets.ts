@@ -1,6 +1,6 @@
 // What hangs in space: planets, moons, belts of rock, galaxies, stations, holes.
 import { mix } from "#artwork/colour.ts";
-import { blob, circle, ellipse, fixed, limb, type Point, polygon, rect } from "#artwork/path.ts";
+import { blob, circle, fixed, type Point, polygon } from "#artwork/path.ts";
 import type { Random } from "#artwork/prng.ts";
 import type { Stage } from "#artwork/stage.ts";
 import { glow } from "./sky.ts";
@@ -113,35 +113,6 @@ export function moon(stage: Stage, [x, y]: Point, options: { radius: number; col
       ],
     ),
   );
-}
-
-/** A wheel of a space station around 0 0, 200 units wide; returns outline and lights. */
-export function station(): { outline: string; lights: string } {
-  const spokes = [0, 60, 120].map((degrees) => {
-    const turn = (degrees * Math.PI) / 180;
-    return limb([Math.cos(turn) * -92, Math.sin(turn) * -34], [Math.cos(turn) * 92, Math.sin(turn) * 34], [5, 5]);
-  });
-  const wheel = "M-100 0A100 38 0 1 1 100 0A100 38 0 1 1 -100 0ZM-84 0A84 27 0 1 0 84 0A84 27 0 1 0 -84 0Z";
-  const hub =
-    ellipse([0, 0], 20, 9) +
-    rect([-7, -64], 14, 118) +
-    polygon([
-      [-7, -64],
-      [0, -96],
-      [7, -64],
-    ]) +
-    rect([-46, -52], 92, 4) +
-    rect([-46, -60], 22, 20) +
-    rect([24, -60], 22, 20) +
-    circle(0, 54, 12);
-  const lights = Array.from({ length: 22 }, (_, index) => {
-    const turn = (index / 22) * 2 * Math.PI;
-    return circle(Math.cos(turn) * 92, Math.sin(turn) * 32.5, 1.7);
-  });
-  return {
-    outline: wheel + spokes.join("") + hub,
-    lights: lights.join("") + rect([-3, -50], 6, 3) + rect([-3, 20], 6, 3),
-  };
 }
 
 /** A crystal or rock shard standing at a foot, leaning. */

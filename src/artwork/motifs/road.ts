@@ -118,17 +118,6 @@ export function ribbon(points: readonly Point[], width: (along: number) => numbe
     .join("");
 }
 
-/** Chequered squares between two corners of the road, `rows` deep. */
-export function chequers(road: Road, near: number, rows: number): string {
-  const parts: string[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    const [low, high] = [near * (1 - row * 0.035), near * (1 - (row + 1) * 0.035)];
-    for (let column = row % 2; column < 16; column += 2)
-      parts.push(stretch(road, [-1 + column / 8, -1 + (column + 1) / 8], [low, high]));
-  }
-  return parts.join("");
-}
-
 /** Dust that a wheel throws up: puffs growing away from it. */
 export function dust(stage: Stage, from: Point, options: { length: number; size: number }): void {
   const random = stage.random.fork("dust");

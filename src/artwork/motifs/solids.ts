@@ -1,9 +1,8 @@
 // Clean bodies and figures of geometry: cubes in a slanted view, stairs, monoliths, rings of a portal, mazes, falling blocks.
 import { mix } from "#artwork/colour.ts";
-import { circle, ellipse, fixed, polygon, type Point } from "#artwork/path.ts";
+import { ellipse, fixed, polygon, type Point } from "#artwork/path.ts";
 import type { Random } from "#artwork/prng.ts";
 import type { Stage } from "#artwork/stage.ts";
-import { glow } from "./sky.ts";
 
 const COS = 0.866;
 
@@ -90,22 +89,6 @@ export function dome(stage: Stage, [x, y]: Point, r: number): void {
   });
 }
 
-/** A sphere with a clean terminator. */
-export function sphere(stage: Stage, [x, y]: Point, options: { r: number; colour: string }): void {
-  const { paper } = stage;
-  const { r, colour } = options;
-  const [lx, ly] = [stage.light.at[0] - x, stage.light.at[1] - y];
-  const length = Math.hypot(lx, ly) || 1;
-  paper.clipped(circle(x, y, r), () => {
-    paper.fill(circle(x, y, r + 1), mix(colour, stage.palette.ink, 0.6));
-    paper.fill(circle(x + (lx / length) * r * 0.42, y + (ly / length) * r * 0.42, r * 0.98), colour);
-    paper.fill(
-      circle(x + (lx / length) * r * 0.72, y + (ly / length) * r * 0.72, r * 0.55),
-      mix(colour, stage.palette.light, 0.5),
-    );
-  });
-}
-
 /** An octahedron standing on its tip. */
 export function octahedron(stage: Stage, [x, y]: Point, options: { r: number; colour: string }): void {
   const { paper, palette } = stage;
@@ -132,47 +115,6 @@ export function octahedron(stage: Stage, [x, y]: Point, options: { r: number; co
   };
   half(side, true);
   half(-side, false);
-}
-
-/** A tetrahedron on its base. */
-export function pyramid(stage: Stage, [x, y]: Point, options: { r: number; colour: string }): void {
-  const { paper, palette } = stage;
-  const { r, colour } = options;
-  const side = Math.sign(stage.light.at[0] - x) || 1;
-  const foot: Point = [x + side * r * 0.2, y + r * 0.28];
-  paper.fill(polygon([[x, y - r * 1.5], [x + side * r, y], foot]), mix(colour, palette.light, 0.5));
-  paper.fill(polygon([[x, y - r * 1.5], [x - side * r, y], foot]), mix(colour, palette.ink, 0.5));
-}
-
-const PORTALS: readonly [string, ...string[]] = [
-  "M0 -100A72 100 0 0 1 0 100A72 100 0 0 1 0 -100Z",
-  "M-66 100V-34A66 66 0 0 1 66 -34V100Z",
-  "M0 -112L86 0L0 112L-86 0Z",
-  "M0 -96A96 96 0 0 1 0 96A96 96 0 0 1 0 -96Z",
-  "M0 -108L104 92L-104 92Z",
-  "M-44 100L-88 0L-44 -100L44 -100L88 0L44 100Z",
-];
-
-/** An opening of light to step through, its foot at the given point, `half` half as high; its form is the game's. */
-export function portal(stage: Stage, [x, y]: Point, half: number): void {
-  const { paper, palette } = stage;
-  const shape = stage.world.fork("portal").pick(PORTALS);
-  const centre: Point = [x, y - half];
-  glow(stage, centre, { radius: half * 2.4, opacity: 0.8 });
-  const unit = half / 100;
-  const layer = (scale: number, colour: string, opacity = 1): void =>
-    paper.transformed(`translate(${fixed(x)} ${fixed(y - half * scale * 0.94)}) scale(${unit * scale})`, () =>
-      paper.fill(shape, colour, opacity),
-    );
-  layer(1, palette.spot);
-  layer(0.9, palette.light);
-  for (const [scale, opacity] of [
-    [0.76, 0.35],
-    [0.6, 0.4],
-    [0.44, 0.5],
-    [0.28, 0.6],
-  ] as const)
-    layer(scale, palette.spot, opacity);
 }
 
 /** A maze as the corridors of a spanning tree on a grid of `size` cells; gives wall segments in cell units. */
@@ -214,49 +156,3 @@ export function mazeWalls(random: Random, size: number): (readonly [Point, Point
     }
   return walls;
 }
-
-/** The seven figures of four squares. */
-export const TETROMINOES: readonly (readonly Point[])[] = [
-  [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [3, 0],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [1, 1],
-  ],
-  [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-    [1, 2],
-  ],
-  [
-    [1, 0],
-    [1, 1],
-    [1, 2],
-    [0, 2],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [2, 1],
-  ],
-  [
-    [1, 0],
-    [2, 0],
-    [0, 1],
-    [1, 1],
-  ],
-];

@@ -4,54 +4,6 @@ import { circle, ellipse, fixed, limb, polygon, rect, type Point } from "#artwor
 import type { Stage } from "#artwork/stage.ts";
 import { glow } from "./sky.ts";
 
-/** A ball, shaded away from the light. */
-export function ball(stage: Stage, [x, y]: Point, size: { r: number; kind: BallKind }): void {
-  const { paper, palette } = stage;
-  const { r, kind } = size;
-  const side = Math.sign(stage.light.at[0] - x) || 1;
-  const colour = kind === "football" || kind === "golf" ? palette.light : palette.spot;
-  paper.clipped(circle(x, y, r), () => {
-    paper.fill(circle(x, y, r), mix(colour, palette.ink, 0.5));
-    paper.fill(circle(x + side * r * 0.22, y - r * 0.2, r * 0.98), colour);
-    seams(stage, [x, y], size);
-  });
-  paper.fill(
-    `M${fixed(x - r)} ${fixed(y)}A${fixed(r)} ${fixed(r)} 0 0 0 ${fixed(x + r)} ${fixed(y)}A${fixed(r * 1.25)} ${fixed(r * 1.1)} 0 0 1 ${fixed(x - r)} ${fixed(y)}Z`,
-    palette.ink,
-    0.4,
-  );
-}
-
-export type BallKind = "football" | "basketball" | "tennis" | "golf";
-
-function seams(stage: Stage, [x, y]: Point, { r, kind }: { r: number; kind: BallKind }): void {
-  const { paper, palette } = stage;
-  if (kind === "golf") return;
-  if (kind === "football") {
-    const patch = (angle: number, distance: number, size: number): string =>
-      polygon(
-        Array.from({ length: 5 }, (_, index): Point => {
-          const turn = angle + (index / 5) * 2 * Math.PI;
-          const [cx, cy] = [x + Math.cos(angle) * distance * r, y + Math.sin(angle) * distance * r];
-          return [cx + Math.cos(turn) * size * r, cy + Math.sin(turn) * size * r];
-        }),
-      );
-    const around = [0, 1, 2, 3, 4].map((n) => patch(-Math.PI / 2 + (n / 5) * 2 * Math.PI, 0.88, 0.3));
-    paper.fill(patch(-Math.PI / 2, 0, 0.32) + around.join(""), palette.ink);
-    return;
-  }
-  const pen = { width: Math.max(1.5, r * 0.06) };
-  const bow = (side: number): string =>
-    `M${fixed(x + side * r * 0.75)} ${fixed(y - r)}Q${fixed(x + side * r * 0.05)} ${fixed(y)} ${fixed(x + side * r * 0.75)} ${fixed(y + r)}`;
-  paper.stroke(bow(1) + bow(-1), kind === "tennis" ? palette.light : palette.ink, pen);
-  if (kind === "basketball")
-    paper.stroke(
-      `M${fixed(x - r)} ${fixed(y)}H${fixed(x + r)}M${fixed(x)} ${fixed(y - r)}V${fixed(y + r)}`,
-      palette.ink,
-      pen,
-    );
-}
-
 /** A floodlight mast, `height` tall, whose lamps face the field; `beam` throws light down to a point. */
 export function floodlight(stage: Stage, [x, y]: Point, options: { height: number; beam?: Point }): void {
   const { paper, palette } = stage;
@@ -212,22 +164,3 @@ export function hoop(stage: Stage, [x, y]: Point, scale: number): void {
     paper.stroke(ellipse([0, 0], 52, 13), palette.spot, { width: 7 });
   });
 }
-
-/** A skater in the air with the board at the feet, drawn around the middle of the board. */
-export const SKATER = [
-  limb([-34, 4], [34, 4], [6, 6]) +
-    limb([-38, 0], [-34, 4], [5, 6]) +
-    limb([34, 4], [40, -2], [6, 5]) +
-    circle(-24, 10, 5) +
-    circle(24, 10, 5),
-  limb([-18, 0], [-26, -26], [8, 11]) +
-    limb([-26, -26], [-4, -40], [12, 14]) +
-    limb([20, 0], [22, -26], [8, 11]) +
-    limb([22, -26], [-2, -40], [12, 14]) +
-    limb([-4, -42], [8, -74], [16, 18]) +
-    limb([10, -90], [10, -91], [17, 17]) +
-    limb([6, -76], [38, -88], [8, 6]) +
-    limb([38, -88], [54, -104], [6, 5]) +
-    limb([2, -74], [-26, -84], [8, 6]) +
-    limb([-26, -84], [-44, -76], [6, 5]),
-] as const;

@@ -1,6 +1,6 @@
 // What stands in dry land: mesas, natural arches, pyramids, bones, wrecks, caravans, poles.
 import { mix } from "#artwork/colour.ts";
-import { circle, fixed, limb, type Point, polygon, rect } from "#artwork/path.ts";
+import { fixed, type Point, polygon, rect } from "#artwork/path.ts";
 import type { Random } from "#artwork/prng.ts";
 import type { Stage } from "#artwork/stage.ts";
 
@@ -124,38 +124,6 @@ export function bones(): string {
   });
   const spine = "M-170 4Q0 -26 160 4L150 8Q0 -12 -164 8Z";
   return ribs.join("") + spine;
-}
-
-/** A camel with its rider, walking right, 110 units high. */
-export function camel(): string {
-  return (
-    "M-46 -56C-36 -66 -28 -86 -14 -88C0 -88 6 -70 18 -64C28 -64 34 -70 40 -84L46 -104C50 -112 62 -112 68 -106L80 -100L78 -94L62 -94L54 -74C48 -56 40 -46 28 -42L-36 -40C-46 -44 -50 -50 -46 -56Z" +
-    limb([22, -46], [26, -24], [9, 5]) +
-    limb([26, -24], [22, 0], [5, 4]) +
-    limb([14, -44], [10, -22], [9, 5]) +
-    limb([10, -22], [14, 0], [5, 4]) +
-    limb([-32, -46], [-38, -24], [10, 5]) +
-    limb([-38, -24], [-42, 0], [5, 4]) +
-    limb([-22, -44], [-20, -22], [10, 5]) +
-    limb([-20, -22], [-18, 0], [5, 4]) +
-    limb([-8, -86], [-6, -108], [15, 13]) +
-    circle(-5, -118, 8) +
-    "M-20 -112C-26 -96 -24 -84 -18 -72L2 -76L6 -108Z"
-  );
-}
-
-/** A wrecked ship, its nose in the sand, 320 units long: hull, the side in shadow, seams, bare ribs, the painted band. */
-export function wreck(): { hull: string; shade: string; seams: string; ribs: string; band: string } {
-  const ribs = [0, 1, 2, 3].map(
-    (rib) => `M${96 + rib * 15} ${-112 + rib * 17}Q${132 + rib * 8} ${-70 + rib * 8} ${100 + rib * 17} 34`,
-  );
-  return {
-    hull: "M-160 6C-140 -40 -104 -84 -40 -106L20 -122L10 -170L58 -128L92 -124L84 -98L102 -84L88 -58L106 -40L92 6Z",
-    shade: "M-160 6C-140 -18 -96 -40 -30 -48L90 -58L106 -40L92 6Z",
-    seams: "M-40 -106Q-34 -50 -60 6M-2 -115Q10 -50 -4 6M46 -126Q60 -60 48 6M-118 -54Q0 -92 88 -92",
-    ribs: ribs.join(""),
-    band: "M-104 -66C-80 -84 -60 -94 -34 -103L-29 -84C-52 -78 -74 -68 -98 -52Z",
-  };
 }
 
 /** Poles with wires along a road, from far to near. */

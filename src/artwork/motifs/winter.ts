@@ -1,6 +1,6 @@
 // Snow and ice: lit snowfields, footprints, snow-laden pines, ice walls, crystals, a sled with its team, people on boards.
 import { mix } from "#artwork/colour.ts";
-import { circle, curve, ellipse, fixed, limb, polygon, type Point } from "#artwork/path.ts";
+import { curve, ellipse, fixed, limb, polygon, type Point } from "#artwork/path.ts";
 import type { Random } from "#artwork/prng.ts";
 import type { Stage } from "#artwork/stage.ts";
 import { crest } from "./land.ts";
@@ -157,59 +157,12 @@ export function iceFrame(random: Random, opening: { at: Point; rx: number; ry: n
   return `M-220 -220H1500V940H-220Z${polygon(points)}`;
 }
 
-/** A steep-roofed house with snow on it; outline, snow and windows around its foot, `wide` by `high`. */
-export function snowHouse([x, y]: Point, wide: number, high: number): { wall: string; snow: string; panes: string } {
-  const [half, eave] = [wide / 2, y - high * 0.5];
-  const roof = (drop: number, out: number): string =>
-    `L${fixed(x)} ${fixed(y - high + drop)}L${fixed(x + half + out)} ${fixed(eave + drop)}`;
-  return {
-    wall: `M${fixed(x - half)} ${fixed(y)}V${fixed(eave)}${roof(0, 0)}V${fixed(y)}Z`,
-    snow: `M${fixed(x - half - 7)} ${fixed(eave + 4)}L${fixed(x)} ${fixed(y - high - 6)}L${fixed(x + half + 7)} ${fixed(eave + 4)}L${fixed(x + half)} ${fixed(eave + 8)}L${fixed(x)} ${fixed(y - high + 10)}L${fixed(x - half)} ${fixed(eave + 8)}Z`,
-    panes: [-0.22, 0.22].map((side) => `M${fixed(x + side * wide - 5)} ${fixed(eave + 12)}h10v15h-10Z`).join(""),
-  };
-}
-
 const DOG = `M-30 -26C-20 -32 4 -32 14 -30L24 -40L26 -48L30 -41L42 -36L40 -31L30 -28C26 -20 18 -15 8 -14L-24 -15C-34 -16 -36 -22 -30 -26ZM-30 -24C-40 -30 -44 -40 -38 -46C-38 -36 -32 -32 -24 -28Z${limb([14, -18], [24, 0], [6, 3])}${limb([8, -18], [4, -1], [6, 3])}${limb([-24, -20], [-36, 0], [7, 3])}${limb([-20, -18], [-12, -1], [6, 3])}`;
 
 /** A dog running right around its feet, 80 units long. */
 export function sledDog(): string {
   return DOG;
 }
-
-/** A sled with its driver standing on the runners, heading right; the harness leaves at 46 -14. */
-export const SLED = `M-60 0L58 0C66 0 70 -8 66 -16L62 -15C64 -9 62 -4 56 -4L-60 -4Z${limb([-40, -3], [-44, -50], [4, 3])}${limb([-44, -50], [-52, -52], [3.4, 3.4])}M-38 -10L52 -10L44 -32C20 -44 -16 -42 -36 -30Z${limb([-56, -4], [-58, -44], [11, 15])}${limb([-58, -44], [-54, -76], [17, 16])}${limb([-54, -72], [-44, -52], [7, 6])}${circle(-51, -88, 9)}M-62 -88C-60 -102 -42 -102 -41 -90L-45 -84L-62 -80Z`;
-
-/** Someone on a snowboard in the air around the middle of the board, 110 units high. */
-export const BOARDER = {
-  board: limb([-46, 2], [46, 2], [7, 7]) + limb([-54, -4], [-46, 2], [5, 7]) + limb([46, 2], [54, -4], [7, 5]),
-  rider:
-    limb([-20, -2], [-24, -28], [11, 13]) +
-    limb([-24, -28], [-2, -42], [14, 16]) +
-    limb([20, -2], [26, -28], [11, 13]) +
-    limb([26, -28], [0, -42], [14, 16]) +
-    limb([-2, -44], [10, -72], [20, 22]) +
-    circle(14, -88, 10) +
-    limb([12, -74], [44, -84], [9, 7]) +
-    limb([8, -72], [-14, -52], [9, 7]) +
-    limb([-14, -52], [-30, -6], [7, 6]),
-} as const;
-
-/** A skier racing down to the right around the skis, 90 units high. */
-export const SKIER = {
-  skis:
-    limb([-52, 3], [44, 3], [4, 4]) +
-    limb([44, 3], [54, -4], [4, 2]) +
-    limb([-56, 12], [40, 12], [4, 4]) +
-    limb([40, 12], [50, 5], [4, 2]),
-  rider:
-    limb([-6, 2], [12, -22], [9, 12]) +
-    limb([12, -22], [-14, -34], [13, 15]) +
-    limb([-14, -36], [12, -62], [18, 19]) +
-    circle(22, -74, 9.4) +
-    limb([10, -60], [30, -42], [8, 6]) +
-    limb([30, -42], [-34, -20], [2.4, 1.6]) +
-    limb([8, -58], [26, -46], [8, 6]),
-} as const;
 
 /** A tower of smoke bending with the wind. */
 export function smoke(stage: Stage, [x, y]: Point, options: { height: number; width: number; colour: string }): void {

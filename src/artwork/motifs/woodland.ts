@@ -3,24 +3,7 @@ import { mix } from "#artwork/colour.ts";
 import { fixed, limb, type Point, polygon } from "#artwork/path.ts";
 import type { Random } from "#artwork/prng.ts";
 import type { Stage } from "#artwork/stage.ts";
-import { deer, wolf } from "./creatures.ts";
-import { hero } from "./figures.ts";
-import { silhouette } from "./silhouette.ts";
 import { SHEET } from "./sky.ts";
-
-/** A creature or a hero, as the game's world has it. */
-export function dweller(stage: Stage, at: Point, height: number): void {
-  const { world, genres } = stage;
-  const beast = world.fork("dweller");
-  const peopled = genres.has("role-playing-games-rpg") || genres.has("shooter") || genres.has("platformer");
-  if (peopled || beast.chance(0.5)) hero(stage, at, { height });
-  else
-    silhouette(stage, beast.pick([deer(), deer(), wolf()]), {
-      at,
-      scale: height / 125,
-      flip: stage.light.at[0] < at[0],
-    });
-}
 
 /** Light that comes through the crowns, and the mist it lights. */
 export function woodland(stage: Stage): void {

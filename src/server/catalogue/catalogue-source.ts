@@ -34,8 +34,14 @@ import { createStatements, type Statements } from "./statements.ts";
 import { readTerms } from "./terms.ts";
 import { createWords } from "./words.ts";
 
-/** What drawing a game's pictures needs to know. `genres` are slugs, `look` is what the addresses of its pictures carry. */
-export type GameBrief = { id: number; scene: Scene; mood: Mood; genres: string[]; look: string };
+/** What drawing a game's pictures needs to know. `look` is what the addresses of its pictures carry. */
+export type GameBrief = {
+  id: number;
+  scene: Scene;
+  mood: Mood;
+  sentences: GameRecord["sentences"];
+  look: string;
+};
 
 const NEARNESS_MAX = 10;
 
@@ -130,8 +136,8 @@ export function createCatalogueSource(
   const findBrief = async (id: number): Promise<GameBrief | undefined> => {
     const game = findRecord(statements, id);
     if (game === undefined) return undefined;
-    const genres = terms.byIds("genres", game.genres).map(({ slug }) => slug);
-    return { id: game.id, scene: game.scene, mood: game.mood, genres, look: game.look };
+    const { scene, mood, sentences, look } = game;
+    return { id: game.id, scene, mood, sentences, look };
   };
 
   const knowledge = createKnowledge({

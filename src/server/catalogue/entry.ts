@@ -92,6 +92,8 @@ export const GameEntrySchema = z
     steam: z.int().positive().optional(),
     scene: z.enum(SCENES),
     mood: z.enum(MOODS),
+    subjects: Slugs,
+    places: Slugs,
     description: z.string().trim().min(1, "is empty"),
   })
   .refine((game) => (game.released === undefined) === game.tba, {

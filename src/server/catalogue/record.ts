@@ -1,5 +1,6 @@
 // Entries with their slugs looked up: what the database keeps of each game. Unknown slugs and duplicates are reported
 // and left out, so that one slip in data/ never takes the rest of the catalogue down.
+import { chooseSentences, type Sentences } from "#artwork/choose-sentences.ts";
 import type { Catalogue, Located, Problem, TermKind } from "./catalogue.ts";
 import type { TermGroup } from "#shared/catalogue/filters.ts";
 import { creditedPeople, readCredits, type Credit } from "./credits.ts";
@@ -14,7 +15,7 @@ export type GameTermKind = (typeof GAME_TERM_KINDS)[number];
 
 type TermIds = Record<TermGroup, readonly number[]>;
 
-export type GameRecord = Omit<GameEntry, GameTermKind | "creators" | "popularity" | "updated"> &
+export type GameRecord = Omit<GameEntry, GameTermKind | "creators" | "popularity" | "updated" | "subjects" | "places"> &
   TermIds & {
     /** `YYYY-MM-DD`, the last day that it can be. */
     released?: string | undefined;
@@ -26,6 +27,8 @@ export type GameRecord = Omit<GameEntry, GameTermKind | "creators" | "popularity
     updated: string;
     /** What the addresses of its pictures carry. */
     look: string;
+    /** What its pictures show. */
+    sentences: Sentences;
     /** `creators` with what each of them did. */
     team: readonly Credit[];
     additions_count: number;
@@ -35,7 +38,7 @@ export type GameRecord = Omit<GameEntry, GameTermKind | "creators" | "popularity
 
 export type TermLookup = Record<TermKind, ReadonlyMap<string, TermEntry>>;
 
-function releaseOf({ released }: GameEntry): Pick<GameRecord, "released" | "released_precision"> {
+function releaseOf({ released }: Pick<GameEntry, "released">): Pick<GameRecord, "released" | "released_precision"> {
   const known = released === undefined ? undefined : readPartialDay(released);
   return { released: known?.day, ...(known?.precision === undefined ? {} : { released_precision: known.precision }) };
 }
@@ -74,7 +77,7 @@ function idsOf(slugs: readonly string[], terms: ReadonlyMap<string, TermEntry>):
   return slugs.flatMap((slug) => terms.get(slug)?.id ?? []);
 }
 
-function termIds(entry: GameEntry, lookup: TermLookup): TermIds {
+function termIds(entry: Pick<GameEntry, GameTermKind | "creators">, lookup: TermLookup): TermIds {
   const families = new Set(entry.platforms.flatMap((slug) => lookup.platforms.get(slug)?.parent ?? []));
   return {
     genres: idsOf(entry.genres, lookup.genres),
@@ -105,6 +108,21 @@ function withoutDuplicates(games: Catalogue["games"], problems: Problem[]): Game
   });
 }
 
+/** What the pictures show of games that come in the default order of lists. */
+function choosePictures(games: readonly GameEntry[]): Map<number, Sentences> {
+  return chooseSentences(
+    games.map((game) => ({
+      ...game,
+      slugs: [...game.tags, ...game.genres, ...(game.series === undefined ? [] : [game.series])],
+      lists: [
+        ...game.genres.map((slug) => `genre ${slug}`),
+        ...game.platforms.map((slug) => `platform ${slug}`),
+        `year ${releaseOf(game).released?.slice(0, 4) ?? ""}`,
+      ],
+    })),
+  );
+}
+
 function countBy<K>(keys: readonly K[]): Map<K, number> {
   const counts = new Map<K, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -127,17 +145,24 @@ export function toRecords(catalogue: Catalogue, updated: string): { records: Gam
   const entries = withoutDuplicates(catalogue.games, problems);
   const additions = countBy(entries.flatMap(({ parent }) => parent ?? []));
   const series = countBy(entries.flatMap((entry) => entry.series ?? []));
-  const records = entries.map(({ popularity, ...entry }) => ({
+  const ranked = entries
+    .map((entry) => ({ ...entry, added: addedFor(entry.popularity) }))
+    .toSorted((a, b) => b.added - a.added || b.id - a.id);
+  const sentencesOf = choosePictures(ranked);
+  const records = ranked.map(({ popularity: _popularity, subjects: _subjects, places: _places, ...entry }) => ({
     ...entry,
-    ...termIds({ ...entry, popularity }, lookup),
-    ...releaseOf({ ...entry, popularity }),
-    added: addedFor(popularity),
+    ...termIds(entry, lookup),
+    ...releaseOf(entry),
     updated: entry.updated === undefined ? updated : `${entry.updated}T00:00:00`,
     team: readCredits(entry.creators, lookup),
-    look: lookOf({ ...entry, genres: entry.genres.filter((slug) => lookup.genres.has(slug)) }),
+    sentences: sentencesOf.get(entry.id) ?? [],
+    look: lookOf({
+      ...entry,
+      sentences: sentencesOf.get(entry.id) ?? [],
+    }),
     additions_count: additions.get(entry.id) ?? 0,
     parents_count: entry.parent === undefined ? 0 : 1,
     game_series_count: entry.series === undefined ? 0 : (series.get(entry.series) ?? 1) - 1,
   }));
-  return { records: records.toSorted((a, b) => b.added - a.added || b.id - a.id), problems };
+  return { records, problems };
 }

@@ -13,7 +13,7 @@ let copy: string;
 beforeAll(() => {
   dataDirectory = writeFiles(catalogueFiles());
   copy = temporaryDirectory();
-  for (const folder of ["server/catalogue", "server/search", "shared"]) {
+  for (const folder of ["server/catalogue", "server/search", "shared", "artwork"]) {
     cpSync(join(SOURCE, folder), join(copy, folder), { recursive: true });
   }
 });
@@ -40,6 +40,7 @@ describe("the version of the catalogue's file", () => {
   it.each<[string, string, [string, string]]>([
     ["a table", "server/catalogue/schema.ts", ["slug TEXT NOT NULL UNIQUE", "slug TEXT NOT NULL"]],
     ["what is written to a table", "server/catalogue/build.ts", ["index + 1", "index + 2"]],
+    ["what a picture shows", "artwork/choose-sentences.ts", ["PAGE_SIZE = 20", "PAGE_SIZE = 21"]],
     ["a record", "server/catalogue/popularity.ts", ["HALF_POINTS = 15", "HALF_POINTS = 16"]],
     ["what a slug or a name may be", "server/catalogue/entry.ts", [".trim().min(1", ".trim().min(2"]],
     ["a section of the filters", "server/search/filters/columns.ts", ["bytesOf(Uint16Array", "bytesOf(Uint32Array"]],

@@ -6,12 +6,12 @@ import { artworkPath, PICTURE_NAMES, type Scene } from "#shared/artwork.ts";
 import { createFileCache } from "#server/cache/file-cache.ts";
 import { handleError } from "#server/http/errors.ts";
 import { createSemaphore } from "#server/http/semaphore.ts";
-import { drawPicture } from "#artwork/draw-picture.ts";
+import { drawNamed } from "#artwork/draw-picture.ts";
 import type { ArtworkBrief } from "#artwork/brief.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { artworkRoutes } from "./picture-routes.ts";
 
-const GAME: ArtworkBrief = { id: 7, scene: "peaks", mood: "calm", genres: ["racing"] };
+const GAME: ArtworkBrief = { id: 7, scene: "peaks", mood: "calm", sentences: [] };
 
 let directory: string;
 let app: FastifyInstance;
@@ -28,7 +28,7 @@ async function startApp(queueMax = 64): Promise<FastifyInstance> {
     semaphore: createSemaphore({ count: 2, queueMax }),
     draw: (brief, name) => {
       drawn.push(`${brief.id}/${name}`);
-      return drawPicture(brief, name);
+      return drawNamed(brief, name);
     },
   });
   await server.register(artworkRoutes({ pictures }), { prefix: "/media" });

@@ -1,17 +1,19 @@
 // Serves the drawn pictures under their addresses. What is asked for elsewhere, or of unknown games, is a 404.
 import type { FastifyPluginAsync } from "fastify";
-import { parseArtworkPath } from "#shared/artwork.ts";
+import { parseArtworkPath, parsePlanesPath } from "#shared/artwork.ts";
 import { createPicture, sendPicture, type PictureRouteOptions } from "#server/http/send-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 type Route = { Params: { id: string; file: string }; Querystring: { v?: string } };
 
-/** `GET games/{id}/{name}.jpg?v={version}`, below `/media` */
+/** `GET games/{id}/{name}.jpg?v={version}` and `games/{id}/planes.webp?v={version}`, below `/media` */
 export function artworkRoutes({ pictures }: { pictures: PictureStore }): FastifyPluginAsync<PictureRouteOptions> {
   return async (app, { admit }) => {
     app.get<Route>("/games/:id/:file", { schema: { hide: true } }, async (request, reply) => {
       const { id, file } = request.params;
-      const wanted = parseArtworkPath(`/media/games/${id}/${file}`);
+      const path = `/media/games/${id}/${file}`;
+      const planes = parsePlanesPath(path);
+      const wanted = planes ?? parseArtworkPath(path);
       const picture = wanted && (await pictures.find(wanted.id, wanted.name));
       if (picture === undefined) {
         // The address stands in the protocol's answers, so its error is the protocol's.
@@ -20,7 +22,10 @@ export function artworkRoutes({ pictures }: { pictures: PictureStore }): Fastify
       const isForGood = request.query.v === picture.version;
       return sendPicture(
         { request, reply },
-        createPicture(await picture.load(async () => await admit?.(request)), "image/jpeg"),
+        createPicture(
+          await picture.load(async () => await admit?.(request)),
+          planes === undefined ? "image/jpeg" : "image/webp",
+        ),
         isForGood,
       );
     });

@@ -1,6 +1,6 @@
 // The drawn pictures: each drawn once, when first asked for, and kept on disk. It decides nothing about how they look.
 import { LRUCache } from "lru-cache";
-import { artworkVersion, type Pictured, type PictureName } from "#shared/artwork.ts";
+import { artworkVersion, type Pictured, type DrawingName } from "#shared/artwork.ts";
 import type { FileCache } from "#server/cache/file-cache.ts";
 import { createAdmittedFlight, type Admit } from "#server/cache/admitted-flight.ts";
 import { createSingleFlight } from "#server/cache/single-flight.ts";
@@ -15,11 +15,11 @@ export type PictureStoreOptions = {
   findBrief: FindBrief;
   files: FileCache;
   semaphore: Semaphore;
-  /** Gives the bytes of a JPEG: a function of its arguments alone. */
-  draw: (brief: ArtworkBrief, name: PictureName) => Promise<Buffer>;
+  /** Gives the bytes of the drawing: a function of its arguments alone. */
+  draw: (brief: ArtworkBrief, name: DrawingName) => Promise<Buffer>;
 };
 
-/** `version` is what the address says as `v` while the picture looks like this; `load` gives its JPEG, drawn if `admit` lets it. */
+/** `version` is what the address says as `v` while the picture looks like this; `load` gives its bytes, drawn if `admit` lets it. */
 export type StoredPicture = { version: string; load: (admit?: Admit) => Promise<Buffer> };
 
 /** For the server's own needs. */
@@ -40,7 +40,7 @@ export function createPictureStore({ findBrief, files, semaphore, draw }: Pictur
   };
 
   /** The picture, drawn when it is loaded, which throws `BusyError`; `undefined` for a game that does not exist. */
-  const find = async (id: number, name: PictureName): Promise<StoredPicture | undefined> => {
+  const find = async (id: number, name: DrawingName): Promise<StoredPicture | undefined> => {
     const brief = await briefOf(id);
     if (brief === undefined) return undefined;
     const version = artworkVersion(brief.look);

@@ -1,11 +1,11 @@
 // What the server and the process that makes its pictures say to each other. Both are built from the same sources, so
 // nothing is checked on the way.
-import type { PictureName } from "#shared/artwork.ts";
+import type { DrawingName } from "#shared/artwork.ts";
 import type { ArtworkBrief } from "#artwork/brief.ts";
 import type { Box } from "#server/images/transform.ts";
 
 export type PictureTask =
-  | { kind: "draw"; brief: ArtworkBrief; name: PictureName }
+  | { kind: "draw"; brief: ArtworkBrief; name: DrawingName }
   | { kind: "resize"; bytes: Uint8Array; box: Box };
 
 /** `id` tells tasks apart that are under way at the same time. */

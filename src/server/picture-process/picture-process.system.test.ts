@@ -7,7 +7,7 @@ import { drawPicture } from "#artwork/draw-picture.ts";
 import type { ArtworkBrief } from "#artwork/brief.ts";
 import { createPictureProcess, type PictureProcess, type PictureProcessOptions } from "./picture-process.ts";
 
-const BRIEF: ArtworkBrief = { id: 7, scene: "ocean", mood: "calm", genres: ["adventure"] };
+const BRIEF: ArtworkBrief = { id: 7, scene: "ocean", mood: "calm", sentences: [] };
 const BOX: ImageRequest = { url: "", width: 60, height: 40, quality: 80, output: "webp", sharpen: false };
 const square = () =>
   sharp({ create: { width: 90, height: 90, channels: 3, background: "#804020" } })

@@ -6,7 +6,7 @@ import { fork } from "node:child_process";
 import { getCompileCacheDir } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
-import type { PictureName } from "#shared/artwork.ts";
+import type { DrawingName } from "#shared/artwork.ts";
 
 import type { ArtworkBrief } from "#artwork/brief.ts";
 import { HttpError } from "#server/http/http-error.ts";
@@ -165,10 +165,10 @@ export function createPictureProcess(options: PictureProcessOptions = {}) {
   };
 
   return {
-    /** A game's picture as the bytes of a JPEG. */
-    draw: (brief: ArtworkBrief, name: PictureName): Promise<Buffer> => {
-      const { id, scene, mood, genres } = brief;
-      return make({ kind: "draw", brief: { id, scene, mood, genres }, name });
+    /** A game's picture as the bytes of a JPEG, or its planes as those of a WebP. */
+    draw: (brief: ArtworkBrief, name: DrawingName): Promise<Buffer> => {
+      const { id, scene, mood, sentences } = brief;
+      return make({ kind: "draw", brief: { id, scene, mood, sentences }, name });
     },
     /** `bytes` in `box`. Throws 415, 413 for too many pixels, 504 for too much work. */
     resize: (bytes: Buffer, box: Box): Promise<Buffer> => make({ kind: "resize", bytes, box }),

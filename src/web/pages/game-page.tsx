@@ -59,7 +59,7 @@ function Game({ game }: { game: WholeGame }) {
       <Backdrop src={game.background_image_additional ?? game.background_image} />
       <Hero game={game} action={<FavoriteButton game={game} />} />
       <Sections
-        trailer={<Trailer movie={game.videos[0]} />}
+        trailer={<Trailer movie={game.videos[0]} picture={game.background_image} />}
         insights={<InsightsPanel key={game.id} gameId={game.id} />}
         screenshots={<Screenshots screenshots={game.screenshots} gameName={game.name} tone={game.dominant_color} />}
         stores={<Stores game={game} />}

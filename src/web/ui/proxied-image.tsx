@@ -17,6 +17,12 @@ type ProxiedImageProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" 
 
 const isColour = (tone: string | undefined): tone is string => tone !== undefined && /^[0-9a-f]{6}$/i.test(tone);
 
+/** A sky's worth of the picture's colour: lighter above, darker below. */
+function gradientOf(tone: string): string {
+  const mixed = (share: number, other: string) => `color-mix(in oklab, #${tone} ${share}%, ${other})`;
+  return `linear-gradient(165deg, ${mixed(78, "#fff")}, #${tone} 52%, ${mixed(62, "#000")}) #${tone}`;
+}
+
 /** A service may be gone for a moment, and a visitor too quick for its limit, which counts by the minute. */
 const RETRY_AFTER_MS = 40_000;
 const RETRIES = 2;
@@ -47,7 +53,7 @@ export function ProxiedImage({ src, preset, alt, sizes, tone, className = "", ..
     (element: HTMLImageElement | null) => {
       if (element === null) return undefined;
       // As a property, because the page's policy refuses style attributes.
-      if (isColour(tone)) element.style.setProperty("background-color", `#${tone}`);
+      if (isColour(tone)) element.style.setProperty("background", gradientOf(tone));
       // One of the document's, which failed before the app listened.
       if (hasFailed(element)) setFailedSrc(src ?? undefined);
       return givenUpWhenGone(element);

@@ -7,7 +7,7 @@ import type { Place } from "#artwork/part.ts";
 export const AIRFIELD: Place = {
   ...ROAD_PLACE,
   name: "airfield",
-  fits: ["airfield", "airport", "runway", "flight", "aviation", "air base", "jet", "pilot"],
+  fits: "airfield, airport, runway, flight, aviation, air base, jet, pilot",
   ages: ["modern"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** A narrow way between walls with signs. */
 export const ALLEY: Place = {
   name: "alley",
-  fits: ["alley", "noir", "crime", "backstreet", "detective", "cyberpunk", "stealth"],
+  fits: "alley, noir, crime, backstreet, detective, cyberpunk, stealth",
   ages: ["modern", "future"],
   offers: ["land"],
   draw: (stage) => {

@@ -9,7 +9,7 @@ import { rect } from "#artwork/path.ts";
 export const BOULEVARD: Place = {
   ...ROAD_PLACE,
   name: "boulevard",
-  fits: ["city", "boulevard", "railway", "metropolis", "urban", "driving"],
+  fits: "city, boulevard, railway, metropolis, urban, driving",
   ages: ["modern", "future"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

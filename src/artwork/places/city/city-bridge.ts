@@ -9,7 +9,7 @@ import type { Place } from "#artwork/part.ts";
 /** A bridge into the city, seen from the bank. */
 export const CITY_BRIDGE: Place = {
   name: "city-bridge",
-  fits: ["bridge", "city", "bay", "river", "urban"],
+  fits: "bridge, city, bay, river, urban",
   ages: ["modern", "future"],
   offers: ["land", "water"],
   draw: (stage) => {

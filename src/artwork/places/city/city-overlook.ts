@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** The whole city from a hill. */
 export const CITY_OVERLOOK: Place = {
   name: "city-overlook",
-  fits: ["city", "skyline", "metropolis", "urban", "open-world", "city-builder"],
+  fits: "city, skyline, metropolis, urban, open-world, city-builder",
   ages: ["modern", "future"],
   offers: ["land"],
   draw: (stage) => {

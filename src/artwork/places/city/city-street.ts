@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 export const CITY_STREET: Place = {
   ...ROAD_PLACE,
   name: "city-street",
-  fits: ["city", "street", "urban", "downtown", "crime", "open-world"],
+  fits: "city, street, urban, downtown, crime, open-world",
   ages: ["modern", "future"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -10,7 +10,7 @@ import { type Point, polygon } from "#artwork/path.ts";
 export const COAST_ROAD: Place = {
   ...ROAD_PLACE,
   name: "coast-road",
-  fits: ["coast", "sea", "beach", "summer", "driving", "racing", "island", "arcade"],
+  fits: "coast, sea, beach, summer, driving, racing, island, arcade",
   draw: (stage) => {
     const { paper, palette, random, horizon } = stage;
     const along = looksAlong(stage);

@@ -11,7 +11,7 @@ import { relit } from "#artwork/stage.ts";
 /** A town and its reflection behind a quay with cranes. */
 export const HARBOUR_TOWN: Place = {
   name: "harbour-town",
-  fits: ["harbour", "harbor", "port", "docks", "waterfront", "fishing", "trading"],
+  fits: "harbour, harbor, port, docks, waterfront, fishing, trading",
   ages: ["old", "modern"],
   offers: ["land", "water"],
   draw: (stage) => {

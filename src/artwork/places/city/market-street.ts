@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** Stalls with striped awnings before the houses. */
 export const MARKET_STREET: Place = {
   name: "market-street",
-  fits: ["market", "shop", "trading", "merchant", "economy", "food", "street"],
+  fits: "market, shop, trading, merchant, economy, food, street",
   offers: ["land"],
   draw: (stage) => {
     const { random, world, paper, palette, horizon } = stage;

@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 export const MOUNTAIN_ROAD: Place = {
   ...ROAD_PLACE,
   name: "mountain-road",
-  fits: ["mountain", "hairpin", "touge", "drift", "hill climb", "driving", "racing", "pass"],
+  fits: "mountain, hairpin, touge, drift, hill climb, driving, racing, pass",
   draw: (stage) => {
     const { paper, palette, random, horizon } = stage;
     const scene = relit(stage, [640 + random.sign() * random.range(250, 330), horizon - 260], 84);

@@ -11,7 +11,7 @@ import { relit } from "#artwork/stage.ts";
 export const NEON_CITY: Place = {
   ...ROAD_PLACE,
   name: "neon-city",
-  fits: ["cyberpunk", "neon", "futuristic", "dystopian", "synthwave", "night city", "hacking"],
+  fits: "cyberpunk, neon, futuristic, dystopian, synthwave, night city, hacking",
   ages: ["modern", "future"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -6,7 +6,7 @@ import type { Place } from "#artwork/part.ts";
 /** Cubes that hang over a grid of light. */
 export const NEON_GRID: Place = {
   name: "neon-grid",
-  fits: ["neon", "grid", "virtual", "cyberspace", "vr", "abstract", "hacking", "synthwave", "1980s"],
+  fits: "neon, grid, virtual, cyberspace, vr, abstract, hacking, synthwave, 1980s",
   ages: ["modern", "future"],
   views: ROAD_VIEWS,
   offers: ["road", "land", "floor", "void"],

@@ -9,7 +9,7 @@ import type { Place } from "#artwork/part.ts";
 export const NEON_SUNSET: Place = {
   ...ROAD_PLACE,
   name: "neon-sunset",
-  fits: ["synthwave", "retro", "1980s", "neon", "sunset", "arcade", "outrun", "vaporwave"],
+  fits: "synthwave, retro, 1980s, neon, sunset, arcade, outrun, vaporwave",
   ages: ["modern", "future"],
   draw: (stage) => {
     const { random, horizon } = stage;

@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** A tunnel of frames into the light. */
 export const NEON_TUNNEL: Place = {
   name: "neon-tunnel",
-  fits: ["tunnel", "warp", "rhythm", "music", "hyperspace", "abstract", "speed", "bullet-hell"],
+  fits: "tunnel, warp, rhythm, music, hyperspace, abstract, speed, bullet-hell",
   ages: ["modern", "future"],
   offers: ["void", "space", "floor"],
   indoors: true,

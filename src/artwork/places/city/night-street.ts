@@ -11,7 +11,7 @@ import { relit } from "#artwork/stage.ts";
 export const NIGHT_STREET: Place = {
   ...ROAD_PLACE,
   name: "night-street",
-  fits: ["street racing", "street-racing-2", "night", "city", "crime", "mafia", "driving", "downtown"],
+  fits: "street racing, street-racing-2, night, city, crime, mafia, driving, downtown",
   ages: ["modern", "future"],
   draw: (stage) => {
     const { palette, horizon } = stage;

@@ -9,7 +9,7 @@ import type { Place } from "#artwork/part.ts";
 /** Gables row behind row around a paved square, a landmark over them. */
 export const OLD_TOWN: Place = {
   name: "old-town",
-  fits: ["town", "europe", "historical", "old town", "mystery", "steampunk", "detective"],
+  fits: "town, europe, historical, old town, mystery, steampunk, detective",
   ages: ["old", "modern"],
   offers: ["land", "road"],
   draw: (stage) => {

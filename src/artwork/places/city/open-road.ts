@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 export const OPEN_ROAD: Place = {
   ...ROAD_PLACE,
   name: "open-road",
-  fits: ["road", "driving", "racing", "travel", "highway", "open-world", "trucks"],
+  fits: "road, driving, racing, travel, highway, open-world, trucks",
   draw: (stage) => {
     const { paper, palette, world, random, horizon } = stage;
     const bend = random.range(-260, 260);

@@ -9,7 +9,7 @@ import type { Place } from "#artwork/part.ts";
 export const PALM_BOULEVARD: Place = {
   ...ROAD_PLACE,
   name: "palm-boulevard",
-  fits: ["palm", "summer", "crime", "1980s", "beach", "open-world", "city", "vice", "street-racing-2"],
+  fits: "palm, summer, crime, 1980s, beach, open-world, city, vice, street-racing-2",
   ages: ["modern"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

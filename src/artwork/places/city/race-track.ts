@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 export const RACE_TRACK: Place = {
   ...ROAD_PLACE,
   name: "race-track",
-  fits: ["racing", "race", "circuit", "grand prix", "motorsport", "kart", "track"],
+  fits: "racing, race, circuit, grand prix, motorsport, kart, track",
   ages: ["modern", "future"],
   draw: (stage) => {
     const { random, horizon } = stage;

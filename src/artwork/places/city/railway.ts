@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 export const RAILWAY: Place = {
   ...ROAD_PLACE,
   name: "railway",
-  fits: ["railway", "train", "trains", "railroad", "rails", "locomotive", "station"],
+  fits: "railway, train, trains, railroad, rails, locomotive, station",
   ages: ["old", "modern"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -10,7 +10,7 @@ import type { Place } from "#artwork/part.ts";
 export const RALLY_STAGE: Place = {
   ...ROAD_PLACE,
   name: "rally-stage",
-  fits: ["rally", "off-road", "dirt", "motocross", "jump", "stunt"],
+  fits: "rally, off-road, dirt, motocross, jump, stunt",
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;
     const scene = litSky(stage, 640 + random.sign() * random.range(20, 160), { above: [110, 190], radius: [120, 200] });

@@ -7,7 +7,7 @@ import type { Place } from "#artwork/part.ts";
 /** A flat roof above the town. */
 export const ROOFTOP: Place = {
   name: "rooftop",
-  fits: ["rooftop", "roofs", "parkour", "city", "superhero", "ninja", "stealth"],
+  fits: "rooftop, roofs, parkour, city, superhero, ninja, stealth",
   ages: ["modern", "future"],
   offers: ["floor"],
   draw: (stage) => {

@@ -10,7 +10,7 @@ import type { Place } from "#artwork/part.ts";
 export const RUINED_CITY: Place = {
   ...ROAD_PLACE,
   name: "ruined-city",
-  fits: ["post-apocalyptic", "ruins", "zombies", "war", "survival", "apocalypse", "dystopian", "destruction"],
+  fits: "post-apocalyptic, ruins, zombies, war, survival, apocalypse, dystopian, destruction",
   ages: ["modern", "future"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

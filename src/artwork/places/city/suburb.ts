@@ -9,7 +9,7 @@ import type { Place } from "#artwork/part.ts";
 export const SUBURB: Place = {
   ...ROAD_PLACE,
   name: "suburb",
-  fits: ["suburb", "neighborhood", "neighbourhood", "small town", "life-sim-2", "family", "school"],
+  fits: "suburb, neighborhood, neighbourhood, small town, life-sim-2, family, school",
   ages: ["modern"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -7,7 +7,7 @@ import { rect } from "#artwork/path.ts";
 /** A platform under the ground, a train at it or on its way. */
 export const SUBWAY_STATION: Place = {
   name: "subway-station",
-  fits: ["subway", "metro", "underground", "station", "train", "urban", "horror"],
+  fits: "subway, metro, underground, station, train, urban, horror",
   ages: ["modern", "future"],
   indoors: true,
   offers: ["floor"],

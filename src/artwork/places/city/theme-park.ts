@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** A fair: the great wheel, a looping track, tents and strings of lamps. */
 export const THEME_PARK: Place = {
   name: "theme-park",
-  fits: ["theme park", "amusement park", "roller coaster", "carnival", "circus", "fair", "management", "tycoon"],
+  fits: "theme park, amusement park, roller coaster, carnival, circus, fair, management, tycoon",
   ages: ["modern"],
   offers: ["land"],
   draw: (stage) => {

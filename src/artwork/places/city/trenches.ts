@@ -10,7 +10,7 @@ import type { Place } from "#artwork/part.ts";
 /** No man's land: stumps, wire, smoke, sandbags before it. */
 export const TRENCHES: Place = {
   name: "trenches",
-  fits: ["trenches", "world-war-i", "world-war-ii", "war", "military", "battlefield", "front"],
+  fits: "trenches, world-war-i, world-war-ii, war, military, battlefield, front",
   ages: ["modern"],
   offers: ["land"],
   draw: (stage) => {

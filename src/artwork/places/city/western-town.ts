@@ -10,7 +10,7 @@ import type { Place } from "#artwork/part.ts";
 /** The one street of a town on the frontier. */
 export const WESTERN_TOWN: Place = {
   name: "western-town",
-  fits: ["western", "cowboy", "wild west", "frontier", "outlaw", "sheriff"],
+  fits: "western, cowboy, wild west, frontier, outlaw, sheriff",
   ages: ["old", "modern"],
   offers: ["land"],
   draw: (stage) => {

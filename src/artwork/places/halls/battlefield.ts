@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** Spears and torn flags in the ground, smoke behind. */
 export const BATTLEFIELD: Place = {
   name: "battlefield",
-  fits: ["war", "battle", "battlefield", "army", "siege", "real-time-strategy", "tactical", "total-war"],
+  fits: "war, battle, battlefield, army, siege, real-time-strategy, tactical, total-war",
   ages: ["old"],
   offers: ["land"],
   draw: (stage) => {

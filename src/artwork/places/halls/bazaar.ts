@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** Awnings, rugs and lamps under domes. */
 export const BAZAAR: Place = {
   name: "bazaar",
-  fits: ["bazaar", "market", "arabian", "persia", "persian", "oriental", "trading", "desert", "medina"],
+  fits: "bazaar, market, arabian, persia, persian, oriental, trading, desert, medina",
   offers: ["land", "road"],
   draw: (stage) => {
     const { random, paper, palette, horizon, world } = stage;

@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** Between ropes, under lamps, before a crowd. */
 export const BOXING_RING: Place = {
   name: "boxing-ring",
-  fits: ["boxing", "wrestling", "ufc", "mma", "ring", "fight", "wwe", "arena"],
+  fits: "boxing, wrestling, ufc, mma, ring, fight, wwe, arena",
   ages: ["modern", "future"],
   offers: ["field", "floor"],
   indoors: true,

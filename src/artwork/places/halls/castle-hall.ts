@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** A hall of arches, and a lit door at its end. */
 export const CASTLE_HALL: Place = {
   name: "castle-hall",
-  fits: ["castle", "hall", "medieval", "palace", "dungeon", "dungeon-crawler"],
+  fits: "castle, hall, medieval, palace, dungeon, dungeon-crawler",
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

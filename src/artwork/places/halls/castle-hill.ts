@@ -11,7 +11,7 @@ import { relit } from "#artwork/stage.ts";
 /** A castle, or what is left of its towers, on a hill. */
 export const CASTLE_HILL: Place = {
   name: "castle-hill",
-  fits: ["castle", "kingdom", "medieval", "fantasy", "fortress", "keep", "strategy", "rpg"],
+  fits: "castle, kingdom, medieval, fantasy, fortress, keep, strategy, rpg",
   offers: ["land", "road"],
   draw: (stage) => {
     const { random, paper, palette, world, horizon } = stage;

@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** A nave with a rose window at its end. */
 export const CATHEDRAL: Place = {
   name: "cathedral",
-  fits: ["cathedral", "church", "monastery", "priest", "religion", "gothic", "abbey"],
+  fits: "cathedral, church, monastery, priest, religion, gothic, abbey",
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** A shaft of light into a cave. */
 export const CAVERN: Place = {
   name: "cavern",
-  fits: ["cave", "cavern", "underground", "mine", "mining", "spelunking", "roguelike"],
+  fits: "cave, cavern, underground, mine, mining, spelunking, roguelike",
   offers: ["land"],
   indoors: true,
   draw: (stage) => {

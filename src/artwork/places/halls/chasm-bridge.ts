@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** A way over a chasm that is lit from below. */
 export const CHASM_BRIDGE: Place = {
   name: "chasm-bridge",
-  fits: ["bridge", "chasm", "lava", "hell", "abyss", "underworld"],
+  fits: "bridge, chasm, lava, hell, abyss, underworld",
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

@@ -11,7 +11,7 @@ import { relit } from "#artwork/stage.ts";
 /** Columns that carry nothing any more. */
 export const COLONNADE: Place = {
   name: "colonnade",
-  fits: ["greek", "rome", "roman", "mythology", "temple", "antiquity", "columns", "historical"],
+  fits: "greek, rome, roman, mythology, temple, antiquity, columns, historical",
   offers: ["floor", "land"],
   draw: (stage) => {
     const { random, paper, palette, horizon, world } = stage;

@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** The sand of an old arena, tier over tier. */
 export const COLOSSEUM: Place = {
   name: "colosseum",
-  fits: ["gladiator", "colosseum", "rome", "roman", "arena", "duel", "tournament"],
+  fits: "gladiator, colosseum, rome, roman, arena, duel, tournament",
   ages: ["old"],
   offers: ["land", "field"],
   draw: (stage) => {

@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** A tomb below a barred window. */
 export const CRYPT: Place = {
   name: "crypt",
-  fits: ["crypt", "tomb", "vampire", "undead", "grave", "gothic", "necromancer"],
+  fits: "crypt, tomb, vampire, undead, grave, gothic, necromancer",
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

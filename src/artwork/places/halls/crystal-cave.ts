@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** A cave that its crystals light. */
 export const CRYSTAL_CAVE: Place = {
   name: "crystal-cave",
-  fits: ["crystal", "crystals", "cave", "magic", "gems", "underground"],
+  fits: "crystal, crystals, cave, magic, gems, underground",
   offers: ["land"],
   indoors: true,
   draw: (stage) => {

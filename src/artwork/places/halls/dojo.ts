@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** A hall of paper screens. */
 export const DOJO: Place = {
   name: "dojo",
-  fits: ["dojo", "karate", "martial-arts", "judo", "samurai", "kung", "training", "2d-fighter"],
+  fits: "dojo, karate, martial-arts, judo, samurai, kung, training, 2d-fighter",
   offers: ["floor", "field"],
   indoors: true,
   draw: (stage) => {

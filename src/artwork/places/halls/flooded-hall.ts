@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** Arches and columns that stand in water. */
 export const FLOODED_HALL: Place = {
   name: "flooded-hall",
-  fits: ["flooded", "ruins", "water", "temple", "atlantis", "exploration", "puzzle"],
+  fits: "flooded, ruins, water, temple, atlantis, exploration, puzzle",
   offers: ["land", "water"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

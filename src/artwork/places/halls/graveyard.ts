@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** Stones and crosses under bare trees. */
 export const GRAVEYARD: Place = {
   name: "graveyard",
-  fits: ["graveyard", "cemetery", "undead", "zombies", "gothic", "halloween", "horror"],
+  fits: "graveyard, cemetery, undead, zombies, gothic, halloween, horror",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, horizon } = stage;

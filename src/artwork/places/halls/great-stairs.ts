@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** Stairs up to a gate full of light. */
 export const GREAT_STAIRS: Place = {
   name: "great-stairs",
-  fits: ["stairs", "temple", "tower", "gate", "palace", "climb"],
+  fits: "stairs, temple, tower, gate, palace, climb",
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** A crooked house on a hill before the moon. */
 export const HAUNTED_HOUSE: Place = {
   name: "haunted-house",
-  fits: ["haunted", "ghost", "horror", "survival-horror", "mansion", "halloween", "spooky"],
+  fits: "haunted, ghost, horror, survival-horror, mansion, halloween, spooky",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, palette, horizon, world } = stage;

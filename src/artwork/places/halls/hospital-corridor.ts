@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** Doors, flickering lamps, an empty bed. */
 export const HOSPITAL_CORRIDOR: Place = {
   name: "hospital-corridor",
-  fits: ["hospital", "asylum", "survival-horror", "horror", "psychological", "doctor", "clinic"],
+  fits: "hospital, asylum, survival-horror, horror, psychological, doctor, clinic",
   ages: ["modern", "future"],
   offers: ["floor"],
   indoors: true,

@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** White walls under many roofs on a stone base. */
 export const JAPANESE_CASTLE: Place = {
   name: "japanese-castle",
-  fits: ["japan", "japanese", "samurai", "feudal", "shogun", "castle", "sengoku", "ninja"],
+  fits: "japan, japanese, samurai, feudal, shogun, castle, sengoku, ninja",
   ages: ["old"],
   offers: ["land", "road"],
   draw: (stage) => {

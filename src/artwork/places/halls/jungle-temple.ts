@@ -11,7 +11,7 @@ import { relit } from "#artwork/stage.ts";
 /** A temple on its steps, grown over. */
 export const JUNGLE_TEMPLE: Place = {
   name: "jungle-temple",
-  fits: ["temple", "jungle", "aztec", "maya", "inca", "tomb", "treasure", "exploration", "pyramid"],
+  fits: "temple, jungle, aztec, maya, inca, tomb, treasure, exploration, pyramid",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, palette, horizon, world } = stage;

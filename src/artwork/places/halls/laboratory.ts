@@ -13,7 +13,7 @@ const BEINGS = [
 /** Tanks with something in them, screens, a cold light. */
 export const LABORATORY: Place = {
   name: "laboratory",
-  fits: ["laboratory", "lab", "science", "experiment", "scientist", "virus", "sci-fi", "mutant"],
+  fits: "laboratory, lab, science, experiment, scientist, virus, sci-fi, mutant",
   ages: ["modern", "future"],
   offers: ["floor"],
   indoors: true,

@@ -12,7 +12,7 @@ import { relit } from "#artwork/stage.ts";
 /** A lake of fire between black rocks. */
 export const LAVA_PIT: Place = {
   name: "lava-pit",
-  fits: ["lava", "volcano", "hell", "fire", "inferno", "doom", "demons", "underworld", "boss"],
+  fits: "lava, volcano, hell, fire, inferno, doom, demons, underworld, boss",
   offers: ["land", "floor"],
   indoors: true,
   draw: (stage) => {

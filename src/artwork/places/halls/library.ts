@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** Shelves to the ceiling and a tall window. */
 export const LIBRARY: Place = {
   name: "library",
-  fits: ["library", "books", "book", "archive", "mystery", "visual-novel", "school"],
+  fits: "library, books, book, archive, mystery, visual-novel, school",
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

@@ -12,7 +12,7 @@ import { relit } from "#artwork/stage.ts";
 /** A city that the wood has taken back. */
 export const LOST_CITY: Place = {
   name: "lost-city",
-  fits: ["lost", "ruins", "post-apocalyptic", "exploration", "civilization", "walking-simulator", "ancient"],
+  fits: "lost, ruins, post-apocalyptic, exploration, civilization, walking-simulator, ancient",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** A staircase that parts, portraits, a chandelier. */
 export const MANSION_HALL: Place = {
   name: "mansion-hall",
-  fits: ["mansion", "haunted", "mystery", "detective", "horror", "manor", "gothic", "hidden"],
+  fits: "mansion, haunted, mystery, detective, horror, manor, gothic, hidden",
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

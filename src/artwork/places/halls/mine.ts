@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** Props and rails, lamps and ore. */
 export const MINE: Place = {
   name: "mine",
-  fits: ["mine", "mining", "miner", "dwarf", "dwarves", "gold", "underground", "cart"],
+  fits: "mine, mining, miner, dwarf, dwarves, gold, underground, cart",
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** Cells in two rows, one barred window. */
 export const PRISON: Place = {
   name: "prison",
-  fits: ["prison", "jail", "escape", "crime", "cell", "asylum", "dystopian"],
+  fits: "prison, jail, escape, crime, cell, asylum, dystopian",
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

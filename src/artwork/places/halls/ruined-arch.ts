@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** A broken arch and what hangs from it. */
 export const RUINED_ARCH: Place = {
   name: "ruined-arch",
-  fits: ["ruins", "ruin", "ancient", "lost", "exploration", "arch", "puzzle", "souls-like"],
+  fits: "ruins, ruin, ancient, lost, exploration, arch, puzzle, souls-like",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, horizon } = stage;

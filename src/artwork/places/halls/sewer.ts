@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** A round tunnel, pipes, a lit end. */
 export const SEWER: Place = {
   name: "sewer",
-  fits: ["sewer", "sewers", "rats", "tunnel", "underground", "turtle", "stealth"],
+  fits: "sewer, sewers, rats, tunnel, underground, turtle, stealth",
   ages: ["modern", "future"],
   offers: ["floor"],
   indoors: true,

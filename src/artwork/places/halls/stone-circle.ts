@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** Standing stones in a ring. */
 export const STONE_CIRCLE: Place = {
   name: "stone-circle",
-  fits: ["druid", "celtic", "magic", "ritual", "ancient", "mystery", "stones", "pagan"],
+  fits: "druid, celtic, magic, ritual, ancient, mystery, stones, pagan",
   offers: ["land"],
   draw: (stage) => {
     const { random, palette, horizon } = stage;

@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** Beams, a fire, barrels and benches. */
 export const TAVERN: Place = {
   name: "tavern",
-  fits: ["tavern", "inn", "bar", "pub", "pirates", "party-based-rpg", "medieval"],
+  fits: "tavern, inn, bar, pub, pirates, party-based-rpg, medieval",
   offers: ["floor"],
   indoors: true,
   draw: (stage) => {

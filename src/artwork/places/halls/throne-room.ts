@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** A throne between tall windows. */
 export const THRONE_ROOM: Place = {
   name: "throne-room",
-  fits: ["throne", "king", "kingdom", "royal", "palace", "grand-strategy", "political"],
+  fits: "throne, king, kingdom, royal, palace, grand-strategy, political",
   ages: ["old"],
   offers: ["floor"],
   indoors: true,

@@ -11,7 +11,7 @@ import { relit } from "#artwork/stage.ts";
 /** A red gate on a hill, steps to it, blossom in the air. */
 export const TORII_GATE: Place = {
   name: "torii-gate",
-  fits: ["japan", "japanese", "torii", "shrine", "samurai", "ninja", "mythology", "shinto"],
+  fits: "japan, japanese, torii, shrine, samurai, ninja, mythology, shinto",
   offers: ["land", "floor"],
   draw: (stage) => {
     const { random, paper, palette, horizon, world } = stage;

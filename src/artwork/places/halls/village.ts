@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** Gabled houses around a church tower, a path between them. */
 export const VILLAGE: Place = {
   name: "village",
-  fits: ["village", "town", "medieval", "rpg", "jrpg", "life-sim-2", "fantasy", "hamlet"],
+  fits: "village, town, medieval, rpg, jrpg, life-sim-2, fantasy, hamlet",
   ages: ["old"],
   offers: ["land", "road"],
   draw: (stage) => {

@@ -9,7 +9,7 @@ import type { Place } from "#artwork/part.ts";
 /** Summits that stand out of the clouds. */
 export const ABOVE_CLOUDS: Place = {
   name: "above-clouds",
-  fits: ["clouds", "sky", "flying", "flight", "heaven", "fantasy", "islands", "above"],
+  fits: "clouds, sky, flying, flight, heaven, fantasy, islands, above",
   offers: ["land"],
   draw: (stage) => {
     const { random, world, horizon, paper } = stage;

@@ -6,7 +6,7 @@ import type { Place } from "#artwork/part.ts";
 /** Summits under snow above hills of pines. */
 export const ALPS: Place = {
   name: "alps",
-  fits: ["mountain", "mountains", "alps", "alpine", "peaks", "open-world", "exploration", "adventure"],
+  fits: "mountain, mountains, alps, alpine, peaks, open-world, exploration, adventure",
   offers: ["land"],
   draw: (stage) => {
     const { random, world, horizon } = stage;

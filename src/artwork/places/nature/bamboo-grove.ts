@@ -16,7 +16,7 @@ function stalks(stage: Stage, row: { count: number; clear: number; width: number
 /** A grove of bamboo with the light behind it. */
 export const BAMBOO_GROVE: Place = {
   name: "bamboo-grove",
-  fits: ["bamboo", "japan", "china", "samurai", "ninja", "panda", "martial-arts"],
+  fits: "bamboo, japan, china, samurai, ninja, panda, martial-arts",
   offers: ["land"],
   draw: (stage) => {
     const { random, horizon } = stage;

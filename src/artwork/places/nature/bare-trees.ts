@@ -8,7 +8,7 @@ import { circle } from "#artwork/path.ts";
 /** Bare trees in the mist. */
 export const BARE_TREES: Place = {
   name: "bare-trees",
-  fits: ["dead", "horror", "autumn", "mist", "fog", "gothic", "survival-horror", "lovecraftian", "dark"],
+  fits: "dead, horror, autumn, mist, fog, gothic, survival-horror, lovecraftian, dark",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, palette, horizon, mood } = stage;

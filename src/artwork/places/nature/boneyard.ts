@@ -10,7 +10,7 @@ import type { Place } from "#artwork/part.ts";
 /** The ribs and the skull of something huge in the sand. */
 export const BONEYARD: Place = {
   name: "boneyard",
-  fits: ["bones", "skeleton", "fossil", "death", "wasteland", "post-apocalyptic", "dark-fantasy", "prehistoric"],
+  fits: "bones, skeleton, fossil, death, wasteland, post-apocalyptic, dark-fantasy, prehistoric",
   offers: ["land"],
   draw: (stage) => {
     const { random, palette, horizon } = stage;

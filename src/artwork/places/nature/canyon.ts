@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** Between walls of rock, a river on the ground. */
 export const CANYON: Place = {
   name: "canyon",
-  fits: ["canyon", "desert", "western", "ravine", "racing", "rocks", "mars"],
+  fits: "canyon, desert, western, ravine, racing, rocks, mars",
   offers: ["land"],
   draw: (stage) => {
     const { random, horizon } = stage;

@@ -6,7 +6,7 @@ import { relit } from "#artwork/stage.ts";
 /** Dune behind dune. */
 export const DUNES: Place = {
   name: "dunes",
-  fits: ["desert", "sand", "dunes", "sahara"],
+  fits: "desert, sand, dunes, sahara",
   offers: ["land"],
   draw: (stage) => {
     const { random, horizon } = stage;

@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** Flowers up to the horizon. */
 export const FLOWER_FIELD: Place = {
   name: "flower-field",
-  fits: ["flowers", "flower", "garden", "spring", "romance", "cute", "emotional", "relaxing", "beautiful"],
+  fits: "flowers, flower, garden, spring, romance, cute, emotional, relaxing, beautiful",
   offers: ["land", "field"],
   draw: (stage) => {
     const { random, world, paper, palette, horizon } = stage;

@@ -9,7 +9,7 @@ import type { Place } from "#artwork/part.ts";
 /** Mushrooms as high as trees. */
 export const GIANT_MUSHROOMS: Place = {
   name: "giant-mushrooms",
-  fits: ["mushroom", "mushrooms", "fungus", "fairy", "fantasy", "surreal", "platformer", "alien"],
+  fits: "mushroom, mushrooms, fungus, fairy, fantasy, surreal, platformer, alien",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

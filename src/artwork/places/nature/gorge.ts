@@ -8,7 +8,7 @@ import { rect } from "#artwork/path.ts";
 /** A gorge, what falls into it, and a bridge of stone over it. */
 export const GORGE: Place = {
   name: "gorge",
-  fits: ["gorge", "ravine", "abyss", "valley", "bridge", "adventure", "fantasy"],
+  fits: "gorge, ravine, abyss, valley, bridge, adventure, fantasy",
   offers: ["land"],
   draw: (stage) => {
     const { random, world, paper, palette, horizon } = stage;

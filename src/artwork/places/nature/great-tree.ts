@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** One tree that is older than the land around it. */
 export const GREAT_TREE: Place = {
   name: "great-tree",
-  fits: ["tree", "oak", "nature", "forest", "magic", "fantasy", "jrpg", "world-tree"],
+  fits: "tree, oak, nature, forest, magic, fantasy, jrpg, world-tree",
   offers: ["land"],
   draw: (stage) => {
     const { random, world, paper, palette, horizon } = stage;

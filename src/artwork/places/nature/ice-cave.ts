@@ -9,7 +9,7 @@ import type { Point } from "#artwork/path.ts";
 /** A cave of ice, and the light at its end. */
 export const ICE_CAVE: Place = {
   name: "ice-cave",
-  fits: ["ice", "cave", "frozen", "glacier", "crystal", "winter", "dungeon-crawler"],
+  fits: "ice, cave, frozen, glacier, crystal, winter, dungeon-crawler",
   offers: ["land", "floor"],
   indoors: true,
   draw: (stage) => {

@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** Jungle: palms, vines and leaves as broad as a door. */
 export const JUNGLE: Place = {
   name: "jungle",
-  fits: ["jungle", "tropical", "rainforest", "island", "dinosaurs", "tribal", "survival", "exploration"],
+  fits: "jungle, tropical, rainforest, island, dinosaurs, tribal, survival, exploration",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, horizon } = stage;

@@ -9,7 +9,7 @@ import type { Place } from "#artwork/part.ts";
 /** Rolling hills, round trees, flowers in the grass. */
 export const MEADOW: Place = {
   name: "meadow",
-  fits: ["meadow", "grass", "field", "hills", "farm", "agriculture", "cute", "family-friendly"],
+  fits: "meadow, grass, field, hills, farm, agriculture, cute, family-friendly",
   offers: ["land", "field"],
   draw: (stage) => {
     const { random, world, paper, palette, horizon } = stage;

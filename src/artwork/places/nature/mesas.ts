@@ -9,7 +9,7 @@ import type { Place } from "#artwork/part.ts";
 /** Tables of rock on a plain. */
 export const MESAS: Place = {
   name: "mesas",
-  fits: ["western", "mesa", "desert", "wild-west", "cowboy", "frontier", "post-apocalyptic", "arizona"],
+  fits: "western, mesa, desert, wild-west, cowboy, frontier, post-apocalyptic, arizona",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

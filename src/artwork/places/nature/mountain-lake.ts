@@ -12,7 +12,7 @@ import type { Place } from "#artwork/part.ts";
 /** A lake among mountains: what stands behind it stands in it once more. */
 export const MOUNTAIN_LAKE: Place = {
   name: "mountain-lake",
-  fits: ["lake", "fishing", "mountain", "relaxing", "atmospheric", "river", "nature", "beautiful"],
+  fits: "lake, fishing, mountain, relaxing, atmospheric, river, nature, beautiful",
   offers: ["land", "water"],
   draw: (stage) => {
     const { random, world, paper, palette } = stage;

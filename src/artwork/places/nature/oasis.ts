@@ -9,7 +9,7 @@ import type { Place } from "#artwork/part.ts";
 /** Palms around water in the sand. */
 export const OASIS: Place = {
   name: "oasis",
-  fits: ["oasis", "desert", "arabian", "persia", "palms", "relaxing", "trading"],
+  fits: "oasis, desert, arabian, persia, palms, relaxing, trading",
   offers: ["land", "water"],
   draw: (stage) => {
     const { random, paper, time, horizon } = stage;

@@ -10,7 +10,7 @@ import type { Point } from "#artwork/path.ts";
 /** Hill behind hill of pines, and what leads through them. */
 export const PINE_FOREST: Place = {
   name: "pine-forest",
-  fits: ["forest", "woods", "pine", "wood", "wilderness", "survival", "hunting", "open-world-survival-craft"],
+  fits: "forest, woods, pine, wood, wilderness, survival, hunting, open-world-survival-craft",
   offers: ["land"],
   draw: (stage) => {
     const { random, world, paper, palette, horizon } = stage;

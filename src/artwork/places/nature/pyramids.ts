@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** Pyramids behind dunes. */
 export const PYRAMIDS: Place = {
   name: "pyramids",
-  fits: ["pyramid", "pyramids", "egypt", "egyptian", "pharaoh", "desert", "ancient", "mythology", "historical"],
+  fits: "pyramid, pyramids, egypt, egyptian, pharaoh, desert, ancient, mythology, historical",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

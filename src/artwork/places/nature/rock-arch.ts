@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** An arch that wind has cut, and the light through it. */
 export const ROCK_ARCH: Place = {
   name: "rock-arch",
-  fits: ["arch", "canyon", "desert", "rocks", "stone-age", "journey", "exploration"],
+  fits: "arch, canyon, desert, rocks, stone-age, journey, exploration",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -7,7 +7,7 @@ import type { Place } from "#artwork/part.ts";
 /** Thorn trees on the plain before a great sun. */
 export const SAVANNA: Place = {
   name: "savanna",
-  fits: ["savanna", "savannah", "africa", "safari", "zoo", "animals", "wildlife", "tribal"],
+  fits: "savanna, savannah, africa, safari, zoo, animals, wildlife, tribal",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, horizon } = stage;

@@ -11,7 +11,8 @@ import { fixed } from "#artwork/path.ts";
 /** A slope that falls across the picture, gates and pines on it. */
 export const SKI_SLOPE: Place = {
   name: "ski-slope",
-  fits: ["skiing", "ski", "snowboard", "snowboarding", "winter", "snow", "sports", "sledding"],
+  fits: "skiing, ski, snowboard, snowboarding, winter, snow, sports, sledding",
+  isSnowy: true,
   ages: ["modern", "future"],
   offers: ["land"],
   draw: (stage) => {

@@ -11,7 +11,8 @@ import type { Place } from "#artwork/part.ts";
 /** A lone cabin in the snow with its lights on. */
 export const SNOW_CABIN: Place = {
   name: "snow-cabin",
-  fits: ["cabin", "snow", "winter", "christmas", "holiday", "survival", "horror", "relaxing"],
+  fits: "cabin, snow, winter, christmas, holiday, survival, horror, relaxing",
+  isSnowy: true,
   ages: ["old", "modern"],
   offers: ["land"],
   draw: (stage) => {

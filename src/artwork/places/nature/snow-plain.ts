@@ -9,7 +9,8 @@ import type { Place } from "#artwork/part.ts";
 /** Snow as far as the mountains. */
 export const SNOW_PLAIN: Place = {
   name: "snow-plain",
-  fits: ["snow", "winter", "ice", "arctic", "frozen", "frost", "tundra", "christmas", "norse", "survival"],
+  fits: "snow, winter, ice, arctic, frozen, frost, tundra, christmas, norse, survival",
+  isSnowy: true,
   offers: ["land"],
   draw: (stage) => {
     const { random, horizon } = stage;

@@ -7,7 +7,7 @@ import { fixed } from "#artwork/path.ts";
 /** The top of a mountain, ridge behind ridge below it. */
 export const SUMMIT: Place = {
   name: "summit",
-  fits: ["summit", "climbing", "climb", "mountain", "top", "peak", "hiking", "difficult"],
+  fits: "summit, climbing, climb, mountain, top, peak, hiking, difficult",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -10,7 +10,7 @@ import type { Place } from "#artwork/part.ts";
 /** Still water between drowned trees. */
 export const SWAMP: Place = {
   name: "swamp",
-  fits: ["swamp", "marsh", "bog", "bayou", "horror", "dark-fantasy", "souls-like", "mud"],
+  fits: "swamp, marsh, bog, bayou, horror, dark-fantasy, souls-like, mud",
   offers: ["land", "water"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** Houses in the crowns of old trees, a bridge of rope between them. */
 export const TREE_VILLAGE: Place = {
   name: "tree-village",
-  fits: ["treehouse", "elf", "elves", "village", "forest", "fantasy", "fairy"],
+  fits: "treehouse, elf, elves, village, forest, fantasy, fairy",
   ages: ["old", "modern"],
   offers: ["land"],
   draw: (stage) => {

@@ -7,7 +7,7 @@ import type { Place } from "#artwork/part.ts";
 /** A mountain of fire, its lava on the way to the valley. */
 export const VOLCANO: Place = {
   name: "volcano",
-  fits: ["volcano", "lava", "fire", "hell", "inferno", "magma", "demons", "prehistoric", "dinosaurs"],
+  fits: "volcano, lava, fire, hell, inferno, magma, demons, prehistoric, dinosaurs",
   offers: ["land"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -10,7 +10,7 @@ import type { Point } from "#artwork/path.ts";
 /** Water falling over a wooded cliff into a pool. */
 export const WATERFALL: Place = {
   name: "waterfall",
-  fits: ["waterfall", "river", "nature", "jungle", "exploration", "adventure", "beautiful"],
+  fits: "waterfall, river, nature, jungle, exploration, adventure, beautiful",
   offers: ["land", "water"],
   draw: (stage) => {
     const { random, paper, horizon } = stage;

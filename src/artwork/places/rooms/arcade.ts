@@ -7,7 +7,7 @@ import { rect } from "#artwork/path.ts";
 /** A hall of arcade machines with lit screens. */
 export const ARCADE: Place = {
   name: "arcade",
-  fits: ["arcade", "arcade-game", "coin-op", "retro arcade", "pinball", "80s", "nineties", "collection of classics"],
+  fits: "arcade, arcade-game, coin-op, retro arcade, pinball, 80s, nineties, collection of classics",
   ages: ["modern"],
   offers: ["floor", "table"],
   indoors: true,

@@ -7,7 +7,7 @@ import { polygon, rect } from "#artwork/path.ts";
 /** A diamond in the evening, scoreboard at the back. */
 export const BASEBALL_FIELD: Place = {
   name: "baseball-field",
-  fits: ["baseball", "mlb", "softball", "diamond"],
+  fits: "baseball, mlb, softball, diamond",
   ages: ["modern"],
   offers: ["field", "land"],
   draw: (stage) => {

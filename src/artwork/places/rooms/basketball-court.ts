@@ -8,7 +8,7 @@ import { ellipse } from "#artwork/path.ts";
 /** A hall with a basket and stands in the dark. */
 export const BASKETBALL_COURT: Place = {
   name: "basketball-court",
-  fits: ["basketball", "nba", "indoor", "gym", "volleyball", "handball"],
+  fits: "basketball, nba, indoor, gym, volleyball, handball",
   ages: ["modern"],
   offers: ["field", "floor"],
   indoors: true,

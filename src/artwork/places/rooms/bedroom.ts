@@ -7,7 +7,7 @@ import { ellipse, rect } from "#artwork/path.ts";
 /** A bedroom at night: bed, lamp, window. */
 export const BEDROOM: Place = {
   name: "bedroom",
-  fits: ["bedroom", "sleep", "dream", "home", "childhood", "teenager", "night", "toys", "diary"],
+  fits: "bedroom, sleep, dream, home, childhood, teenager, night, toys, diary",
   ages: ["modern"],
   offers: ["floor", "table"],
   indoors: true,

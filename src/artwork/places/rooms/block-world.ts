@@ -6,17 +6,7 @@ import type { Place } from "#artwork/part.ts";
 /** A landscape of cubes. */
 export const BLOCK_WORLD: Place = {
   name: "block-world",
-  fits: [
-    "minecraft",
-    "voxel",
-    "blocks",
-    "cubes",
-    "building sandbox",
-    "terraria",
-    "block world",
-    "crafting sandbox",
-    "trove",
-  ],
+  fits: "minecraft, voxel, blocks, cubes, building sandbox, terraria, block world, crafting sandbox, trove",
   offers: ["land", "air", "table"],
   draw: (stage) => {
     const { horizon, palette, world } = stage;

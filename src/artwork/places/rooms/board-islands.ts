@@ -8,18 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** Tiles of land on a sea, with small hills and towns. */
 export const BOARD_ISLANDS: Place = {
   name: "board-islands",
-  fits: [
-    "hex",
-    "catan",
-    "settlers",
-    "civilization",
-    "turn-based-strategy",
-    "4x",
-    "islanders",
-    "tile placement",
-    "dorfromantik",
-    "carcassonne",
-  ],
+  fits: "hex, catan, settlers, civilization, turn-based-strategy, 4x, islanders, tile placement, dorfromantik, carcassonne",
   offers: ["table", "land", "air"],
   draw: (stage) => {
     const { horizon, paper, palette, random } = stage;

@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** A board of squares that runs to the horizon, a great light behind. */
 export const CHESS_BOARD: Place = {
   name: "chess-board",
-  fits: ["chess", "chessboard", "checkers", "auto battler", "auto-chess", "tactics board", "checkmate"],
+  fits: "chess, chessboard, checkers, auto battler, auto-chess, tactics board, checkmate",
   offers: ["table"],
   indoors: true,
   draw: (stage) => {

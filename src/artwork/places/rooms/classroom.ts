@@ -6,7 +6,7 @@ import { rect } from "#artwork/path.ts";
 /** A classroom with its board and desks. */
 export const CLASSROOM: Place = {
   name: "classroom",
-  fits: ["school", "classroom", "students", "academy", "persona", "high school", "bully", "university", "anime"],
+  fits: "school, classroom, students, academy, persona, high school, bully, university, anime",
   ages: ["modern"],
   offers: ["floor", "table"],
   indoors: true,

@@ -8,7 +8,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A stage with beams of light and a crowd before it. */
 export const CONCERT_STAGE: Place = {
   name: "concert-stage",
-  fits: ["concert", "band", "music", "rhythm", "guitar", "rock band", "live", "idol", "singing"],
+  fits: "concert, band, music, rhythm, guitar, rock band, live, idol, singing",
   ages: ["modern"],
   offers: ["floor", "land", "void"],
   indoors: true,

@@ -6,7 +6,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A courtroom: the judge's bench, columns, a great emblem. */
 export const COURTROOM: Place = {
   name: "courtroom",
-  fits: ["court", "trial", "lawyer", "judge", "justice", "attorney", "law"],
+  fits: "court, trial, lawyer, judge, justice, attorney, law",
   offers: ["floor", "table"],
   indoors: true,
   draw: (stage) => {

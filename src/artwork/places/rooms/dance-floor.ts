@@ -7,7 +7,7 @@ import { circle, polygon, rect } from "#artwork/path.ts";
 /** A floor of lit squares under a mirror ball. */
 export const DANCE_FLOOR: Place = {
   name: "dance-floor",
-  fits: ["dance", "disco", "club", "dancing", "nightclub", "party", "karaoke"],
+  fits: "dance, disco, club, dancing, nightclub, party, karaoke",
   ages: ["modern"],
   offers: ["floor", "void"],
   indoors: true,

@@ -7,18 +7,7 @@ import { ellipse, limb, rect } from "#artwork/path.ts";
 /** A desk at night: lamp, window, notes on the wall. */
 export const DESK: Place = {
   name: "desk",
-  fits: [
-    "desk",
-    "papers",
-    "writing",
-    "detective desk",
-    "text adventure",
-    "border",
-    "documents",
-    "hacking simulator",
-    "email",
-    "tax",
-  ],
+  fits: "desk, papers, writing, detective desk, text adventure, border, documents, hacking simulator, email, tax",
   ages: ["modern"],
   offers: ["table"],
   indoors: true,

@@ -7,19 +7,7 @@ import { polygon, rect } from "#artwork/path.ts";
 /** Fields in rows, a barn, a silo and hills. */
 export const FARM: Place = {
   name: "farm",
-  fits: [
-    "farming",
-    "farm",
-    "farm-sim",
-    "agriculture",
-    "crops",
-    "harvest",
-    "tractor",
-    "stardew",
-    "ranch",
-    "rural",
-    "cozy",
-  ],
+  fits: "farming, farm, farm-sim, agriculture, crops, harvest, tractor, stardew, ranch, rural, cozy",
   offers: ["land", "road", "table"],
   draw: (stage) => {
     const { horizon, paper, palette, random } = stage;

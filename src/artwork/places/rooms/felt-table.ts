@@ -6,18 +6,7 @@ import type { Place } from "#artwork/part.ts";
 /** A table of felt under a lamp. */
 export const FELT_TABLE: Place = {
   name: "felt-table",
-  fits: [
-    "cards",
-    "poker",
-    "card-game",
-    "casino",
-    "solitaire",
-    "deckbuilder",
-    "blackjack",
-    "mahjong",
-    "pool",
-    "billiards",
-  ],
+  fits: "cards, poker, card-game, casino, solitaire, deckbuilder, blackjack, mahjong, pool, billiards",
   offers: ["table"],
   indoors: true,
   draw: (stage) => {

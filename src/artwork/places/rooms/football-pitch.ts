@@ -8,7 +8,7 @@ import type { Place } from "#artwork/part.ts";
 /** A village pitch with a goal, trees and hills behind. */
 export const FOOTBALL_PITCH: Place = {
   name: "football-pitch",
-  fits: ["training", "five-a-side", "goal", "penalty", "kick"],
+  fits: "training, five-a-side, goal, penalty, kick",
   ages: ["modern"],
   offers: ["field", "land"],
   draw: (stage) => {

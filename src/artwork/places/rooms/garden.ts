@@ -8,17 +8,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A garden with a fence, flowers and a house at the back. */
 export const GARDEN: Place = {
   name: "garden",
-  fits: [
-    "garden",
-    "gardening",
-    "flowers",
-    "plants",
-    "vegetables",
-    "plants vs zombies",
-    "backyard",
-    "animal crossing",
-    "suburb lawn",
-  ],
+  fits: "garden, gardening, flowers, plants, vegetables, plants vs zombies, backyard, animal crossing, suburb lawn",
   offers: ["land", "table", "field"],
   draw: (stage) => {
     const { horizon, paper, palette, random, world } = stage;

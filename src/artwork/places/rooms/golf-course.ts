@@ -9,7 +9,7 @@ import { ellipse, rect } from "#artwork/path.ts";
 /** A green by the water with its flag. */
 export const GOLF_COURSE: Place = {
   name: "golf-course",
-  fits: ["golf", "links", "green", "mini golf", "country club"],
+  fits: "golf, links, green, mini golf, country club",
   ages: ["modern"],
   offers: ["field", "land"],
   draw: (stage) => {

@@ -7,7 +7,7 @@ import { ellipse, polygon, rect } from "#artwork/path.ts";
 /** An ice rink with boards, stands and marks in the ice. */
 export const ICE_RINK: Place = {
   name: "ice-rink",
-  fits: ["hockey", "ice", "skating", "figure skating", "nhl", "curling"],
+  fits: "hockey, ice, skating, figure skating, nhl, curling",
   ages: ["modern"],
   offers: ["field", "floor"],
   indoors: true,

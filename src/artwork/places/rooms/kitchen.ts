@@ -7,7 +7,7 @@ import { rect } from "#artwork/path.ts";
 /** A kitchen: shelves, hanging pans, stove and a lit window. */
 export const KITCHEN: Place = {
   name: "kitchen",
-  fits: ["kitchen", "cooking", "restaurant kitchen", "overcooked", "chef", "food"],
+  fits: "kitchen, cooking, restaurant kitchen, overcooked, chef, food",
   ages: ["modern"],
   offers: ["floor", "table"],
   indoors: true,

@@ -7,7 +7,7 @@ import { ellipse, rect } from "#artwork/path.ts";
 /** A living room: sofa, pictures, a tall lamp. */
 export const LIVING_ROOM: Place = {
   name: "living-room",
-  fits: ["living room", "family", "house", "sims", "television", "sofa", "interior", "decorating", "ghost hunting"],
+  fits: "living room, family, house, sims, television, sofa, interior, decorating, ghost hunting",
   ages: ["modern"],
   offers: ["floor", "table"],
   indoors: true,

@@ -6,19 +6,7 @@ import { blob, circle, type Point } from "#artwork/path.ts";
 /** A map spread on a table, borders, routes and a compass. */
 export const MAP_TABLE: Place = {
   name: "map-table",
-  fits: [
-    "map",
-    "strategy",
-    "grand strategy",
-    "campaign",
-    "world conquest",
-    "civilization",
-    "hearts of iron",
-    "europa",
-    "risk",
-    "wargame",
-    "history",
-  ],
+  fits: "map, strategy, grand strategy, campaign, world conquest, civilization, hearts of iron, europa, risk, wargame, history",
   offers: ["table"],
   indoors: true,
   draw: (stage) => {

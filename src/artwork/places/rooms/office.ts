@@ -6,18 +6,7 @@ import { polygon, rect } from "#artwork/path.ts";
 /** An office: rows of desks and screens under strips of light. */
 export const OFFICE: Place = {
   name: "office",
-  fits: [
-    "office",
-    "work",
-    "company",
-    "business",
-    "stanley",
-    "computer",
-    "hacking",
-    "cubicle",
-    "startup",
-    "bureaucracy",
-  ],
+  fits: "office, work, company, business, stanley, computer, hacking, cubicle, startup, bureaucracy",
   ages: ["modern"],
   offers: ["floor", "table"],
   indoors: true,

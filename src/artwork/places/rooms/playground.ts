@@ -7,7 +7,7 @@ import { rect } from "#artwork/path.ts";
 /** A playground: slide, swing, trees. */
 export const PLAYGROUND: Place = {
   name: "playground",
-  fits: ["playground", "kids", "children", "school yard", "park", "slide", "recess"],
+  fits: "playground, kids, children, school yard, park, slide, recess",
   ages: ["modern"],
   offers: ["land", "field"],
   draw: (stage) => {

@@ -7,7 +7,7 @@ import { rect } from "#artwork/path.ts";
 /** A bar with bottles, lamps and stools. */
 export const RESTAURANT: Place = {
   name: "restaurant",
-  fits: ["restaurant", "cafe", "coffee", "bar", "diner", "va-11", "coffee talk", "izakaya", "sushi"],
+  fits: "restaurant, cafe, coffee, bar, diner, va-11, coffee talk, izakaya, sushi",
   ages: ["modern"],
   offers: ["floor", "table"],
   indoors: true,

@@ -6,19 +6,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A shop full of shelves. */
 export const SHOP: Place = {
   name: "shop",
-  fits: [
-    "shop",
-    "store",
-    "supermarket",
-    "market",
-    "merchant",
-    "tycoon",
-    "pawn",
-    "trading",
-    "recettear",
-    "game dev",
-    "vendor",
-  ],
+  fits: "shop, store, supermarket, market, merchant, tycoon, pawn, trading, recettear, game dev, vendor",
   offers: ["floor", "table"],
   indoors: true,
   draw: (stage) => {

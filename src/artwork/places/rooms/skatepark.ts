@@ -6,7 +6,7 @@ import type { Place } from "#artwork/part.ts";
 /** A half-pipe before the city. */
 export const SKATEPARK: Place = {
   name: "skatepark",
-  fits: ["skateboard", "skateboarding", "skate", "tony hawk", "bmx", "half-pipe", "roller", "olliolli"],
+  fits: "skateboard, skateboarding, skate, tony hawk, bmx, half-pipe, roller, olliolli",
   ages: ["modern"],
   offers: ["land", "road", "air", "field"],
   draw: (stage) => {

@@ -6,7 +6,7 @@ import { circle, ellipse, rect } from "#artwork/path.ts";
 /** A stadium from above, full of people. */
 export const STADIUM_ABOVE: Place = {
   name: "stadium-above",
-  fits: ["football management", "top-down sport", "tactics board", "fantasy team"],
+  fits: "football management, top-down sport, tactics board, fantasy team",
   ages: ["modern"],
   views: ["above"],
   offers: ["field"],

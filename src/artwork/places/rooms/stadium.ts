@@ -6,7 +6,7 @@ import type { Place } from "#artwork/part.ts";
 /** A stadium at night: stands, floodlights, the pitch before them. */
 export const STADIUM: Place = {
   name: "stadium",
-  fits: ["stadium", "football", "soccer", "arena", "fifa", "world cup", "rugby", "cricket"],
+  fits: "stadium, football, soccer, arena, fifa, world cup, rugby, cricket",
   ages: ["modern"],
   offers: ["field", "land"],
   draw: (stage) => {

@@ -8,7 +8,7 @@ import { ellipse, rect } from "#artwork/path.ts";
 /** A court between houses, a basket against the sky. */
 export const STREET_COURT: Place = {
   name: "street-court",
-  fits: ["streetball", "playground basketball", "urban sports", "nba street"],
+  fits: "streetball, playground basketball, urban sports, nba street",
   ages: ["modern"],
   offers: ["field", "land", "road"],
   draw: (stage) => {

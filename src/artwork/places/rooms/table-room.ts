@@ -5,16 +5,7 @@ import type { Place } from "#artwork/part.ts";
 /** A wooden table in an evening room with shelves. */
 export const TABLE_ROOM: Place = {
   name: "table-room",
-  fits: [
-    "board game",
-    "tabletop",
-    "board-games",
-    "dungeons",
-    "role-playing table",
-    "monopoly",
-    "evening",
-    "party game",
-  ],
+  fits: "board game, tabletop, board-games, dungeons, role-playing table, monopoly, evening, party game",
   offers: ["table", "floor"],
   indoors: true,
   draw: (stage) => {

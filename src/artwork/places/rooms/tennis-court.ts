@@ -7,7 +7,7 @@ import { rect } from "#artwork/path.ts";
 /** A court with its net, seen from the base line. */
 export const TENNIS_COURT: Place = {
   name: "tennis-court",
-  fits: ["tennis", "badminton", "wimbledon", "table tennis", "volleyball beach"],
+  fits: "tennis, badminton, wimbledon, table tennis, volleyball beach",
   ages: ["modern"],
   offers: ["field"],
   draw: (stage) => {

@@ -7,7 +7,7 @@ import { rect } from "#artwork/path.ts";
 /** A stage between curtains, light from the ramp. */
 export const THEATRE_STAGE: Place = {
   name: "theatre-stage",
-  fits: ["theatre", "theater", "opera", "stage", "play", "puppet", "circus", "paper mario", "show", "magic show"],
+  fits: "theatre, theater, opera, stage, play, puppet, circus, paper mario, show, magic show",
   offers: ["floor", "land", "void"],
   indoors: true,
   draw: (stage) => {

@@ -6,20 +6,7 @@ import type { Place } from "#artwork/part.ts";
 /** A town seen from a slant, houses like toys. */
 export const TOY_TOWN: Place = {
   name: "toy-town",
-  fits: [
-    "city-builder",
-    "simcity",
-    "cities",
-    "town",
-    "tycoon",
-    "management",
-    "theme park builder",
-    "colony sim",
-    "rimworld",
-    "prison architect",
-    "banished",
-    "anno",
-  ],
+  fits: "city-builder, simcity, cities, town, tycoon, management, theme park builder, colony sim, rimworld, prison architect, banished, anno",
   offers: ["land", "air", "table"],
   draw: (stage) => {
     const { paper, palette, world } = stage;

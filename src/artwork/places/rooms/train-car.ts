@@ -7,7 +7,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** Inside a train: seats, a row of windows, land that goes by. */
 export const TRAIN_CAR: Place = {
   name: "train-car",
-  fits: ["train", "orient express", "commuter", "railway journey", "murder on a train", "metro train"],
+  fits: "train, orient express, commuter, railway journey, murder on a train, metro train",
   ages: ["modern"],
   offers: ["floor", "table"],
   indoors: true,

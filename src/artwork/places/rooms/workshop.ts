@@ -6,17 +6,7 @@ import { circle, limb, polygon, rect } from "#artwork/path.ts";
 /** A workshop: tools on the wall, a bench, an open door. */
 export const WORKSHOP: Place = {
   name: "workshop",
-  fits: [
-    "garage",
-    "workshop",
-    "mechanic",
-    "crafting",
-    "car mechanic",
-    "pc building",
-    "inventor",
-    "tinkering",
-    "powerwash",
-  ],
+  fits: "garage, workshop, mechanic, crafting, car mechanic, pc building, inventor, tinkering, powerwash",
   ages: ["modern"],
   offers: ["floor", "table", "road"],
   indoors: true,

@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** The ground of a strange world under another planet. */
 export const ALIEN_PLANET: Place = {
   name: "alien-planet",
-  fits: ["aliens", "alien", "planet", "colony", "exoplanet", "sci-fi", "open-world-survival-craft"],
+  fits: "aliens, alien, planet, colony, exoplanet, sci-fi, open-world-survival-craft",
   ages: ["future"],
   offers: ["land"],
   draw: (stage) => {

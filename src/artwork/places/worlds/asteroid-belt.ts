@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** Rocks adrift before a near sun. */
 export const ASTEROID_BELT: Place = {
   name: "asteroid-belt",
-  fits: ["asteroid", "asteroids", "meteor", "mining", "comet", "shoot-em-up"],
+  fits: "asteroid, asteroids, meteor, mining, comet, shoot-em-up",
   ages: ["modern", "future"],
   offers: ["space"],
   indoors: true,

@@ -5,7 +5,7 @@ import { relit } from "#artwork/stage.ts";
 /** A black hole and the light around it. */
 export const BLACK_HOLE: Place = {
   name: "black-hole",
-  fits: ["black hole", "gravity", "singularity", "void", "wormhole", "time-travel"],
+  fits: "black hole, gravity, singularity, void, wormhole, time-travel",
   ages: ["modern", "future"],
   offers: ["space", "void"],
   indoors: true,

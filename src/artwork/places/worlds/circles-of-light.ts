@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** Circles that turn around a light, and a pillar before it. */
 export const CIRCLES_OF_LIGHT: Place = {
   name: "circles-of-light",
-  fits: ["abstract", "rhythm", "music", "meditative", "puzzle", "minimalist", "colorful", "surreal"],
+  fits: "abstract, rhythm, music, meditative, puzzle, minimalist, colorful, surreal",
   offers: ["void", "floor"],
   indoors: true,
   draw: (stage) => {

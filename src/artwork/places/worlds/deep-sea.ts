@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** Where no sun comes: jellyfish that shine, and smoke from the ground. */
 export const DEEP_SEA: Place = {
   name: "deep-sea",
-  fits: ["deep sea", "abyss", "depths", "trench", "underwater", "submarine", "bathysphere", "lovecraftian"],
+  fits: "deep sea, abyss, depths, trench, underwater, submarine, bathysphere, lovecraftian",
   offers: ["deep"],
   indoors: true,
   draw: (stage) => {

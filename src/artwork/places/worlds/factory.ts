@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** A hall of pipes, wheels and belts with the glow of a furnace. */
 export const FACTORY: Place = {
   name: "factory",
-  fits: ["factory", "industrial", "automation", "conveyor", "production", "steampunk", "machines", "foundry"],
+  fits: "factory, industrial, automation, conveyor, production, steampunk, machines, foundry",
   ages: ["modern", "future"],
   offers: ["floor"],
   indoors: true,

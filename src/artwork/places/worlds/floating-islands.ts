@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** Islands that hang over a sea of cloud, water falling from their edges. */
 export const FLOATING_ISLANDS: Place = {
   name: "floating-islands",
-  fits: ["floating", "sky", "islands", "skyland", "airship", "clouds", "magic", "3d-platformer"],
+  fits: "floating, sky, islands, skyland, airship, clouds, magic, 3d-platformer",
   offers: ["land"],
   draw: (stage) => {
     const { random, horizon } = stage;

@@ -5,7 +5,7 @@ import { relit } from "#artwork/stage.ts";
 /** A galaxy seen from far away. */
 export const GALAXY: Place = {
   name: "galaxy",
-  fits: ["galaxy", "universe", "cosmos", "stars", "stellar", "4x", "space"],
+  fits: "galaxy, universe, cosmos, stars, stellar, 4x, space",
   ages: ["modern", "future"],
   offers: ["space", "void"],
   indoors: true,

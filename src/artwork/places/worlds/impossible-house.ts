@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** A house of stairs, towers and doors that cannot be, standing in water. */
 export const IMPOSSIBLE_HOUSE: Place = {
   name: "impossible-house",
-  fits: ["surreal", "puzzle", "illusion", "perspective", "architecture", "geometry", "isometric", "beautiful"],
+  fits: "surreal, puzzle, illusion, perspective, architecture, geometry, isometric, beautiful",
   offers: ["floor", "land"],
   draw: (stage) => {
     const { palette, random, world, horizon } = stage;

@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** Shallow water and a white beach between palms. */
 export const LAGOON: Place = {
   name: "lagoon",
-  fits: ["tropical", "beach", "lagoon", "island", "paradise", "palm", "holiday", "summer", "castaway"],
+  fits: "tropical, beach, lagoon, island, paradise, palm, holiday, summer, castaway",
   offers: ["land", "water"],
   draw: (stage) => {
     const { paper, palette, random, horizon, time } = stage;

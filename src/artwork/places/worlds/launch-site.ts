@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** A rocket at its tower, its engines already smoking. */
 export const LAUNCH_SITE: Place = {
   name: "launch-site",
-  fits: ["rocket", "launch", "space program", "nasa", "cosmonaut", "cold-war"],
+  fits: "rocket, launch, space program, nasa, cosmonaut, cold-war",
   ages: ["modern", "future"],
   offers: ["land", "road"],
   draw: (stage) => {

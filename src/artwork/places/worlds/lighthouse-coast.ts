@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** A lighthouse over the sea, its beams going round. */
 export const LIGHTHOUSE_COAST: Place = {
   name: "lighthouse-coast",
-  fits: ["lighthouse", "coast", "island", "cliffs", "shore", "harbour", "lovecraftian"],
+  fits: "lighthouse, coast, island, cliffs, shore, harbour, lovecraftian",
   offers: ["land", "water"],
   draw: (stage) => {
     const { random, horizon } = stage;

@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** Red plains with towers of rock, two small moons and the first domes. */
 export const MARS_DESERT: Place = {
   name: "mars-desert",
-  fits: ["mars", "martian", "red planet", "colony", "terraforming", "rover"],
+  fits: "mars, martian, red planet, colony, terraforming, rover",
   ages: ["modern", "future"],
   offers: ["land", "road"],
   draw: (stage) => {

@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** A maze seen from the terrace at its entrance, its prize in the far corner. */
 export const MAZE: Place = {
   name: "maze",
-  fits: ["maze", "labyrinth", "puzzle", "sokoban", "lost", "strategy"],
+  fits: "maze, labyrinth, puzzle, sokoban, lost, strategy",
   offers: ["land", "floor"],
   draw: (stage) => {
     const { random, world, palette, paper, horizon } = stage;

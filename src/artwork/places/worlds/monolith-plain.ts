@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** One form on a plain, larger than reason. */
 export const MONOLITH_PLAIN: Place = {
   name: "monolith-plain",
-  fits: ["monolith", "monument", "obelisk", "mystery", "ancient", "abstract", "sci-fi"],
+  fits: "monolith, monument, obelisk, mystery, ancient, abstract, sci-fi",
   offers: ["land"],
   draw: (stage) => {
     const { random, horizon } = stage;

@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** Domes on the grey ground of a moon. */
 export const MOON_BASE: Place = {
   name: "moon-base",
-  fits: ["moon", "lunar", "moonbase", "colony", "space", "base-building", "astronaut"],
+  fits: "moon, lunar, moonbase, colony, space, base-building, astronaut",
   ages: ["modern", "future"],
   offers: ["land", "space"],
   indoors: true,

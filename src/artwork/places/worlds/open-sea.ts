@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** The path of the sun on the open sea. */
 export const OPEN_SEA: Place = {
   name: "open-sea",
-  fits: ["sea", "ocean", "sailing", "naval", "ship", "voyage", "wind", "fishing"],
+  fits: "sea, ocean, sailing, naval, ship, voyage, wind, fishing",
   offers: ["water"],
   draw: (stage) => {
     const { random, horizon, world } = stage;

@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** The sun behind the edge of a planet. */
 export const ORBIT: Place = {
   name: "orbit",
-  fits: ["space", "orbit", "planet", "satellite", "spaceship", "gravity", "space-sim"],
+  fits: "space, orbit, planet, satellite, spaceship, gravity, space-sim",
   ages: ["modern", "future"],
   offers: ["space"],
   indoors: true,

@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** A hidden bay between cliffs with a rock like a skull. */
 export const PIRATE_COVE: Place = {
   name: "pirate-cove",
-  fits: ["pirate", "pirates", "cove", "treasure", "buccaneer", "caribbean", "smuggler"],
+  fits: "pirate, pirates, cove, treasure, buccaneer, caribbean, smuggler",
   ages: ["old"],
   offers: ["water", "land"],
   draw: (stage) => {

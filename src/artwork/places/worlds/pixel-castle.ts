@@ -7,7 +7,7 @@ import type { Place } from "#artwork/part.ts";
 /** A castle of large pixels behind its moat. */
 export const PIXEL_CASTLE: Place = {
   name: "pixel-castle",
-  fits: ["castle", "kingdom", "pixel-graphics", "medieval", "siege", "metroidvania"],
+  fits: "castle, kingdom, pixel-graphics, medieval, siege, metroidvania",
   ages: ["old"],
   offers: ["pixel"],
   draw: (stage) => {

@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** A cave of large pixels with a pool of fire. */
 export const PIXEL_CAVE: Place = {
   name: "pixel-cave",
-  fits: ["cave", "cavern", "pixel-graphics", "metroidvania", "spelunking", "mining", "lava"],
+  fits: "cave, cavern, pixel-graphics, metroidvania, spelunking, mining, lava",
   offers: ["pixel"],
   indoors: true,
   draw: (stage) => {

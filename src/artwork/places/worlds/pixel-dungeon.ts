@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** Walls of brick, pillars and torches in large pixels. */
 export const PIXEL_DUNGEON: Place = {
   name: "pixel-dungeon",
-  fits: ["dungeon", "dungeon-crawler", "roguelike", "roguelite", "pixel-graphics", "loot", "jrpg"],
+  fits: "dungeon, dungeon-crawler, roguelike, roguelite, pixel-graphics, loot, jrpg",
   offers: ["pixel"],
   indoors: true,
   draw: (stage) => {

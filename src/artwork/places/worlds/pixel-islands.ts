@@ -7,7 +7,7 @@ import type { Place } from "#artwork/part.ts";
 /** Islands of large pixels in the air. */
 export const PIXEL_ISLANDS: Place = {
   name: "pixel-islands",
-  fits: ["sky", "islands", "pixel-graphics", "clouds", "platformer", "float", "2d"],
+  fits: "sky, islands, pixel-graphics, clouds, platformer, float, 2d",
   offers: ["pixel"],
   draw: (stage) => {
     const { palette, random } = stage;

@@ -7,7 +7,7 @@ import type { Place } from "#artwork/part.ts";
 /** Floors with ladders between two walls. */
 export const PIXEL_LADDERS: Place = {
   name: "pixel-ladders",
-  fits: ["ladders", "climb", "barrels", "arcade", "tower", "pixel-graphics", "retro"],
+  fits: "ladders, climb, barrels, arcade, tower, pixel-graphics, retro",
   offers: ["pixel"],
   draw: (stage) => {
     const { paper, palette, world } = stage;

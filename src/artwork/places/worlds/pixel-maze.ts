@@ -9,7 +9,7 @@ const SIZE = 11;
 /** A maze of shining walls with dots to eat. */
 export const PIXEL_MAZE: Place = {
   name: "pixel-maze",
-  fits: ["maze", "labyrinth", "arcade", "dots", "ghosts", "retro", "score-attack"],
+  fits: "maze, labyrinth, arcade, dots, ghosts, retro, score-attack",
   offers: ["pixel"],
   indoors: true,
   draw: (stage) => {

@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** Ledges, pipes and trees of large pixels. */
 export const PIXEL_MEADOW: Place = {
   name: "pixel-meadow",
-  fits: ["platformer", "pixel-graphics", "2d-platformer", "side-scroller", "jump", "8-bit", "meadow"],
+  fits: "platformer, pixel-graphics, 2d-platformer, side-scroller, jump, 8-bit, meadow",
   offers: ["pixel"],
   draw: (stage) => {
     const { palette, random } = stage;

@@ -6,7 +6,7 @@ import type { Place } from "#artwork/part.ts";
 /** A black sky of square stars over a planet of large pixels. */
 export const PIXEL_SPACE: Place = {
   name: "pixel-space",
-  fits: ["space", "arcade", "invaders", "shoot-em-up", "1980s", "retro", "bullet-hell"],
+  fits: "space, arcade, invaders, shoot-em-up, 1980s, retro, bullet-hell",
   offers: ["pixel"],
   indoors: true,
   draw: (stage) => {

@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** Under the surface: light from above, plants and rocks on the bed. */
 export const REEF: Place = {
   name: "reef",
-  fits: ["reef", "coral", "underwater", "diving", "fish", "aquarium", "ocean", "dave the diver"],
+  fits: "reef, coral, underwater, diving, fish, aquarium, ocean, dave the diver",
   offers: ["deep"],
   indoors: true,
   draw: (stage) => {

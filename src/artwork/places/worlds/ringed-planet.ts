@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** A planet with rings and its moons. */
 export const RINGED_PLANET: Place = {
   name: "ringed-planet",
-  fits: ["space", "planet", "saturn", "solar", "galactic", "sci-fi"],
+  fits: "space, planet, saturn, solar, galactic, sci-fi",
   ages: ["modern", "future"],
   offers: ["space"],
   indoors: true,

@@ -10,7 +10,7 @@ import { relit } from "#artwork/stage.ts";
 /** A broad quiet river between wooded banks. */
 export const RIVER: Place = {
   name: "river",
-  fits: ["river", "fishing", "rafting", "canoe", "stream", "wetland", "angling", "relaxing"],
+  fits: "river, fishing, rafting, canoe, stream, wetland, angling, relaxing",
   offers: ["water", "land"],
   draw: (stage) => {
     const { random, paper, palette, horizon } = stage;

@@ -7,7 +7,7 @@ import { relit } from "#artwork/stage.ts";
 /** The bridge of a starship with its wide window. */
 export const STARSHIP_BRIDGE: Place = {
   name: "starship-bridge",
-  fits: ["starship", "spaceship", "bridge", "captain", "crew", "fleet", "space-sim"],
+  fits: "starship, spaceship, bridge, captain, crew, fleet, space-sim",
   ages: ["future"],
   offers: ["floor"],
   indoors: true,

@@ -5,7 +5,7 @@ import { relit } from "#artwork/stage.ts";
 /** A passage of ribs and lamps inside a station. */
 export const STATION_CORRIDOR: Place = {
   name: "station-corridor",
-  fits: ["space station", "corridor", "spaceship", "derelict", "survival-horror", "sci-fi", "first-person"],
+  fits: "space station, corridor, spaceship, derelict, survival-horror, sci-fi, first-person",
   ages: ["future"],
   offers: ["floor"],
   indoors: true,

@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** Waves as high as houses under a sky of lightning. */
 export const STORMY_SEA: Place = {
   name: "stormy-sea",
-  fits: ["storm", "waves", "tempest", "shipwreck", "maelstrom", "hurricane", "sea monster"],
+  fits: "storm, waves, tempest, shipwreck, maelstrom, hurricane, sea monster",
   offers: ["water"],
   draw: (stage) => {
     const { random, horizon } = stage;

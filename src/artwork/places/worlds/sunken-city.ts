@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** Temples and pillars of a city on the ground of the sea. */
 export const SUNKEN_CITY: Place = {
   name: "sunken-city",
-  fits: ["atlantis", "sunken", "underwater", "ruins", "lost city", "rapture", "mythology"],
+  fits: "atlantis, sunken, underwater, ruins, lost city, rapture, mythology",
   offers: ["deep"],
   indoors: true,
   draw: (stage) => {

@@ -9,7 +9,7 @@ import { relit } from "#artwork/stage.ts";
 /** A white room of tiles with a door, a window for those who watch, and a button. */
 export const TEST_CHAMBER: Place = {
   name: "test-chamber",
-  fits: ["test chamber", "puzzle", "laboratory", "experiment", "physics", "science", "first-person"],
+  fits: "test chamber, puzzle, laboratory, experiment, physics, science, first-person",
   ages: ["modern", "future"],
   offers: ["floor", "void"],
   indoors: true,

@@ -8,7 +8,7 @@ import { relit } from "#artwork/stage.ts";
 /** Nothing but a pool of light, and splinters adrift around it. */
 export const VOID: Place = {
   name: "void",
-  fits: ["void", "abstract", "minimalist", "surreal", "nothing", "dream", "psychological", "emptiness"],
+  fits: "void, abstract, minimalist, surreal, nothing, dream, psychological, emptiness",
   offers: ["void", "floor"],
   indoors: true,
   draw: (stage) => {

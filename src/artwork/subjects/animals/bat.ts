@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A bat. */
 export const BAT: Subject = {
   name: "bat",
-  fits: ["bat", "bats", "cave creature", "night creature"],
+  fits: "bat, bats, cave creature, night creature",
   on: ["air"],
   size: [170, 80],
   bulk: 0.7,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A bear on its way. */
 export const BEAR: Subject = {
   name: "bear",
-  fits: ["bear", "bears", "banjo", "grizzly", "honey"],
+  fits: "bear, bears, banjo, grizzly, honey",
   on: FEET,
   size: [180, 118],
   bulk: 1.25,

@@ -4,7 +4,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** A bee. */
 export const BEE: Subject = {
   name: "bee",
-  fits: ["bee", "bees", "hive", "insect", "insects", "wasp", "ant", "ants", "bug fables"],
+  fits: "bee, bees, hive, insect, insects, wasp, ant, ants, bug fables",
   on: ["air", ...FEET],
   size: [120, 90],
   bulk: 0.7,

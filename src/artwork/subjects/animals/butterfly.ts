@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A butterfly. */
 export const BUTTERFLY: Subject = {
   name: "butterfly",
-  fits: ["butterfly", "butterflies", "moth", "metamorphosis", "effect"],
+  fits: "butterfly, butterflies, moth, metamorphosis, effect",
   on: ["air", ...FEET],
   size: [130, 110],
   bulk: 0.6,

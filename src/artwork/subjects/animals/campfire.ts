@@ -7,7 +7,7 @@ const SITTING = posed("-44 -62 -50 -50 -56 -18 -36 -36 -34 -38 -20 -34 -18 -36 -
 /** A fire and someone who sits by it. */
 export const CAMPFIRE: Subject = {
   name: "campfire",
-  fits: ["campfire", "camp", "bonfire", "dark souls", "souls", "rest", "survival", "camping", "valheim"],
+  fits: "campfire, camp, bonfire, dark souls, souls, rest, survival, camping, valheim",
   on: FEET,
   size: [156, 112],
   bulk: 0.85,

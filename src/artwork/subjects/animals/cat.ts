@@ -4,7 +4,7 @@ import { ellipse } from "#artwork/path.ts";
 /** A cat that sits and looks. */
 export const CAT: Subject = {
   name: "cat",
-  fits: ["cat", "cats", "stray", "kitten", "feline"],
+  fits: "cat, cats, stray, kitten, feline",
   on: FEET,
   size: [90, 90],
   bulk: 0.6,

@@ -4,7 +4,7 @@ import { circle, ellipse, limb } from "#artwork/path.ts";
 /** A hen. */
 export const CHICKEN: Subject = {
   name: "chicken",
-  fits: ["chicken", "hen", "rooster", "poultry"],
+  fits: "chicken, hen, rooster, poultry",
   on: FEET,
   size: [90, 92],
   bulk: 0.5,

@@ -7,7 +7,7 @@ const SMALL = posed("1 -74 0 -60 0 -36 15 -50 -11 -46 27 -53 -13 -34 5 -20 -5 -2
 /** A small child with a lantern, in a coat with a hood. */
 export const CHILD_WITH_LANTERN: Subject = {
   name: "child-with-lantern",
-  fits: ["little girl", "boy", "lost child", "fairy tale", "limbo", "inside", "bedtime", "grief", "atmospheric"],
+  fits: "little girl, boy, lost child, fairy tale, limbo, inside, bedtime, grief, atmospheric",
   on: FEET,
   size: [64, 98],
   bulk: 0.8,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A cow with patches and a bell. */
 export const COW: Subject = {
   name: "cow",
-  fits: ["cow", "cattle", "milk", "ranch", "bull", "livestock"],
+  fits: "cow, cattle, milk, ranch, bull, livestock",
   on: FEET,
   size: [176, 112],
   bulk: 1.1,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A crow that looks about. */
 export const CROW: Subject = {
   name: "crow",
-  fits: ["crow", "raven", "crows", "ravens", "feather", "death's door"],
+  fits: "crow, raven, crows, ravens, feather, death's door",
   on: [...FEET],
   size: [146, 94],
   bulk: 0.6,

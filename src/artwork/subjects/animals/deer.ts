@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A stag, its head up. */
 export const DEER: Subject = {
   name: "deer",
-  fits: ["deer", "stag", "forest spirit", "hunting simulator"],
+  fits: "deer, stag, forest spirit, hunting simulator",
   on: FEET,
   size: [140, 146],
   bulk: 1,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A tyrant lizard on the hunt. */
 export const DINOSAUR: Subject = {
   name: "dinosaur",
-  fits: ["dinosaur", "dinosaurs", "jurassic", "t-rex", "ark", "prehistoric", "dino"],
+  fits: "dinosaur, dinosaurs, jurassic, t-rex, ark, prehistoric, dino",
   on: FEET,
   size: [236, 162],
   bulk: 1.7,

@@ -5,7 +5,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A sledge, its driver on the runners, three dogs before it. */
 export const DOG_SLED: Subject = {
   name: "dog-sled",
-  fits: ["sled", "sledge", "husky", "polar expedition", "frostpunk"],
+  fits: "sled, sledge, husky, polar expedition, frostpunk",
   views: ["side", "far", "low"],
   on: ["land"],
   size: [350, 104],

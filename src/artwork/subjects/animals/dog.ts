@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A dog with its tail up. */
 export const DOG: Subject = {
   name: "dog",
-  fits: ["dog", "dogs", "puppy", "nintendogs", "pet", "pets"],
+  fits: "dog, dogs, puppy, nintendogs, pet, pets",
   on: FEET,
   size: [150, 94],
   bulk: 0.7,

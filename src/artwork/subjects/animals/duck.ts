@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A duck, its head held high. */
 export const DUCK: Subject = {
   name: "duck",
-  fits: ["duck", "ducks", "duck hunt", "ducktales", "mallard"],
+  fits: "duck, ducks, duck hunt, ducktales, mallard",
   on: ["water", ...FEET],
   size: [130, 100],
   bulk: 0.6,

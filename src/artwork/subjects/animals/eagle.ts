@@ -4,7 +4,7 @@ import type { Subject } from "#artwork/part.ts";
 /** An eagle that soars. */
 export const EAGLE: Subject = {
   name: "eagle",
-  fits: ["eagle", "bird", "birds", "falcon", "hawk", "gliding", "flight", "flying"],
+  fits: "eagle, bird, birds, falcon, hawk, gliding, flight, flying",
   on: ["air"],
   size: [200, 118],
   bulk: 0.95,

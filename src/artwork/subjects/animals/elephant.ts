@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** An elephant. */
 export const ELEPHANT: Subject = {
   name: "elephant",
-  fits: ["elephant", "elephants", "savanna", "safari", "zoo", "zoo tycoon", "planet zoo"],
+  fits: "elephant, elephants, savanna, safari, zoo, zoo tycoon, planet zoo",
   on: FEET,
   size: [206, 136],
   bulk: 1.5,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A fox on its way, its brush behind it. */
 export const FOX: Subject = {
   name: "fox",
-  fits: ["fox", "foxes", "tunic", "kitsune", "vixen"],
+  fits: "fox, foxes, tunic, kitsune, vixen",
   on: FEET,
   size: [190, 96],
   bulk: 0.75,

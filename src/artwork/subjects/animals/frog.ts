@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A frog, ready to leap. */
 export const FROG: Subject = {
   name: "frog",
-  fits: ["frog", "frogs", "toad", "battletoads"],
+  fits: "frog, frogs, toad, battletoads",
   on: FEET,
   size: [116, 78],
   bulk: 0.5,

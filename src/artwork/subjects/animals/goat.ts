@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A goat on firm ground. */
 export const GOAT: Subject = {
   name: "goat",
-  fits: ["goat", "goats", "goat simulator", "ram"],
+  fits: "goat, goats, goat simulator, ram",
   on: FEET,
   size: [130, 112],
   bulk: 0.8,

@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A goose, its neck stretched. */
 export const GOOSE: Subject = {
   name: "goose",
-  fits: ["goose", "geese", "honk", "untitled"],
+  fits: "goose, geese, honk, untitled",
   on: FEET,
   size: [100, 106],
   bulk: 0.6,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A gorilla on its knuckles. */
 export const GORILLA: Subject = {
   name: "gorilla",
-  fits: ["gorilla", "apes", "donkey", "jungle king"],
+  fits: "gorilla, apes, donkey, jungle king",
   on: FEET,
   size: [160, 122],
   bulk: 1.25,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A hedgehog on its short legs. */
 export const HEDGEHOG: Subject = {
   name: "hedgehog",
-  fits: ["hedgehog", "sonic", "hedgehogs", "rings"],
+  fits: "hedgehog, sonic, hedgehogs, rings",
   on: FEET,
   size: [126, 78],
   bulk: 0.5,

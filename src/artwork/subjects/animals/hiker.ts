@@ -7,7 +7,7 @@ const STRIDE = posed("4 -91 2 -79 -2 -48 16 -66 -10 -62 27 -62 -4 -50 12 -26 -9 
 /** A hiker with rucksack and stick. */
 export const HIKER: Subject = {
   name: "hiker",
-  fits: ["hiker", "climbing", "mountaineering", "climber", "celeste", "trek", "walking"],
+  fits: "hiker, climbing, mountaineering, climber, celeste, trek, walking",
   ages: ["modern"],
   on: FEET,
   size: [78, 114],

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A horse at a gallop. */
 export const HORSE: Subject = {
   name: "horse",
-  fits: ["horse", "horses", "stable", "riding", "equestrian", "mustang"],
+  fits: "horse, horses, stable, riding, equestrian, mustang",
   on: FEET,
   size: [214, 132],
   bulk: 1.1,

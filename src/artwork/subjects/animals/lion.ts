@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A lion on the watch. */
 export const LION: Subject = {
   name: "lion",
-  fits: ["lion", "lions", "tiger", "tigers", "big cat", "pride"],
+  fits: "lion, lions, tiger, tigers, big cat, pride",
   on: FEET,
   size: [200, 124],
   bulk: 1.15,

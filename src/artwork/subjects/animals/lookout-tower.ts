@@ -4,7 +4,7 @@ import { limb, rect } from "#artwork/path.ts";
 /** A lookout tower with a light in its cabin. */
 export const LOOKOUT_TOWER: Subject = {
   name: "lookout-tower",
-  fits: ["lookout", "tower", "watchtower", "fire watch", "firewatch", "ranger"],
+  fits: "lookout, tower, watchtower, fire watch, firewatch, ranger",
   ages: ["modern"],
   on: ["land"],
   size: [120, 170],

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A shaggy mammoth with long tusks. */
 export const MAMMOTH: Subject = {
   name: "mammoth",
-  fits: ["mammoth", "ice age", "primal", "stone age", "caveman", "tribal"],
+  fits: "mammoth, ice age, primal, stone age, caveman, tribal",
   ages: ["old"],
   on: FEET,
   size: [230, 150],

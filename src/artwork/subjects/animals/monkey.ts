@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A monkey with a long tail. */
 export const MONKEY: Subject = {
   name: "monkey",
-  fits: ["monkey", "monkeys", "ape escape", "simian", "bananas"],
+  fits: "monkey, monkeys, ape escape, simian, bananas",
   on: FEET,
   size: [120, 112],
   bulk: 0.7,

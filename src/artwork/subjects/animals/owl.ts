@@ -4,7 +4,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** An owl on a post. */
 export const OWL: Subject = {
   name: "owl",
-  fits: ["owl", "owls", "night bird", "wisdom"],
+  fits: "owl, owls, night bird, wisdom",
   on: [...FEET, "air"],
   size: [80, 100],
   bulk: 0.6,

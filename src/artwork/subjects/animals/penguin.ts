@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A penguin. */
 export const PENGUIN: Subject = {
   name: "penguin",
-  fits: ["penguin", "penguins", "antarctica", "arctic", "tux"],
+  fits: "penguin, penguins, antarctica, arctic, tux",
   on: FEET,
   size: [70, 100],
   bulk: 0.6,

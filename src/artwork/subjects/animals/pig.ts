@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A pig with a curled tail. */
 export const PIG: Subject = {
   name: "pig",
-  fits: ["pig", "pigs", "piglet", "boar", "angry birds"],
+  fits: "pig, pigs, piglet, boar, angry birds",
   on: FEET,
   size: [150, 88],
   bulk: 0.75,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A rabbit that sits up. */
 export const RABBIT: Subject = {
   name: "rabbit",
-  fits: ["rabbit", "rabbits", "bunny", "hare", "rabbids"],
+  fits: "rabbit, rabbits, bunny, hare, rabbids",
   on: FEET,
   size: [92, 112],
   bulk: 0.5,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A rat on its hind legs, sniffing. */
 export const RAT: Subject = {
   name: "rat",
-  fits: ["rat", "mouse", "mice", "rats", "hamster", "rodent", "plague tale", "moss"],
+  fits: "rat, mouse, mice, rats, hamster, rodent, plague tale, moss",
   on: FEET,
   size: [140, 72],
   bulk: 0.45,

@@ -8,7 +8,7 @@ const SEATED = posed("0 -142 -2 -130 -8 -98 12 -114 8 -114 26 -106 24 -104 14 -8
 /** A rider in a cape on a walking horse. */
 export const RIDER: Subject = {
   name: "rider",
-  fits: ["rider", "horseman", "red dead", "mount", "mounted", "bannerlord", "wild west", "cavalry", "cowboys"],
+  fits: "rider, horseman, red dead, mount, mounted, bannerlord, wild west, cavalry, cowboys",
   ages: ["old"],
   on: ["land", "road"],
   size: [176, 164],

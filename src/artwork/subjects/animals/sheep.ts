@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A sheep. */
 export const SHEEP: Subject = {
   name: "sheep",
-  fits: ["sheep", "lamb", "cult of the lamb", "wool", "flock"],
+  fits: "sheep, lamb, cult of the lamb, wool, flock",
   on: FEET,
   size: [110, 84],
   bulk: 0.7,

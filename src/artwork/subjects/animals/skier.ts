@@ -7,7 +7,7 @@ const CROUCHED = posed("24 -78 16 -67 -12 -42 32 -54 28 -54 46 -52 40 -50 16 -26
 /** A skier who races down. */
 export const SKIER: Subject = {
   name: "skier",
-  fits: ["skiing", "ski", "skier", "alpine", "steep"],
+  fits: "skiing, ski, skier, alpine, steep",
   ages: ["modern"],
   on: ["land"],
   size: [156, 96],

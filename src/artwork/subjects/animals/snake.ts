@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A cobra that stands up. */
 export const SNAKE: Subject = {
   name: "snake",
-  fits: ["snakes", "cobra", "python", "viper"],
+  fits: "snakes, cobra, python, viper",
   on: FEET,
   size: [130, 100],
   bulk: 0.8,

@@ -7,7 +7,7 @@ const BALANCED = posed("12 -88 6 -76 -8 -44 28 -74 -16 -68 46 -80 -34 -74 20 -30
 /** A snowboarder, arms out. */
 export const SNOWBOARDER: Subject = {
   name: "snowboarder",
-  fits: ["snowboarding", "snowboard", "ssx", "freestyle", "x games"],
+  fits: "snowboarding, snowboard, ssx, freestyle, x games",
   ages: ["modern"],
   on: ["land", "air"],
   size: [140, 114],

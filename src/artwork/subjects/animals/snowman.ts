@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A snowman. */
 export const SNOWMAN: Subject = {
   name: "snowman",
-  fits: ["snowman", "christmas", "winter", "snow", "ice climber"],
+  fits: "snowman, christmas, winter, snow, ice climber",
   on: FEET,
   size: [90, 120],
   bulk: 0.8,

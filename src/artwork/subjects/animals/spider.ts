@@ -4,7 +4,7 @@ import { circle, ellipse, limb } from "#artwork/path.ts";
 /** A spider. */
 export const SPIDER: Subject = {
   name: "spider",
-  fits: ["spider", "spiders", "arachnophobia", "limbo", "arachnid"],
+  fits: "spider, spiders, arachnophobia, limbo, arachnid",
   on: [...FEET, "air"],
   size: [150, 100],
   bulk: 0.9,

@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A lit tent. */
 export const TENT: Subject = {
   name: "tent",
-  fits: ["tent", "hiking", "outdoors", "wilderness", "expedition"],
+  fits: "tent, hiking, outdoors, wilderness, expedition",
   ages: ["modern"],
   on: ["land"],
   size: [150, 100],

@@ -5,7 +5,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A white horse with a horn. */
 export const UNICORN: Subject = {
   name: "unicorn",
-  fits: ["unicorn", "unicorns", "my little pony", "pony", "rainbow"],
+  fits: "unicorn, unicorns, my little pony, pony, rainbow",
   on: FEET,
   size: [176, 152],
   bulk: 1.1,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A wolf that howls. */
 export const WOLF: Subject = {
   name: "wolf",
-  fits: ["wolf", "wolves", "werewolves", "howl", "direwolf"],
+  fits: "wolf, wolves, werewolves, howl, direwolf",
   on: FEET,
   size: [140, 124],
   bulk: 0.9,

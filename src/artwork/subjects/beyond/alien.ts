@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A thin being with a large head and eyes. */
 export const ALIEN: Subject = {
   name: "alien",
-  fits: ["alien", "aliens", "extraterrestrial", "first contact", "area 51"],
+  fits: "alien, aliens, extraterrestrial, first contact, area 51",
   on: [...FEET, "space"],
   size: [70, 108],
   draw: (pen) => {

@@ -5,7 +5,7 @@ import { circle, limb, rect } from "#artwork/path.ts";
 /** An astronaut. */
 export const ASTRONAUT: Subject = {
   name: "astronaut",
-  fits: ["astronaut", "cosmonaut", "space exploration", "kerbal", "gravity", "spacewalk"],
+  fits: "astronaut, cosmonaut, space exploration, kerbal, gravity, spacewalk",
   ages: ["modern", "future"],
   on: ["space", ...FEET],
   size: [84, 112],

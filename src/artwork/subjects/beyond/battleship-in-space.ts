@@ -4,7 +4,7 @@ import { rect } from "#artwork/path.ts";
 /** A long ship of war. */
 export const BATTLESHIP_IN_SPACE: Subject = {
   name: "battleship-in-space",
-  fits: ["capital ship", "dreadnought", "mothership", "mass effect", "battlestar", "starship"],
+  fits: "capital ship, dreadnought, mothership, mass effect, battlestar, starship",
   ages: ["future"],
   on: ["space", "air"],
   size: [380, 130],

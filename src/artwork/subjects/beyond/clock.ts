@@ -4,18 +4,7 @@ import { circle, limb, rect } from "#artwork/path.ts";
 /** A clock face whose hands run. */
 export const CLOCK: Subject = {
   name: "clock",
-  fits: [
-    "clock",
-    "time",
-    "time-travel",
-    "time loop",
-    "time-manipulation",
-    "deathloop",
-    "majora",
-    "braid",
-    "prince of persia",
-    "time management",
-  ],
+  fits: "clock, time, time-travel, time loop, time-manipulation, deathloop, majora, braid, prince of persia, time management",
   on: [...FEET, "table", "void"],
   size: [120, 130],
   bulk: 1,

@@ -4,19 +4,7 @@ import { limb } from "#artwork/path.ts";
 /** A clawed thing with a long tail. */
 export const CREATURE: Subject = {
   name: "creature",
-  fits: [
-    "xenomorph",
-    "parasite",
-    "bug",
-    "bugs",
-    "starship troopers",
-    "zerg",
-    "monster hunting",
-    "bestiary",
-    "evolve",
-    "mutant",
-    "mutants",
-  ],
+  fits: "xenomorph, parasite, bug, bugs, starship troopers, zerg, monster hunting, bestiary, evolve, mutant, mutants",
   on: [...FEET, "space"],
   size: [200, 120],
   bulk: 1.3,

@@ -3,7 +3,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A great crystal that shines. */
 export const CRYSTAL: Subject = {
   name: "crystal",
-  fits: ["crystal", "crystals", "final fantasy", "gem", "magic stone", "shard"],
+  fits: "crystal, crystals, final fantasy, gem, magic stone, shard",
   on: [...FEET, "void", "space"],
   size: [110, 150],
   bulk: 1,

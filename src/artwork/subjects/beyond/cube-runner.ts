@@ -3,15 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A square that leaps over spikes. */
 export const CUBE_RUNNER: Subject = {
   name: "cube-runner",
-  fits: [
-    "geometry dash",
-    "geometry",
-    "runner endless",
-    "rhythm platformer",
-    "minimalist",
-    "super meat boy",
-    "thomas was alone",
-  ],
+  fits: "geometry dash, geometry, runner endless, rhythm platformer, minimalist, super meat boy, thomas was alone",
   on: ["floor", "pixel", "void"],
   size: [190, 120],
   bulk: 1.1,

@@ -5,7 +5,7 @@ import { circle, limb, rect } from "#artwork/path.ts";
 /** A figure in a long coat with a metal arm. */
 export const CYBORG: Subject = {
   name: "cyborg",
-  fits: ["cyborg", "cyberpunk", "augmented", "deus ex", "transhumanism", "cybernetic", "netrunner"],
+  fits: "cyborg, cyberpunk, augmented, deus ex, transhumanism, cybernetic, netrunner",
   ages: ["future"],
   on: FEET,
   size: [76, 108],

@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A diver with flippers and a lamp. */
 export const DIVER: Subject = {
   name: "diver",
-  fits: ["diver", "diving", "scuba", "abzu", "coral", "ocean exploration"],
+  fits: "diver, diving, scuba, abzu, coral, ocean exploration",
   ages: ["modern", "future"],
   on: ["deep"],
   size: [150, 70],

@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A dolphin in a leap. */
 export const DOLPHIN: Subject = {
   name: "dolphin",
-  fits: ["dolphin", "dolphins", "ecco", "orca"],
+  fits: "dolphin, dolphins, ecco, orca",
   on: ["deep", "water", "air"],
   size: [220, 110],
   bulk: 1,

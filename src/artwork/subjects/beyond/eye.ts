@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A great eye. */
 export const EYE: Subject = {
   name: "eye",
-  fits: ["eye", "eyes", "surreal", "psychedelic", "dream", "control", "the witness", "subconscious", "layers of fear"],
+  fits: "eye, eyes, surreal, psychedelic, dream, control, the witness, subconscious, layers of fear",
   on: ["void", "air", "space"],
   size: [200, 110],
   bulk: 1.3,

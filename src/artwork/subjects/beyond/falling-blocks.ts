@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** Blocks that fall and stack. */
 export const FALLING_BLOCKS: Subject = {
   name: "falling-blocks",
-  fits: ["tetris", "falling blocks", "block puzzle", "tile-matching", "lumines", "blocks"],
+  fits: "tetris, falling blocks, block puzzle, tile-matching, lumines, blocks",
   on: ["floor", "pixel", "void"],
   size: [170, 190],
   bulk: 1.5,

@@ -4,16 +4,7 @@ import { rect } from "#artwork/path.ts";
 /** Ships in formation. */
 export const FLEET: Subject = {
   name: "fleet",
-  fits: [
-    "fleet",
-    "space strategy",
-    "homeworld",
-    "stellaris",
-    "armada",
-    "4x space",
-    "sins of a solar empire",
-    "freelancer",
-  ],
+  fits: "fleet, space strategy, homeworld, stellaris, armada, 4x space, sins of a solar empire, freelancer",
   ages: ["future"],
   on: ["space"],
   size: [340, 180],

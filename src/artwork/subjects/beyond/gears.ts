@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** Gears that turn into each other. */
 export const GEARS: Subject = {
   name: "gears",
-  fits: ["gears", "steampunk", "machinery", "contraption", "factory", "cogs", "incredible machine", "clockwork"],
+  fits: "gears, steampunk, machinery, contraption, factory, cogs, incredible machine, clockwork",
   on: ["floor", "table", "void"],
   size: [190, 150],
   bulk: 1.2,

@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** Gems of several cuts. */
 export const GEMS: Subject = {
   name: "gems",
-  fits: ["match-3", "bejeweled", "gems", "jewels", "candy", "puzzle quest", "match three"],
+  fits: "match-3, bejeweled, gems, jewels, candy, puzzle quest, match three",
   on: ["table", "void"],
   size: [190, 150],
   bulk: 1.2,

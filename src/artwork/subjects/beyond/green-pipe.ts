@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A fat pipe with a plant that looks out of it. */
 export const GREEN_PIPE: Subject = {
   name: "green-pipe",
-  fits: ["pipe", "pipes", "warp", "plumber", "super mario bros", "warp zone"],
+  fits: "pipe, pipes, warp, plumber, super mario bros, warp zone",
   on: [...FEET, "pixel", "void"],
   size: [120, 120],
   bulk: 0.8,

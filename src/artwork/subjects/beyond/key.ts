@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** An old key, lit. */
 export const KEY: Subject = {
   name: "key",
-  fits: ["key", "escape room", "the room", "lock", "escape", "locked", "doors", "secrets"],
+  fits: "key, escape room, the room, lock, escape, locked, doors, secrets",
   on: ["table", ...FEET, "void"],
   size: [90, 150],
   bulk: 0.8,

@@ -4,7 +4,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** A great octopus. */
 export const KRAKEN: Subject = {
   name: "kraken",
-  fits: ["kraken", "octopus", "squid", "tentacle", "tentacles", "cthulhu", "sea monster"],
+  fits: "kraken, octopus, squid, tentacle, tentacles, cthulhu, sea monster",
   on: ["deep", "water"],
   size: [250, 180],
   bulk: 1.7,

@@ -5,7 +5,7 @@ import { limb } from "#artwork/path.ts";
 /** Two who fight with blades of light. */
 export const LASER_DUEL: Subject = {
   name: "laser-duel",
-  fits: ["lightsaber", "jedi", "force", "star wars duel", "knights of the old republic", "beam sword"],
+  fits: "lightsaber, jedi, force, star wars duel, knights of the old republic, beam sword",
   ages: ["future", "old"],
   on: FEET,
   size: [200, 116],

@@ -4,7 +4,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** A glass ball with a swirl. */
 export const MARBLE: Subject = {
   name: "marble",
-  fits: ["marble", "monkey ball", "rolling", "ball", "katamari", "balance", "physics ball"],
+  fits: "marble, monkey ball, rolling, ball, katamari, balance, physics ball",
   on: [...FEET, "void", "space"],
   size: [110, 110],
   bulk: 0.9,

@@ -4,7 +4,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A walking war machine. */
 export const MECH: Subject = {
   name: "mech",
-  fits: ["mech", "mecha", "mechs", "armored core", "giant robot", "titanfall", "battletech", "gundam", "evangelion"],
+  fits: "mech, mecha, mechs, armored core, giant robot, titanfall, battletech, gundam, evangelion",
   ages: ["future", "modern"],
   on: [...FEET, "space"],
   size: [150, 180],

@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A black slab with a line of light. */
 export const MONOLITH: Subject = {
   name: "monolith",
-  fits: ["monolith", "obelisk", "mystery", "ancient alien", "outer wilds", "sentinel", "artefact"],
+  fits: "monolith, obelisk, mystery, ancient alien, outer wilds, sentinel, artefact",
   on: [...FEET, "space", "void"],
   size: [100, 170],
   bulk: 1.5,

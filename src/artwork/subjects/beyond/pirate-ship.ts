@@ -4,7 +4,7 @@ import { circle, limb, rect } from "#artwork/path.ts";
 /** A pirate ship with dark sails. */
 export const PIRATE_SHIP: Subject = {
   name: "pirate-ship",
-  fits: ["pirate", "pirates", "sea of thieves", "black flag", "buccaneer", "skull"],
+  fits: "pirate, pirates, sea of thieves, black flag, buccaneer, skull",
   ages: ["old"],
   on: ["water", "air"],
   size: [210, 176],

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A pirate with three-cornered hat and sabre. */
 export const PIRATE: Subject = {
   name: "pirate",
-  fits: ["swashbuckler", "monkey island", "captain", "corsair"],
+  fits: "swashbuckler, monkey island, captain, corsair",
   ages: ["old"],
   on: FEET,
   size: [90, 112],

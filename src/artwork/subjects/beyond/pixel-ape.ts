@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** An ape of large pixels with a barrel. */
 export const PIXEL_APE: Subject = {
   name: "pixel-ape",
-  fits: ["donkey kong", "ape", "barrels", "king kong"],
+  fits: "donkey kong, ape, barrels, king kong",
   on: ["pixel"],
   size: [140, 120],
   bulk: 1.3,

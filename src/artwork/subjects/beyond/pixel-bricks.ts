@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A wall of bricks, a ball and a paddle. */
 export const PIXEL_BRICKS: Subject = {
   name: "pixel-bricks",
-  fits: ["bricks", "brick breaker", "block breaking", "columns", "dr. mario", "puyo", "bubble"],
+  fits: "bricks, brick breaker, block breaking, columns, dr. mario, puyo, bubble",
   on: ["pixel", "floor", "void"],
   size: [220, 150],
   bulk: 1.3,

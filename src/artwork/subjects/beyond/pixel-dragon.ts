@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A dragon of large pixels that breathes fire. */
 export const PIXEL_DRAGON: Subject = {
   name: "pixel-dragon",
-  fits: ["8-bit", "boss fight", "bubble bobble", "yoshi", "dragon quest", "lizard", "dinosaur platform"],
+  fits: "8-bit, boss fight, bubble bobble, yoshi, dragon quest, lizard, dinosaur platform",
   on: ["pixel"],
   size: [150, 112],
   bulk: 1.1,

@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A frog of large pixels. */
 export const PIXEL_FROG: Subject = {
   name: "pixel-frog",
-  fits: ["frogger", "frog crossing", "crossy", "crossing"],
+  fits: "frogger, frog crossing, crossy, crossing",
   on: ["pixel"],
   size: [100, 90],
   bulk: 0.8,

@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A ghost of large pixels that follows dots. */
 export const PIXEL_GHOST: Subject = {
   name: "pixel-ghost",
-  fits: ["pac-man", "pac man", "maze chase", "ghosts maze", "dots"],
+  fits: "pac-man, pac man, maze chase, ghosts maze, dots",
   on: ["pixel", "void"],
   size: [200, 110],
   bulk: 1.1,

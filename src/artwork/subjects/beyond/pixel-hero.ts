@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A small adventurer of large pixels with a scarf. */
 export const PIXEL_HERO: Subject = {
   name: "pixel-hero",
-  fits: ["platformer", "2d-platformer", "side-scroller", "jump and run", "pixel-graphics", "retro", "nes"],
+  fits: "platformer, 2d-platformer, side-scroller, jump and run, pixel-graphics, retro, nes",
   on: ["pixel"],
   size: [112, 112],
   bulk: 1,

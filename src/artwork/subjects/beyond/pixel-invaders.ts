@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** Rows of invaders of large pixels. */
 export const PIXEL_INVADERS: Subject = {
   name: "pixel-invaders",
-  fits: ["space invaders", "invaders", "arcade shooter", "fixed shooter", "centipede"],
+  fits: "space invaders, invaders, arcade shooter, fixed shooter, centipede",
   on: ["pixel", "space"],
   size: [210, 130],
   bulk: 1.2,

@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A knight of large pixels with a sword. */
 export const PIXEL_KNIGHT: Subject = {
   name: "pixel-knight",
-  fits: ["metroidvania", "pixel knight", "ghosts 'n goblins", "shovel", "hollow", "action-platformer"],
+  fits: "metroidvania, pixel knight, ghosts 'n goblins, shovel, hollow, action-platformer",
   on: ["pixel"],
   size: [120, 112],
   bulk: 1,

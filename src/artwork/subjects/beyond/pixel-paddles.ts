@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** Two paddles and a ball. */
 export const PIXEL_PADDLES: Subject = {
   name: "pixel-paddles",
-  fits: ["pong", "breakout", "arkanoid", "tennis for two", "paddle"],
+  fits: "pong, breakout, arkanoid, tennis for two, paddle",
   on: ["pixel", "void"],
   size: [260, 150],
   bulk: 1.4,

@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A racing car of large pixels seen from behind. */
 export const PIXEL_RACER: Subject = {
   name: "pixel-racer",
-  fits: ["out run", "pole position", "retro racing", "f-zero", "arcade racing"],
+  fits: "out run, pole position, retro racing, f-zero, arcade racing",
   on: ["pixel"],
   size: [130, 90],
   bulk: 1,

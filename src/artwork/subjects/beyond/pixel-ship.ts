@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A ship of large pixels that fires upward. */
 export const PIXEL_SHIP: Subject = {
   name: "pixel-ship",
-  fits: ["galaga", "gradius", "r-type", "shooter vertical", "shoot 'em up", "scrolling shooter", "asteroids"],
+  fits: "galaga, gradius, r-type, shooter vertical, shoot 'em up, scrolling shooter, asteroids",
   on: ["pixel", "space"],
   size: [120, 120],
   bulk: 0.9,

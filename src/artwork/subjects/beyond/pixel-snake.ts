@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A snake of squares and its apple. */
 export const PIXEL_SNAKE: Subject = {
   name: "pixel-snake",
-  fits: ["snake", "nibbler", "slither", "worm", "worms"],
+  fits: "snake, nibbler, slither, worm, worms",
   on: ["pixel", "void"],
   size: [200, 140],
   bulk: 1.2,

@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A tank of large pixels. */
 export const PIXEL_TANK: Subject = {
   name: "pixel-tank",
-  fits: ["tank battle", "battle city", "combat", "artillery game", "scorched"],
+  fits: "tank battle, battle city, combat, artillery game, scorched",
   on: ["pixel"],
   size: [120, 100],
   bulk: 0.9,

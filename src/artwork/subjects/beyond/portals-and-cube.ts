@@ -4,16 +4,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** Two oval doors in the air and a cube that falls through. */
 export const PORTALS_AND_CUBE: Subject = {
   name: "portals-and-cube",
-  fits: [
-    "portal",
-    "portals",
-    "test chamber",
-    "first-person-puzzle",
-    "physics puzzle",
-    "physics",
-    "teleport",
-    "science",
-  ],
+  fits: "portal, portals, test chamber, first-person-puzzle, physics puzzle, physics, teleport, science",
   ages: ["modern", "future"],
   on: ["floor", "void"],
   size: [220, 150],

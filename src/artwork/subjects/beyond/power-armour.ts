@@ -5,22 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A soldier in heavy armour with a rifle. */
 export const POWER_ARMOUR: Subject = {
   name: "power-armour",
-  fits: [
-    "power armor",
-    "power armour",
-    "space marine",
-    "halo",
-    "spartan",
-    "supersoldier",
-    "warhammer",
-    "starcraft",
-    "fallout",
-    "doom slayer",
-    "metroid",
-    "destiny",
-    "crysis",
-    "planetside",
-  ],
+  fits: "power armor, power armour, space marine, halo, spartan, supersoldier, warhammer, starcraft, fallout, doom slayer, metroid, destiny, crysis, planetside",
   ages: ["future"],
   on: [...FEET, "space"],
   size: [96, 118],

@@ -4,18 +4,7 @@ import { circle, limb, rect } from "#artwork/path.ts";
 /** A robot of human size. */
 export const ROBOT: Subject = {
   name: "robot",
-  fits: [
-    "robot",
-    "robots",
-    "android",
-    "droid",
-    "machine",
-    "machines",
-    "artificial intelligence",
-    "ai",
-    "detroit",
-    "nier",
-  ],
+  fits: "robot, robots, android, droid, machine, machines, artificial intelligence, ai, detroit, nier",
   ages: ["modern", "future"],
   on: FEET,
   size: [80, 112],

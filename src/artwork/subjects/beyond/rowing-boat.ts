@@ -5,7 +5,7 @@ import { rect } from "#artwork/path.ts";
 /** Someone who fishes from a rowing boat. */
 export const ROWING_BOAT: Subject = {
   name: "rowing-boat",
-  fits: ["boat", "rowing", "fishing", "fisherman", "dredge", "river", "lake"],
+  fits: "boat, rowing, fishing, fisherman, dredge, river, lake",
   on: ["water"],
   size: [170, 100],
   bulk: 0.9,

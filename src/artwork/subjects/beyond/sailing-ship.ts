@@ -4,7 +4,7 @@ import { limb, rect } from "#artwork/path.ts";
 /** A ship under full sail. */
 export const SAILING_SHIP: Subject = {
   name: "sailing-ship",
-  fits: ["sailing", "ship", "ships", "age of sail", "naval", "voyage", "galleon", "sea dogs"],
+  fits: "sailing, ship, ships, age of sail, naval, voyage, galleon, sea dogs",
   ages: ["old"],
   on: ["water", "air"],
   size: [210, 170],

@@ -4,7 +4,7 @@ import { rect } from "#artwork/path.ts";
 /** A satellite with its panels. */
 export const SATELLITE: Subject = {
   name: "satellite",
-  fits: ["satellite", "orbit", "factory in space", "terraform", "colony"],
+  fits: "satellite, orbit, factory in space, terraform, colony",
   ages: ["modern", "future"],
   on: ["space"],
   size: [220, 110],

@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A serpent that rises from the water in coils. */
 export const SEA_SERPENT: Subject = {
   name: "sea-serpent",
-  fits: ["sea serpent", "hydra", "serpent", "loch", "eel", "monster of the lake"],
+  fits: "sea serpent, hydra, serpent, loch, eel, monster of the lake",
   on: ["water", "deep"],
   size: [290, 150],
   bulk: 1.6,

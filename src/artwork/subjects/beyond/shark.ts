@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A shark with open mouth. */
 export const SHARK: Subject = {
   name: "shark",
-  fits: ["shark", "sharks", "jaws", "maneater", "predator"],
+  fits: "shark, sharks, jaws, maneater, predator",
   on: ["deep", "water"],
   size: [270, 120],
   bulk: 1.3,

@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A shoal of fish around one that is different. */
 export const SHOAL: Subject = {
   name: "shoal",
-  fits: ["fish", "shoal", "aquarium", "fishing game", "koi", "feeding frenzy"],
+  fits: "fish, shoal, aquarium, fishing game, koi, feeding frenzy",
   on: ["deep"],
   size: [260, 140],
   bulk: 1,

@@ -4,7 +4,7 @@ import { circle, ellipse, limb } from "#artwork/path.ts";
 /** A small round robot with one large eye. */
 export const SMALL_ROBOT: Subject = {
   name: "small-robot",
-  fits: ["little robot", "cute robot", "astro bot", "botany", "wall-e", "machinarium", "robot helper"],
+  fits: "little robot, cute robot, astro bot, botany, wall-e, machinarium, robot helper",
   ages: ["modern", "future"],
   on: [...FEET, "space"],
   size: [80, 84],

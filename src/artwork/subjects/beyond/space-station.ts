@@ -4,7 +4,7 @@ import { circle, ellipse, limb, rect } from "#artwork/path.ts";
 /** A station: a ring around its axis. */
 export const SPACE_STATION: Subject = {
   name: "space-station",
-  fits: ["space station", "station", "orbital", "derelict", "system shock", "dead space", "alien isolation"],
+  fits: "space station, station, orbital, derelict, system shock, dead space, alien isolation",
   ages: ["future"],
   on: ["space"],
   size: [260, 150],

@@ -4,7 +4,7 @@ import { rect } from "#artwork/path.ts";
 /** A freighter with lit windows. */
 export const SPACECRAFT: Subject = {
   name: "spacecraft",
-  fits: ["spacecraft", "spaceship", "space-sim", "elite", "freighter", "trading in space", "no man's sky"],
+  fits: "spacecraft, spaceship, space-sim, elite, freighter, trading in space, no man's sky",
   ages: ["future"],
   on: ["space", "air"],
   size: [250, 110],

@@ -3,18 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A small fighter, engines lit. */
 export const STARFIGHTER: Subject = {
   name: "starfighter",
-  fits: [
-    "starfighter",
-    "space-combat",
-    "star wars",
-    "dogfight",
-    "starfox",
-    "wing commander",
-    "x-wing",
-    "shoot-em-up",
-    "bullet-hell",
-    "shmup",
-  ],
+  fits: "starfighter, space-combat, star wars, dogfight, starfox, wing commander, x-wing, shoot-em-up, bullet-hell, shmup",
   ages: ["future"],
   on: ["space", "air"],
   size: [240, 130],

@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A submarine with round windows and a lamp. */
 export const SUBMARINE: Subject = {
   name: "submarine",
-  fits: ["submarine", "submarines", "subnautica", "u-boat", "silent hunter", "underwater"],
+  fits: "submarine, submarines, subnautica, u-boat, silent hunter, underwater",
   ages: ["modern", "future"],
   on: ["deep", "water"],
   size: [230, 110],

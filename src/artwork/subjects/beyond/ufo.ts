@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A flying saucer with its beam. */
 export const UFO: Subject = {
   name: "ufo",
-  fits: ["ufo", "alien invasion", "saucer", "abduction", "destroy all humans", "x-com", "xcom"],
+  fits: "ufo, alien invasion, saucer, abduction, destroy all humans, x-com, xcom",
   on: ["air", "space"],
   size: [200, 80],
   bulk: 1.1,

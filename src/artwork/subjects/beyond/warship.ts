@@ -4,7 +4,7 @@ import { limb, rect } from "#artwork/path.ts";
 /** A battleship with turrets. */
 export const WARSHIP: Subject = {
   name: "warship",
-  fits: ["warship", "battleship", "destroyer", "navy", "world of warships", "midway", "cruiser", "naval-combat"],
+  fits: "warship, battleship, destroyer, navy, world of warships, midway, cruiser, naval-combat",
   ages: ["modern"],
   on: ["water"],
   size: [330, 130],

@@ -5,7 +5,7 @@ import { circle } from "#artwork/path.ts";
 /** A whale. */
 export const WHALE: Subject = {
   name: "whale",
-  fits: ["whale", "whales", "leviathan", "giant of the sea", "moby"],
+  fits: "whale, whales, leviathan, giant of the sea, moby",
   on: ["deep", "air", "space"],
   size: [290, 140],
   bulk: 1.8,

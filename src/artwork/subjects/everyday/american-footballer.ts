@@ -5,7 +5,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** A player with helmet and shoulder pads running with the ball. */
 export const AMERICAN_FOOTBALLER: Subject = {
   name: "american-footballer",
-  fits: ["nfl", "american football", "madden", "quarterback", "touchdown"],
+  fits: "nfl, american football, madden, quarterback, touchdown",
   ages: ["modern"],
   on: ["field", ...FEET],
   size: [90, 108],

@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A batter at the end of a swing. */
 export const BASEBALL_BATTER: Subject = {
   name: "baseball-batter",
-  fits: ["baseball", "mlb", "bat", "homerun"],
+  fits: "baseball, mlb, bat, homerun",
   ages: ["modern"],
   on: ["field", ...FEET],
   size: [100, 116],

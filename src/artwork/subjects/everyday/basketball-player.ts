@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A player in the air, ball in hand above the head. */
 export const BASKETBALL_PLAYER: Subject = {
   name: "basketball-player",
-  fits: ["basketball", "nba", "dunk", "hoop"],
+  fits: "basketball, nba, dunk, hoop",
   ages: ["modern"],
   on: ["field", ...FEET, "road"],
   size: [80, 150],

@@ -4,7 +4,7 @@ import { ellipse } from "#artwork/path.ts";
 /** Three round figures in costumes tumbling along. */
 export const BEAN_FIGURES: Subject = {
   name: "bean-figures",
-  fits: ["party game", "fall guys", "among us", "social deduction", "platformer race", "battle royale fun"],
+  fits: "party game, fall guys, among us, social deduction, platformer race, battle royale fun",
   on: [...FEET, "space"],
   size: [170, 100],
   bulk: 1,

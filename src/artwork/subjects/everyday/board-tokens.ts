@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** Pieces of a board game: figures, a house, a die. */
 export const BOARD_TOKENS: Subject = {
   name: "board-tokens",
-  fits: ["board game", "board-game", "monopoly", "meeple", "civilization", "4x", "turn-based-strategy", "catan"],
+  fits: "board game, board-game, monopoly, meeple, civilization, 4x, turn-based-strategy, catan",
   on: ["table", "void"],
   size: [160, 100],
   bulk: 0.9,

@@ -4,7 +4,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** A round bomb, its fuse alight. */
 export const BOMB: Subject = {
   name: "bomb",
-  fits: ["bomb", "bomberman", "explosives", "defuse", "counter-strike", "explosion", "keep talking"],
+  fits: "bomb, bomberman, explosives, defuse, counter-strike, explosion, keep talking",
   on: [...FEET, "table", "void"],
   size: [90, 110],
   bulk: 0.7,

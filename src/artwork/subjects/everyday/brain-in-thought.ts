@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A head in profile with turning thoughts. */
 export const BRAIN_IN_THOUGHT: Subject = {
   name: "brain-in-thought",
-  fits: ["brain", "puzzle", "educational", "quiz", "trivia", "logic", "word-game", "thinking"],
+  fits: "brain, puzzle, educational, quiz, trivia, logic, word-game, thinking",
   ages: ["modern"],
   on: ["table", "floor", "void"],
   size: [120, 120],

@@ -5,7 +5,7 @@ import { limb, rect } from "#artwork/path.ts";
 /** A builder with helmet, vest and hammer. */
 export const BUILDER: Subject = {
   name: "builder",
-  fits: ["building", "construction", "builder", "base-building", "city-builder", "automation"],
+  fits: "building, construction, builder, base-building, city-builder, automation",
   ages: ["modern", "future"],
   on: FEET,
   size: [80, 110],

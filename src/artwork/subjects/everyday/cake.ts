@@ -4,7 +4,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A cake with a cherry and a candle. */
 export const CAKE: Subject = {
   name: "cake",
-  fits: ["cake", "candy", "sweets", "dessert", "bakery", "candy crush"],
+  fits: "cake, candy, sweets, dessert, bakery, candy crush",
   on: ["table", ...FEET],
   size: [110, 104],
   bulk: 0.6,

@@ -4,7 +4,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A camera. */
 export const CAMERA: Subject = {
   name: "camera",
-  fits: ["photography", "camera", "photo", "snap", "photo-mode", "pictures"],
+  fits: "photography, camera, photo, snap, photo-mode, pictures",
   ages: ["modern"],
   on: ["table", ...FEET],
   size: [110, 84],

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A cook with tall hat and pan. */
 export const CHEF: Subject = {
   name: "chef",
-  fits: ["cooking", "chef", "kitchen", "overcooked", "food", "recipes", "cook"],
+  fits: "cooking, chef, kitchen, overcooked, food, recipes, cook",
   ages: ["modern"],
   on: FEET,
   size: [80, 120],

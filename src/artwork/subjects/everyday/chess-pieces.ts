@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A king and a knight of a chess set. */
 export const CHESS_PIECES: Subject = {
   name: "chess-pieces",
-  fits: ["chess", "checkmate", "knight chess", "strategy board"],
+  fits: "chess, checkmate, knight chess, strategy board",
   on: ["table", ...FEET, "void"],
   size: [150, 124],
   bulk: 1,

@@ -5,7 +5,7 @@ import { circle, ellipse, limb, rect } from "#artwork/path.ts";
 /** A child with a balloon. */
 export const CHILD_WITH_BALLOON: Subject = {
   name: "child-with-balloon",
-  fits: ["child", "kid", "childhood", "family", "kids", "funny", "cute"],
+  fits: "child, kid, childhood, family, kids, funny, cute",
   ages: ["modern"],
   on: FEET,
   size: [70, 130],

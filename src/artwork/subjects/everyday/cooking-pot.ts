@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A bubbling cauldron over a fire. */
 export const COOKING_POT: Subject = {
   name: "cooking-pot",
-  fits: ["cooking pot", "potion", "brewing", "soup", "potions", "crafting potions"],
+  fits: "cooking pot, potion, brewing, soup, potions, crafting potions",
   on: [...FEET, "table"],
   size: [110, 100],
   bulk: 0.7,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** Two people hand in hand. */
 export const COUPLE: Subject = {
   name: "couple",
-  fits: ["romance", "dating", "dating-sim", "love", "wedding", "relationship", "it takes two"],
+  fits: "romance, dating, dating-sim, love, wedding, relationship, it takes two",
   on: FEET,
   size: [110, 106],
   bulk: 1,

@@ -5,7 +5,7 @@ import { rect } from "#artwork/path.ts";
 /** A batsman before the wicket. */
 export const CRICKETER: Subject = {
   name: "cricketer",
-  fits: ["cricket", "wicket"],
+  fits: "cricket, wicket",
   ages: ["modern"],
   on: ["field", ...FEET],
   size: [100, 108],

@@ -4,7 +4,7 @@ import { rect } from "#artwork/path.ts";
 /** A figure made of cubes. */
 export const CUBE_FIGURE: Subject = {
   name: "cube-figure",
-  fits: ["voxel", "minecraft", "roblox", "blocky", "block world", "cubes"],
+  fits: "voxel, minecraft, roblox, blocky, block world, cubes",
   on: FEET,
   size: [70, 110],
   draw: (pen) => {

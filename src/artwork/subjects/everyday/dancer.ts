@@ -5,7 +5,7 @@ import { rect } from "#artwork/path.ts";
 /** A dancer, one arm up. */
 export const DANCER: Subject = {
   name: "dancer",
-  fits: ["dance", "dancing", "just dance", "rhythm game", "dance-dance"],
+  fits: "dance, dancing, just dance, rhythm game, dance-dance",
   ages: ["modern"],
   on: FEET,
   size: [90, 116],

@@ -4,7 +4,7 @@ import { ellipse } from "#artwork/path.ts";
 /** Two dice. */
 export const DICE: Subject = {
   name: "dice",
-  fits: ["dice", "die", "dungeons & dragons", "dungeons-dragons", "tabletop", "d20", "board-games"],
+  fits: "dice, die, dungeons & dragons, dungeons-dragons, tabletop, d20, board-games",
   on: ["table", ...FEET, "void"],
   size: [130, 90],
   bulk: 0.8,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A farmer with straw hat and watering can. */
 export const FARMER: Subject = {
   name: "farmer",
-  fits: ["farming", "farm", "farming-sim", "harvest", "agriculture", "stardew", "crops", "story of seasons"],
+  fits: "farming, farm, farming-sim, harvest, agriculture, stardew, crops, story of seasons",
   on: FEET,
   size: [84, 112],
   draw: (pen) => {

@@ -5,7 +5,7 @@ import { rect } from "#artwork/path.ts";
 /** Players of one team, shoulder to shoulder. */
 export const FOOTBALL_TEAM: Subject = {
   name: "football-team",
-  fits: ["sports", "team", "club", "league", "world cup", "uefa"],
+  fits: "sports, team, club, league, world cup, uefa",
   ages: ["modern"],
   on: ["field", ...FEET],
   size: [220, 108],

@@ -5,7 +5,7 @@ import { circle } from "#artwork/path.ts";
 export const FOOTBALL: Subject = {
   name: "football",
   views: [...COMMON_VIEWS, "above"],
-  fits: ["football ball", "penalty", "soccer ball", "kick-off", "pes", "football manager"],
+  fits: "football ball, penalty, soccer ball, kick-off, pes, football manager",
   ages: ["modern"],
   on: ["field", ...FEET],
   size: [100, 100],

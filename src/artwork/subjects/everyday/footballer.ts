@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A footballer who strikes the ball. */
 export const FOOTBALLER: Subject = {
   name: "footballer",
-  fits: ["football", "soccer", "fifa", "striker", "goal"],
+  fits: "football, soccer, fifa, striker, goal",
   ages: ["modern"],
   on: ["field", ...FEET],
   size: [100, 106],

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** Three friends. */
 export const FRIENDS: Subject = {
   name: "friends",
-  fits: ["friends", "life is strange", "coming of age", "teenagers", "co-op", "sims", "life-sim", "social"],
+  fits: "friends, life is strange, coming of age, teenagers, co-op, sims, life-sim, social",
   ages: ["modern"],
   on: FEET,
   size: [170, 106],

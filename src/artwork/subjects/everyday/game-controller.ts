@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A game controller. */
 export const GAME_CONTROLLER: Subject = {
   name: "game-controller",
-  fits: ["controller", "console", "arcade", "retro", "video games", "collection", "party-game", "minigames"],
+  fits: "controller, console, arcade, retro, video games, collection, party-game, minigames",
   ages: ["modern"],
   on: ["table", "floor", "void"],
   size: [150, 96],

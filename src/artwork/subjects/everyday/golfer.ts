@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A golfer after the swing. */
 export const GOLFER: Subject = {
   name: "golfer",
-  fits: ["golf", "pga", "putt", "fairway"],
+  fits: "golf, pga, putt, fairway",
   ages: ["modern"],
   on: ["field", "land"],
   size: [110, 116],

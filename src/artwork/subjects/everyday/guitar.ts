@@ -4,7 +4,7 @@ import { rect } from "#artwork/path.ts";
 /** An electric guitar. */
 export const GUITAR: Subject = {
   name: "guitar",
-  fits: ["guitar", "music", "rhythm", "rock", "metal music", "rocksmith"],
+  fits: "guitar, music, rhythm, rock, metal music, rocksmith",
   ages: ["modern"],
   on: [...FEET, "void", "table"],
   size: [110, 150],

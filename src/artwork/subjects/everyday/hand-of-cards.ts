@@ -4,16 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A hand of cards, fanned out. */
 export const HAND_OF_CARDS: Subject = {
   name: "hand-of-cards",
-  fits: [
-    "cards",
-    "card-game",
-    "card game",
-    "deckbuilding",
-    "deck building",
-    "roguelike-deckbuilder",
-    "solitaire",
-    "trading card",
-  ],
+  fits: "cards, card-game, card game, deckbuilding, deck building, roguelike-deckbuilder, solitaire, trading card",
   on: ["table", "void", "floor"],
   size: [170, 130],
   bulk: 1,

@@ -5,7 +5,7 @@ import { circle, ellipse, limb } from "#artwork/path.ts";
 /** A hockey player with the stick on the ice. */
 export const HOCKEY_PLAYER: Subject = {
   name: "hockey-player",
-  fits: ["hockey", "nhl", "ice hockey", "puck"],
+  fits: "hockey, nhl, ice hockey, puck",
   ages: ["modern"],
   on: ["field", ...FEET],
   size: [120, 104],

@@ -4,7 +4,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A small house seen whole. */
 export const HOUSE_OF_BRICKS: Subject = {
   name: "house-of-bricks",
-  fits: ["house", "home", "housing", "decorating", "interior", "house flipper", "the sims", "cozy"],
+  fits: "house, home, housing, decorating, interior, house flipper, the sims, cozy",
   ages: ["modern"],
   on: ["land", "table", "floor"],
   size: [150, 120],

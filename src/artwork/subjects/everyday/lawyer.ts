@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A lawyer who points across the room. */
 export const LAWYER: Subject = {
   name: "lawyer",
-  fits: ["lawyer", "attorney", "trial", "court", "courtroom", "objection"],
+  fits: "lawyer, attorney, trial, court, courtroom, objection",
   ages: ["modern"],
   on: FEET,
   size: [110, 106],

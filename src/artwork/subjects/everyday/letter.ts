@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A letter with a seal. */
 export const LETTER: Subject = {
   name: "letter",
-  fits: ["letter", "mail", "postman", "delivery", "message", "death stranding", "courier"],
+  fits: "letter, mail, postman, delivery, message, death stranding, courier",
   ages: ["modern"],
   on: ["table", "void", ...FEET],
   size: [110, 76],

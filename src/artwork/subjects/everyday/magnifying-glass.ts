@@ -4,7 +4,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** A magnifying glass over tracks. */
 export const MAGNIFYING_GLASS: Subject = {
   name: "magnifying-glass",
-  fits: ["hidden-object", "mystery", "investigation", "clues", "sherlock", "find"],
+  fits: "hidden-object, mystery, investigation, clues, sherlock, find",
   on: ["table", "void", "floor"],
   size: [120, 124],
   bulk: 0.8,

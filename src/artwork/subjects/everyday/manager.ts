@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A coach in a coat with a clipboard. */
 export const MANAGER: Subject = {
   name: "manager",
-  fits: ["manager", "management", "coach", "tycoon boss", "clipboard"],
+  fits: "manager, management, coach, tycoon boss, clipboard",
   ages: ["modern"],
   on: [...FEET, "field"],
   size: [60, 106],

@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A miner with pickaxe and lamp. */
 export const MINER: Subject = {
   name: "miner",
-  fits: ["mining", "miner", "mine", "pickaxe", "minecraft", "dig", "spelunking", "cave"],
+  fits: "mining, miner, mine, pickaxe, minecraft, dig, spelunking, cave",
   on: FEET,
   size: [90, 112],
   draw: (pen) => {

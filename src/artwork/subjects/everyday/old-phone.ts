@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A telephone with a dial. */
 export const OLD_PHONE: Subject = {
   name: "old-phone",
-  fits: ["phone", "telephone", "call", "ringing", "phone booth"],
+  fits: "phone, telephone, call, ringing, phone booth",
   ages: ["modern"],
   on: ["table", "floor"],
   size: [110, 80],

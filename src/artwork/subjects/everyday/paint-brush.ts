@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A brush and its stroke of paint. */
 export const PAINT_BRUSH: Subject = {
   name: "paint-brush",
-  fits: ["painting", "paint", "art", "drawing", "okami", "splatoon", "ink", "colouring"],
+  fits: "painting, paint, art, drawing, okami, splatoon, ink, colouring",
   on: ["table", "void", ...FEET],
   size: [150, 110],
   bulk: 0.8,

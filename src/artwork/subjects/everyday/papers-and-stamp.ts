@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A passport, papers and a stamp. */
 export const PAPERS_AND_STAMP: Subject = {
   name: "papers-and-stamp",
-  fits: ["papers", "passport", "border", "bureaucracy", "documents", "inspector"],
+  fits: "papers, passport, border, bureaucracy, documents, inspector",
   ages: ["modern"],
   on: ["table", "floor"],
   size: [150, 100],

@@ -4,7 +4,7 @@ import { rect } from "#artwork/path.ts";
 /** Keys of a piano and notes above them. */
 export const PIANO_KEYS: Subject = {
   name: "piano-keys",
-  fits: ["piano", "notes", "music game", "melody", "orchestra", "deemo"],
+  fits: "piano, notes, music game, melody, orchestra, deemo",
   on: ["table", "floor", "void"],
   size: [160, 96],
   bulk: 0.9,

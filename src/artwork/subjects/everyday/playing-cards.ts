@@ -3,7 +3,7 @@ import type { Subject } from "#artwork/part.ts";
 /** Playing cards thrown on a table. */
 export const PLAYING_CARDS: Subject = {
   name: "playing-cards",
-  fits: ["poker", "blackjack", "balatro", "uno", "bridge game", "joker"],
+  fits: "poker, blackjack, balatro, uno, bridge game, joker",
   on: ["table", "void"],
   size: [150, 110],
   bulk: 0.9,

@@ -4,7 +4,7 @@ import { ellipse } from "#artwork/path.ts";
 /** Stacks of chips. */
 export const POKER_CHIPS: Subject = {
   name: "poker-chips",
-  fits: ["casino", "chips", "gambling", "luck"],
+  fits: "casino, chips, gambling, luck",
   ages: ["modern"],
   on: ["table"],
   size: [140, 80],

@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A puppet on strings. */
 export const PUPPET: Subject = {
   name: "puppet",
-  fits: ["puppet", "doll", "marionette", "paper", "little nightmares", "knitted", "craft", "yarn"],
+  fits: "puppet, doll, marionette, paper, little nightmares, knitted, craft, yarn",
   on: FEET,
   size: [70, 120],
   bulk: 0.9,

@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A box that holds something, and a star that has come out of it. */
 export const QUESTION_MARK_BOX: Subject = {
   name: "question-mark-box",
-  fits: ["mascot", "mario party", "lucky box", "mystery box", "power-up", "platformer", "super mario", "collectathon"],
+  fits: "mascot, mario party, lucky box, mystery box, power-up, platformer, super mario, collectathon",
   on: [...FEET, "void", "pixel"],
   size: [100, 100],
   bulk: 0.6,

@@ -5,7 +5,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** A band: guitarist, singer, drummer. */
 export const ROCK_BAND: Subject = {
   name: "rock-band",
-  fits: ["band", "concert", "rock band", "guitar hero", "karaoke", "singing"],
+  fits: "band, concert, rock band, guitar hero, karaoke, singing",
   ages: ["modern"],
   on: FEET,
   size: [240, 110],

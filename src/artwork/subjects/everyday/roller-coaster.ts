@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A roller coaster with a train on the climb. */
 export const ROLLER_COASTER: Subject = {
   name: "roller-coaster",
-  fits: ["rollercoaster", "theme park", "amusement", "coaster", "park builder", "planet coaster"],
+  fits: "rollercoaster, theme park, amusement, coaster, park builder, planet coaster",
   ages: ["modern"],
   on: ["land"],
   size: [260, 170],

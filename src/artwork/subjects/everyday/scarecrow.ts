@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A scarecrow with a crow on its arm. */
 export const SCARECROW: Subject = {
   name: "scarecrow",
-  fits: ["scarecrow", "harvest moon", "field", "autumn"],
+  fits: "scarecrow, harvest moon, field, autumn",
   on: ["land", "floor"],
   size: [110, 124],
   draw: (pen) => {

@@ -5,7 +5,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A shopkeeper behind the counter. */
 export const SHOPKEEPER: Subject = {
   name: "shopkeeper",
-  fits: ["shop", "shopkeeper", "store", "trading", "merchant", "business", "management", "economy", "tycoon"],
+  fits: "shop, shopkeeper, store, trading, merchant, business, management, economy, tycoon",
   on: [...FEET, "floor"],
   size: [130, 106],
   bulk: 1,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A surfer on a board. */
 export const SURFER: Subject = {
   name: "surfer",
-  fits: ["surfing", "surf", "wave", "beach"],
+  fits: "surfing, surf, wave, beach",
   ages: ["modern"],
   on: ["water", ...FEET],
   size: [130, 108],

@@ -4,7 +4,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** A teddy bear that sits. */
 export const TEDDY_BEAR: Subject = {
   name: "teddy-bear",
-  fits: ["toy", "toys", "teddy", "plush", "nostalgia", "stuffed"],
+  fits: "toy, toys, teddy, plush, nostalgia, stuffed",
   on: [...FEET, "table"],
   size: [90, 104],
   bulk: 0.6,

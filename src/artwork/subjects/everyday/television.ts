@@ -4,7 +4,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** An old television that glows. */
 export const TELEVISION: Subject = {
   name: "television",
-  fits: ["television", "tv", "full-motion-video", "fmv", "videotape", "screen", "news"],
+  fits: "television, tv, full-motion-video, fmv, videotape, screen, news",
   ages: ["modern"],
   on: ["table", "floor", "land"],
   size: [120, 104],

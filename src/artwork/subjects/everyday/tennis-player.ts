@@ -5,7 +5,7 @@ import { circle, ellipse, limb } from "#artwork/path.ts";
 /** A player at the serve. */
 export const TENNIS_PLAYER: Subject = {
   name: "tennis-player",
-  fits: ["tennis", "racket", "badminton"],
+  fits: "tennis, racket, badminton",
   ages: ["modern"],
   on: ["field", ...FEET],
   size: [100, 124],

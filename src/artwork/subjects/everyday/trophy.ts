@@ -3,7 +3,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A cup with handles. */
 export const TROPHY: Subject = {
   name: "trophy",
-  fits: ["trophy", "champion", "championship", "cup", "tournament", "award"],
+  fits: "trophy, champion, championship, cup, tournament, award",
   on: [...FEET, "field", "table"],
   size: [90, 110],
   bulk: 0.8,

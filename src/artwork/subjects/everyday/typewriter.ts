@@ -4,7 +4,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A typewriter with a sheet in it. */
 export const TYPEWRITER: Subject = {
   name: "typewriter",
-  fits: ["text-based", "text adventure", "writer", "typing", "alan wake", "detective story"],
+  fits: "text-based, text adventure, writer, typing, alan wake, detective story",
   ages: ["modern"],
   on: ["table", "floor"],
   size: [140, 96],

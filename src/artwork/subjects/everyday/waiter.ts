@@ -5,7 +5,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** A waiter with a tray. */
 export const WAITER: Subject = {
   name: "waiter",
-  fits: ["restaurant", "waiter", "diner", "serve", "bar", "bartender"],
+  fits: "restaurant, waiter, diner, serve, bar, bartender",
   ages: ["modern"],
   on: FEET,
   size: [80, 106],

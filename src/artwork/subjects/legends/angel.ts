@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A winged figure with a halo. */
 export const ANGEL: Subject = {
   name: "angel",
-  fits: ["angel", "angels", "heaven", "divine", "god", "gods", "celestial", "valkyrie"],
+  fits: "angel, angels, heaven, divine, god, gods, celestial, valkyrie",
   on: [...FEET, "air"],
   size: [140, 126],
   draw: (pen) => {

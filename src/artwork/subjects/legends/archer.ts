@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** An archer in a hood with the bow drawn. */
 export const ARCHER: Subject = {
   name: "archer",
-  fits: ["archer", "bow", "archery", "ranger", "elf", "elves", "hunting"],
+  fits: "archer, bow, archery, ranger, elf, elves, hunting",
   ages: ["old"],
   on: FEET,
   size: [80, 112],

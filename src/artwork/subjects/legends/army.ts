@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A line of soldiers with spears and banners. */
 export const ARMY: Subject = {
   name: "army",
-  fits: ["army", "war", "battle", "armies", "total war", "crusader", "strategy", "grand-strategy", "legions", "empire"],
+  fits: "army, war, battle, armies, total war, crusader, strategy, grand-strategy, legions, empire",
   ages: ["old"],
   on: ["land"],
   size: [300, 130],

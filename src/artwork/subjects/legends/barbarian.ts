@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A broad fighter with a great axe over the shoulder. */
 export const BARBARIAN: Subject = {
   name: "barbarian",
-  fits: ["barbarian", "berserker", "dwarf", "dwarves", "hack and slash", "hack-and-slash"],
+  fits: "barbarian, berserker, dwarf, dwarves, hack and slash, hack-and-slash",
   ages: ["old"],
   on: FEET,
   size: [76, 118],

@@ -5,7 +5,7 @@ import { circle } from "#artwork/path.ts";
 /** Two boxers, one blow landing. */
 export const BOXERS: Subject = {
   name: "boxers",
-  fits: ["boxing", "boxer", "punch", "knockout"],
+  fits: "boxing, boxer, punch, knockout",
   ages: ["modern"],
   on: FEET,
   size: [170, 108],

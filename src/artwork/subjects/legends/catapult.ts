@@ -4,7 +4,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A catapult with its arm raised. */
 export const CATAPULT: Subject = {
   name: "catapult",
-  fits: ["siege", "catapult", "castle siege", "trebuchet"],
+  fits: "siege, catapult, castle siege, trebuchet",
   ages: ["old"],
   on: ["land"],
   size: [150, 130],

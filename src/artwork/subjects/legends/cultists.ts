@@ -5,7 +5,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** Three hooded figures around a candle. */
 export const CULTISTS: Subject = {
   name: "cultists",
-  fits: ["cult", "occult", "ritual", "cultist", "cultists", "lovecraft", "sect"],
+  fits: "cult, occult, ritual, cultist, cultists, lovecraft, sect",
   on: FEET,
   size: [190, 108],
   bulk: 1.1,

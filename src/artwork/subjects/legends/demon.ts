@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A horned demon with wings. */
 export const DEMON: Subject = {
   name: "demon",
-  fits: ["demon", "demons", "devil", "hell", "diablo", "doom", "inferno", "satan"],
+  fits: "demon, demons, devil, hell, diablo, doom, inferno, satan",
   on: FEET,
   size: [130, 136],
   bulk: 1.4,

@@ -5,7 +5,7 @@ import { circle } from "#artwork/path.ts";
 /** A dragon in flight. */
 export const DRAGON: Subject = {
   name: "dragon",
-  fits: ["dragon", "dragons", "wyrm", "drake"],
+  fits: "dragon, dragons, wyrm, drake",
   on: ["air", "land"],
   size: [320, 230],
   bulk: 1.9,

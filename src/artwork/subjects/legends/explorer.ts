@@ -5,7 +5,7 @@ import { limb } from "#artwork/path.ts";
 /** An explorer with rucksack and torch. */
 export const EXPLORER: Subject = {
   name: "explorer",
-  fits: ["tomb", "archaeologist", "explorer", "adventurer", "raider", "relics", "uncharted", "treasure hunter"],
+  fits: "tomb, archaeologist, explorer, adventurer, raider, relics, uncharted, treasure hunter",
   ages: ["modern", "old"],
   on: FEET,
   size: [74, 110],

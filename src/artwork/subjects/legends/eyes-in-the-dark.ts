@@ -4,18 +4,7 @@ import { ellipse } from "#artwork/path.ts";
 /** Something large in the dark of which only eyes and teeth can be told. */
 export const EYES_IN_THE_DARK: Subject = {
   name: "eyes-in-the-dark",
-  fits: [
-    "horror",
-    "survival-horror",
-    "lovecraftian",
-    "psychological-horror",
-    "monster",
-    "monsters",
-    "fear",
-    "terror",
-    "nightmare",
-    "darkness",
-  ],
+  fits: "horror, survival-horror, lovecraftian, psychological-horror, monster, monsters, fear, terror, nightmare, darkness",
   on: [...FEET, "void", "deep"],
   size: [200, 150],
   bulk: 1.6,

@@ -5,7 +5,7 @@ import { circle } from "#artwork/path.ts";
 /** A fairy with four glass wings and a trail of light. */
 export const FAIRY: Subject = {
   name: "fairy",
-  fits: ["fairy", "fairies", "pixie", "ori", "sprite", "fae"],
+  fits: "fairy, fairies, pixie, ori, sprite, fae",
   on: ["air", ...FEET],
   size: [110, 110],
   bulk: 0.7,

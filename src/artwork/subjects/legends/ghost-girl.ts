@@ -5,7 +5,7 @@ import { rect } from "#artwork/path.ts";
 /** A girl in a white dress, her hair over her face. */
 export const GHOST_GIRL: Subject = {
   name: "ghost-girl",
-  fits: ["psychological-horror", "japanese horror", "little girl", "curse", "creepy", "fatal frame"],
+  fits: "psychological-horror, japanese horror, little girl, curse, creepy, fatal frame",
   on: FEET,
   size: [50, 100],
   bulk: 0.9,

@@ -4,7 +4,7 @@ import { ellipse } from "#artwork/path.ts";
 /** A friendly or less friendly ghost. */
 export const GHOST: Subject = {
   name: "ghost",
-  fits: ["ghost", "ghosts", "haunted", "spirit", "spirits", "poltergeist"],
+  fits: "ghost, ghosts, haunted, spirit, spirits, poltergeist",
   on: [...FEET, "air"],
   size: [70, 96],
   bulk: 0.8,

@@ -5,7 +5,7 @@ import { ellipse } from "#artwork/path.ts";
 /** A giant of stone, a person at its feet. */
 export const GIANT: Subject = {
   name: "giant",
-  fits: ["giant", "giants", "titan", "titans", "colossus", "golem", "boss", "kaiju"],
+  fits: "giant, giants, titan, titans, colossus, golem, boss, kaiju",
   on: ["land"],
   size: [170, 230],
   bulk: 2,

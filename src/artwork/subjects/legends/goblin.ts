@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A small goblin with long ears and a dagger. */
 export const GOBLIN: Subject = {
   name: "goblin",
-  fits: ["goblin", "goblins", "imp", "gremlin", "minion", "minions"],
+  fits: "goblin, goblins, imp, gremlin, minion, minions",
   on: FEET,
   size: [70, 76],
   bulk: 0.7,

@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A winged beast in flight. */
 export const GRIFFIN: Subject = {
   name: "griffin",
-  fits: ["griffin", "griffon", "winged", "phoenix", "hippogriff", "pegasus", "chocobo"],
+  fits: "griffin, griffon, winged, phoenix, hippogriff, pegasus, chocobo",
   on: ["air", "land"],
   size: [200, 150],
   bulk: 1.4,

@@ -5,7 +5,7 @@ import { limb } from "#artwork/path.ts";
 /** A young hero who raises a sword. */
 export const HERO_WITH_SWORD: Subject = {
   name: "hero-with-sword",
-  fits: ["hero", "zelda", "sword and sorcery", "action-rpg", "chosen one", "adventurer", "fantasy"],
+  fits: "hero, zelda, sword and sorcery, action-rpg, chosen one, adventurer, fantasy",
   ages: ["old"],
   on: [...FEET, "air"],
   size: [90, 124],

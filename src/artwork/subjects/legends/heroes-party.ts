@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** Four companions side by side: sword, staff, bow and shield. */
 export const HEROES_PARTY: Subject = {
   name: "heroes-party",
-  fits: ["party-based", "party", "companions", "jrpg", "heroes", "fellowship", "turn-based-combat"],
+  fits: "party-based, party, companions, jrpg, heroes, fellowship, turn-based-combat",
   ages: ["old"],
   on: FEET,
   size: [180, 130],

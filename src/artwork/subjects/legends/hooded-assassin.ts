@@ -5,7 +5,7 @@ import { limb } from "#artwork/path.ts";
 /** A hooded figure with a hidden blade. */
 export const HOODED_ASSASSIN: Subject = {
   name: "hooded-assassin",
-  fits: ["assassin", "assassins", "stealth", "thief", "rogue", "creed", "ninja-like"],
+  fits: "assassin, assassins, stealth, thief, rogue, creed, ninja-like",
   ages: ["old", "modern"],
   on: FEET,
   size: [66, 108],

@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A king with crown, sceptre and long mantle. */
 export const KING: Subject = {
   name: "king",
-  fits: ["king", "kings", "emperor", "monarch", "throne", "kingdom", "ruler"],
+  fits: "king, kings, emperor, monarch, throne, kingdom, ruler",
   ages: ["old"],
   on: FEET,
   size: [70, 114],

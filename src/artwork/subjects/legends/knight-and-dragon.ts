@@ -4,7 +4,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A small knight with a drawn sword before a great dragon's head. */
 export const KNIGHT_AND_DRAGON: Subject = {
   name: "knight-and-dragon",
-  fits: ["dragon slayer", "dragons", "elder scrolls"],
+  fits: "dragon slayer, dragons, elder scrolls",
   ages: ["old"],
   on: ["land"],
   size: [240, 170],

@@ -5,7 +5,7 @@ import { limb, rect } from "#artwork/path.ts";
 /** A knight in plate with cape, sword and plume. */
 export const KNIGHT: Subject = {
   name: "knight",
-  fits: ["knight", "knights", "medieval", "crusade", "soulslike", "chivalry"],
+  fits: "knight, knights, medieval, crusade, soulslike, chivalry",
   ages: ["old"],
   on: FEET,
   size: [64, 112],

@@ -5,16 +5,7 @@ import { rect } from "#artwork/path.ts";
 /** A hooded figure who holds a lantern into the dark. */
 export const LANTERN_BEARER: Subject = {
   name: "lantern-bearer",
-  fits: [
-    "lantern",
-    "dungeon",
-    "gothic-horror",
-    "darkest",
-    "exploration horror",
-    "catacombs",
-    "roguelike",
-    "rogue-lite",
-  ],
+  fits: "lantern, dungeon, gothic-horror, darkest, exploration horror, catacombs, roguelike, rogue-lite",
   ages: ["old"],
   on: FEET,
   size: [70, 108],

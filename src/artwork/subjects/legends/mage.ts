@@ -5,7 +5,7 @@ import { circle } from "#artwork/path.ts";
 /** A wizard with a shining staff. */
 export const MAGE: Subject = {
   name: "mage",
-  fits: ["mage", "wizard", "magic", "sorcery", "spells", "sorcerer"],
+  fits: "mage, wizard, magic, sorcery, spells, sorcerer",
   ages: ["old"],
   on: FEET,
   size: [64, 130],

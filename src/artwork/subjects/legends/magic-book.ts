@@ -3,7 +3,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** An open book from which light and signs rise. */
 export const MAGIC_BOOK: Subject = {
   name: "magic-book",
-  fits: ["book", "spellbook", "visual-novel", "story", "library", "tome", "grimoire", "interactive-fiction"],
+  fits: "book, spellbook, visual-novel, story, library, tome, grimoire, interactive-fiction",
   on: [...FEET, "table", "void"],
   size: [150, 110],
   bulk: 0.7,

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A fighter in a loose suit, leg high. */
 export const MARTIAL_ARTIST: Subject = {
   name: "martial-artist",
-  fits: ["martial-arts", "kung fu", "karate", "fighting", "beat-em-up"],
+  fits: "martial-arts, kung fu, karate, fighting, beat-em-up",
   on: FEET,
   size: [96, 106],
   draw: (pen) => {

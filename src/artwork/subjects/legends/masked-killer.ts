@@ -5,7 +5,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A large figure in a mask and apron with a cleaver. */
 export const MASKED_KILLER: Subject = {
   name: "masked-killer",
-  fits: ["slasher", "killer", "murderer", "asymmetric", "dead by daylight", "butcher", "chainsaw"],
+  fits: "slasher, killer, murderer, asymmetric, dead by daylight, butcher, chainsaw",
   ages: ["modern"],
   on: FEET,
   size: [84, 108],

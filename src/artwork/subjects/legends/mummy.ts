@@ -5,7 +5,7 @@ import { rect } from "#artwork/path.ts";
 /** A mummy with loose bandages. */
 export const MUMMY: Subject = {
   name: "mummy",
-  fits: ["mummy", "egypt", "egyptian", "pharaoh", "tomb", "anubis"],
+  fits: "mummy, egypt, egyptian, pharaoh, tomb, anubis",
   ages: ["old"],
   on: FEET,
   size: [70, 106],

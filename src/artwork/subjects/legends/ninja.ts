@@ -5,7 +5,7 @@ import { limb, rect } from "#artwork/path.ts";
 /** A masked runner in the dark with a blade on the back. */
 export const NINJA: Subject = {
   name: "ninja",
-  fits: ["ninja", "ninjas", "shinobi", "shadow"],
+  fits: "ninja, ninjas, shinobi, shadow",
   ages: ["old", "modern"],
   on: [...FEET, "air"],
   size: [100, 110],

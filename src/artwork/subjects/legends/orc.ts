@@ -5,7 +5,7 @@ import { rect } from "#artwork/path.ts";
 /** A broad orc with tusks and a cleaver. */
 export const ORC: Subject = {
   name: "orc",
-  fits: ["orc", "orcs", "warcraft", "troll", "mordor", "ogre", "horde"],
+  fits: "orc, orcs, warcraft, troll, mordor, ogre, horde",
   ages: ["old"],
   on: FEET,
   size: [84, 108],

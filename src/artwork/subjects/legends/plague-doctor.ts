@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A doctor in a beaked mask with wide hat and cane. */
 export const PLAGUE_DOCTOR: Subject = {
   name: "plague-doctor",
-  fits: ["plague", "pestilence", "rats", "alchemist", "alchemy", "bloodborne"],
+  fits: "plague, pestilence, rats, alchemist, alchemy, bloodborne",
   ages: ["old"],
   on: FEET,
   size: [80, 112],

@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A princess in a wide gown. */
 export const PRINCESS: Subject = {
   name: "princess",
-  fits: ["princess", "queen", "peach", "royal", "fairytale"],
+  fits: "princess, queen, peach, royal, fairytale",
   on: FEET,
   size: [60, 114],
   draw: (pen) => {

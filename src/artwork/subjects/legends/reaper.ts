@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** Death with the scythe. */
 export const REAPER: Subject = {
   name: "reaper",
-  fits: ["death", "reaper", "grim", "afterlife", "underworld", "hades", "scythe"],
+  fits: "death, reaper, grim, afterlife, underworld, hades, scythe",
   on: FEET,
   size: [90, 124],
   draw: (pen) => {

@@ -5,7 +5,7 @@ import { limb } from "#artwork/path.ts";
 /** A samurai in broad sleeves, hand at the sword. */
 export const SAMURAI: Subject = {
   name: "samurai",
-  fits: ["samurai", "japan", "feudal", "ronin", "sengoku", "katana", "tsushima"],
+  fits: "samurai, japan, feudal, ronin, sengoku, katana, tsushima",
   ages: ["old"],
   on: FEET,
   size: [92, 116],

@@ -5,7 +5,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** A skeleton with a rusty sword. */
 export const SKELETON: Subject = {
   name: "skeleton",
-  fits: ["skeleton", "skeletons", "undead", "necromancer", "bones", "bone"],
+  fits: "skeleton, skeletons, undead, necromancer, bones, bone",
   on: FEET,
   size: [70, 106],
   draw: (pen) => {

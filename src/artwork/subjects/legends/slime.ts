@@ -4,7 +4,7 @@ import { circle, ellipse } from "#artwork/path.ts";
 /** A round slime with bright eyes. */
 export const SLIME: Subject = {
   name: "slime",
-  fits: ["slime", "slimes", "blob", "jelly", "monster-collecting", "creature collecting"],
+  fits: "slime, slimes, blob, jelly, monster-collecting, creature collecting",
   on: FEET,
   size: [84, 70],
   bulk: 0.7,

@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A warrior of antiquity with crest, spear and round shield. */
 export const SPEARMAN: Subject = {
   name: "spearman",
-  fits: ["spartan", "greece", "greek", "hoplite", "gladiator", "rome", "roman", "troy"],
+  fits: "spartan, greece, greek, hoplite, gladiator, rome, roman, troy",
   ages: ["old"],
   on: FEET,
   size: [96, 124],

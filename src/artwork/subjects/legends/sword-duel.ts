@@ -5,7 +5,7 @@ import { limb } from "#artwork/path.ts";
 /** Two who cross their blades. */
 export const SWORD_DUEL: Subject = {
   name: "sword-duel",
-  fits: ["duel", "swordplay", "sword", "swords", "parry"],
+  fits: "duel, swordplay, sword, swords, parry",
   on: FEET,
   size: [210, 112],
   bulk: 1.1,

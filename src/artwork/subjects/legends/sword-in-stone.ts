@@ -4,7 +4,7 @@ import { circle } from "#artwork/path.ts";
 /** A sword that stands in a rock, in a beam of light. */
 export const SWORD_IN_STONE: Subject = {
   name: "sword-in-stone",
-  fits: ["excalibur", "sword in stone", "relic", "legend", "legendary sword", "zelda", "link"],
+  fits: "excalibur, sword in stone, relic, legend, legendary sword, zelda, link",
   ages: ["old"],
   on: FEET,
   size: [110, 116],

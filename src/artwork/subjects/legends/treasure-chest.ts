@@ -4,7 +4,7 @@ import { circle, rect } from "#artwork/path.ts";
 /** An open chest full of gold. */
 export const TREASURE_CHEST: Subject = {
   name: "treasure-chest",
-  fits: ["treasure", "loot", "chest", "gold", "dungeon-crawler", "looter"],
+  fits: "treasure, loot, chest, gold, dungeon-crawler, looter",
   on: FEET,
   size: [110, 84],
   bulk: 0.7,

@@ -5,7 +5,7 @@ import { circle } from "#artwork/path.ts";
 /** Two fighters, fist against guard. */
 export const TWO_FIGHTERS: Subject = {
   name: "two-fighters",
-  fits: ["fighting", "fighter", "versus", "beat 'em up", "brawler", "street-fighter", "tournament"],
+  fits: "fighting, fighter, versus, beat 'em up, brawler, street-fighter, tournament",
   on: FEET,
   size: [190, 112],
   bulk: 1.1,

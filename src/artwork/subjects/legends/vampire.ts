@@ -5,7 +5,7 @@ import { rect } from "#artwork/path.ts";
 /** A pale lord with a high collar and a wide cape. */
 export const VAMPIRE: Subject = {
   name: "vampire",
-  fits: ["vampire", "vampires", "castlevania", "gothic", "blood", "dracula"],
+  fits: "vampire, vampires, castlevania, gothic, blood, dracula",
   on: [...FEET, "air"],
   size: [96, 112],
   draw: (pen) => {

@@ -5,7 +5,7 @@ import { circle } from "#artwork/path.ts";
 /** A northern warrior with round shield and axe. */
 export const VIKING: Subject = {
   name: "viking",
-  fits: ["viking", "vikings", "norse", "nordic", "valhalla", "mythology"],
+  fits: "viking, vikings, norse, nordic, valhalla, mythology",
   ages: ["old"],
   on: FEET,
   size: [84, 116],

@@ -5,18 +5,7 @@ import { limb } from "#artwork/path.ts";
 /** A cloaked traveller with a long scarf. */
 export const WANDERER: Subject = {
   name: "wanderer",
-  fits: [
-    "wanderer",
-    "journey",
-    "pilgrim",
-    "traveller",
-    "traveler",
-    "exploration",
-    "open-world",
-    "adventure",
-    "role-playing-games-rpg",
-    "walking-simulator",
-  ],
+  fits: "wanderer, journey, pilgrim, traveller, traveler, exploration, open-world, adventure, role-playing-games-rpg, walking-simulator",
   ages: ["old"],
   on: FEET,
   size: [64, 112],

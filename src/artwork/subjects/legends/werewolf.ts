@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A werewolf, claws open. */
 export const WEREWOLF: Subject = {
   name: "werewolf",
-  fits: ["werewolf", "werewolves", "lycan", "beast", "full moon", "kemono"],
+  fits: "werewolf, werewolves, lycan, beast, full moon, kemono",
   on: FEET,
   size: [100, 116],
   bulk: 1.2,

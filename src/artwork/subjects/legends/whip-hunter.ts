@@ -4,7 +4,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** A monster hunter in a long coat with a whip. */
 export const WHIP_HUNTER: Subject = {
   name: "whip-hunter",
-  fits: ["castlevania", "vampire hunter", "monster hunter", "hunter", "belmont", "devil may cry"],
+  fits: "castlevania, vampire hunter, monster hunter, hunter, belmont, devil may cry",
   ages: ["old"],
   on: FEET,
   size: [120, 116],

@@ -5,7 +5,7 @@ import { circle, limb } from "#artwork/path.ts";
 /** A witch beside her broom, hat and hair flying. */
 export const WITCH: Subject = {
   name: "witch",
-  fits: ["witch", "witches", "halloween", "bayonetta", "cauldron"],
+  fits: "witch, witches, halloween, bayonetta, cauldron",
   on: [...FEET, "air"],
   size: [90, 130],
   draw: (pen) => {

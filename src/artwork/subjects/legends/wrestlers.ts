@@ -5,7 +5,7 @@ import { circle, limb, rect } from "#artwork/path.ts";
 /** A wrestler who lifts another one overhead. */
 export const WRESTLERS: Subject = {
   name: "wrestlers",
-  fits: ["wrestling", "wwe", "wrestler", "luchador"],
+  fits: "wrestling, wwe, wrestler, luchador",
   ages: ["modern"],
   on: FEET,
   size: [130, 150],

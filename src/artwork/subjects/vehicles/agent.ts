@@ -8,7 +8,7 @@ const POSE = posed("1 -89 0 -78 0 -46 12 -68 -12 -62 18 -84 -8 -48 7 -24 -6 -24 
 export const AGENT: Subject = {
   ...PERSON_OF_TODAY,
   name: "agent",
-  fits: ["agent", "spy", "espionage", "stealth", "hitman", "secret", "cold-war", "tactical"],
+  fits: "agent, spy, espionage, stealth, hitman, secret, cold-war, tactical",
   ages: ["modern", "future"],
   draw: (pen) => {
     dress(pen, POSE, { top: "ink", legs: "ink", shoes: "dark" });

@@ -4,7 +4,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A passenger jet climbing. */
 export const AIRLINER: Subject = {
   name: "airliner",
-  fits: ["airliner", "airport", "airline", "flight simulator", "aviation", "jet", "flight"],
+  fits: "airliner, airport, airline, flight simulator, aviation, jet, flight",
   ages: ["modern"],
   on: ["air"],
   size: [340, 120],

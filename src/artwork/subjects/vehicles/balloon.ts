@@ -7,7 +7,7 @@ const STRIPES =
 /** A hot-air balloon with its basket. */
 export const BALLOON: Subject = {
   name: "balloon",
-  fits: ["balloon", "hot air balloon", "airship", "journey"],
+  fits: "balloon, hot air balloon, airship, journey",
   on: ["air"],
   size: [108, 150],
   bulk: 1.1,

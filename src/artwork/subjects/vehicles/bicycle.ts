@@ -7,7 +7,7 @@ const RIDER = posed("26 -98 12 -88 -24 -66 24 -72 22 -72 40 -66 40 -66 8 -52 4 -
 /** A racing cyclist bent over the bars. */
 export const BICYCLE: Subject = {
   name: "bicycle",
-  fits: ["bicycle", "cycling", "cyclist", "bike", "bmx", "pedal"],
+  fits: "bicycle, cycling, cyclist, bike, bmx, pedal",
   ages: ["modern"],
   on: ["road", "land"],
   size: [142, 116],

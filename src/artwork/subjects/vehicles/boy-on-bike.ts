@@ -8,7 +8,7 @@ const POSE = posed("12 -96 2 -82 -10 -56 18 -70 16 -70 32 -66 32 -66 10 -44 -2 -
 export const BOY_ON_BIKE: Subject = {
   ...PERSON_OF_TODAY,
   name: "boy-on-bike",
-  fits: ["boy", "kid", "bicycle", "bike", "childhood", "summer", "coming of age", "paperboy", "adventure"],
+  fits: "boy, kid, bicycle, bike, childhood, summer, coming of age, paperboy, adventure",
   on: ["road", "land"],
   size: [120, 112],
   bulk: 0.85,

@@ -8,7 +8,7 @@ const POSE = posed("8 -84 2 -74 -6 -46 2 -58 16 -60 -6 -70 26 -50 8 -28 -16 -26 
 export const BURGLAR: Subject = {
   ...PERSON_OF_TODAY,
   name: "burglar",
-  fits: ["burglar", "thief", "heist", "robbery", "stealth", "loot", "steal"],
+  fits: "burglar, thief, heist, robbery, stealth, loot, steal",
   size: [84, 104],
   draw: (pen) => {
     layers(pen)(`

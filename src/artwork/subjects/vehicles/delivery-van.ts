@@ -4,7 +4,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A van with a high box and a stripe. */
 export const DELIVERY_VAN: Subject = {
   name: "delivery-van",
-  fits: ["delivery", "van", "courier", "parcel", "moving out", "camper"],
+  fits: "delivery, van, courier, parcel, moving out, camper",
   ages: ["modern"],
   on: ["road", "land"],
   size: [230, 124],

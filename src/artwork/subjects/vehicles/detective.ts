@@ -8,7 +8,7 @@ const POSE = posed("1 -89 0 -78 0 -46 12 -62 -13 -62 24 -56 -12 -46 6 -24 -6 -24
 export const DETECTIVE: Subject = {
   ...PERSON_OF_TODAY,
   name: "detective",
-  fits: ["detective", "noir", "mystery", "investigation", "crime", "sleuth", "inspector"],
+  fits: "detective, noir, mystery, investigation, crime, sleuth, inspector",
   size: [58, 110],
   draw: (pen) => {
     const coat = pen.world.pick(["spot", "grey", "spot-dark"]);

@@ -8,7 +8,7 @@ const POSE = posed("1 -89 0 -78 0 -46 13 -62 -12 -62 18 -48 -14 -46 6 -24 -6 -24
 export const DOCTOR: Subject = {
   ...PERSON_OF_TODAY,
   name: "doctor",
-  fits: ["doctor", "hospital", "medical", "surgeon", "medicine", "nurse", "virus", "scientist"],
+  fits: "doctor, hospital, medical, surgeon, medicine, nurse, virus, scientist",
   size: [60, 104],
   draw: (pen) => {
     const outline = "M-10 -78L9 -78C12 -68 12 -56 12 -46L16 -20C8 -17 -8 -17 -16 -20L-12 -46C-13 -58 -13 -70 -10 -78Z";

@@ -4,7 +4,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A fighter jet on full burner. */
 export const FIGHTER_JET: Subject = {
   name: "fighter-jet",
-  fits: ["jet", "fighter jet", "air combat", "ace", "dogfight", "flight", "pilot"],
+  fits: "jet, fighter jet, air combat, ace, dogfight, flight, pilot",
   ages: ["modern", "future"],
   on: ["air"],
   size: [300, 110],

@@ -8,7 +8,7 @@ const POSE = posed("1 -89 0 -78 -2 -46 8 -58 16 -60 16 -50 34 -54 8 -24 -9 -24 1
 export const GANGSTER: Subject = {
   ...PERSON_OF_TODAY,
   name: "gangster",
-  fits: ["gangster", "mafia", "mob", "crime", "heist", "noir", "prohibition"],
+  fits: "gangster, mafia, mob, crime, heist, noir, prohibition",
   size: [72, 108],
   draw: (pen) => {
     dress(pen, POSE, { top: "dark", legs: "dark", shoes: "pale" });

@@ -8,7 +8,7 @@ const POSE = posed("1 -89 0 -78 -1 -46 15 -64 -14 -62 19 -48 -18 -47 10 -25 -10 
 export const GUNSLINGER: Subject = {
   ...PERSON_OF_TODAY,
   name: "gunslinger",
-  fits: ["western", "cowboy", "gunslinger", "outlaw", "wild west", "sheriff", "bounty", "duel"],
+  fits: "western, cowboy, gunslinger, outlaw, wild west, sheriff, bounty, duel",
   ages: ["old", "modern"],
   size: [66, 108],
   draw: (pen) => {

@@ -6,7 +6,7 @@ import type { Subject } from "#artwork/part.ts";
 export const HACKER: Subject = {
   ...PERSON_OF_TODAY,
   name: "hacker",
-  fits: ["hacker", "hacking", "cyberpunk", "programming", "typing", "computer", "code"],
+  fits: "hacker, hacking, cyberpunk, programming, typing, computer, code",
   ages: ["modern", "future"],
   size: [92, 76],
   bulk: 0.75,

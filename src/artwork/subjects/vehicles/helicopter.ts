@@ -5,7 +5,7 @@ import { fixed } from "#artwork/path.ts";
 /** A helicopter in flight, its searchlight on. */
 export const HELICOPTER: Subject = {
   name: "helicopter",
-  fits: ["helicopter", "chopper", "rotor", "gunship", "rescue"],
+  fits: "helicopter, chopper, rotor, gunship, rescue",
   ages: ["modern"],
   on: ["air"],
   size: [322, 124],

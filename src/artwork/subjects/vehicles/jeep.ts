@@ -7,7 +7,7 @@ const DRIVER = posed("-14 -98 -20 -84 -26 -52 -8 -70 -10 -68 8 -68 8 -66 -8 -46 
 /** An open off-road car with a spare wheel and its driver. */
 export const JEEP: Subject = {
   name: "jeep",
-  fits: ["jeep", "off-road", "safari", "military", "expedition", "open-world"],
+  fits: "jeep, off-road, safari, military, expedition, open-world",
   ages: ["modern"],
   on: ["land", "road"],
   size: [226, 118],

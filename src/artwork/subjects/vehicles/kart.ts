@@ -10,7 +10,7 @@ const DRIVER = posed("-6 -82 -12 -68 -20 -36 2 -50 0 -48 20 -54 20 -52 6 -40 4 -
 export const KART: Subject = {
   ...ROAD_VEHICLE,
   name: "kart",
-  fits: ["kart", "karts", "karting", "go-kart", "racing", "family-friendly", "party-game"],
+  fits: "kart, karts, karting, go-kart, racing, family-friendly, party-game",
   size: [154, 104],
   bulk: 0.7,
   draw: (pen, view) => {

@@ -10,7 +10,7 @@ const RIDER = posed("14 -106 4 -94 -26 -68 20 -80 20 -80 36 -76 36 -76 4 -56 6 -
 export const MOTORBIKE: Subject = {
   ...ROAD_VEHICLE,
   name: "motorbike",
-  fits: ["motorbike", "motorcycle", "biker", "bike", "motocross", "rider"],
+  fits: "motorbike, motorcycle, biker, bike, motocross, rider",
   size: [158, 122],
   bulk: 0.85,
   draw: (pen, view) => {

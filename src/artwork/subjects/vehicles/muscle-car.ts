@@ -7,7 +7,7 @@ import type { Subject } from "#artwork/part.ts";
 export const MUSCLE_CAR: Subject = {
   ...ROAD_VEHICLE,
   name: "muscle-car",
-  fits: ["muscle car", "driving", "vehicular-combat-2", "car chase", "getaway", "mafia", "heist"],
+  fits: "muscle car, driving, vehicular-combat-2, car chase, getaway, mafia, heist",
   ages: ["modern"],
   size: [254, 80],
   bulk: 0.7,

@@ -9,7 +9,7 @@ import type { Pen } from "#artwork/pen.ts";
 export const POLICE_CAR: Subject = {
   ...ROAD_VEHICLE,
   name: "police-car",
-  fits: ["police", "crime", "cops", "chase", "patrol", "law enforcement"],
+  fits: "police, crime, cops, chase, patrol, law enforcement",
   ages: ["modern"],
   size: [240, 92],
   bulk: 0.72,

@@ -4,7 +4,7 @@ import type { Subject } from "#artwork/part.ts";
 /** An old fighter with one propeller; half of the worlds have it as a biplane. */
 export const PROPELLER_PLANE: Subject = {
   name: "propeller-plane",
-  fits: ["plane", "biplane", "airplane", "flying", "flight", "world-war-i", "world-war-ii", "pilot"],
+  fits: "plane, biplane, airplane, flying, flight, world-war-i, world-war-ii, pilot",
   ages: ["modern"],
   on: ["air"],
   size: [250, 120],

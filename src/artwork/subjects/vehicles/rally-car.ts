@@ -7,7 +7,7 @@ import type { Subject } from "#artwork/part.ts";
 export const RALLY_CAR: Subject = {
   ...ROAD_VEHICLE,
   name: "rally-car",
-  fits: ["rally", "off-road", "racing", "driving"],
+  fits: "rally, off-road, racing, driving",
   size: [244, 90],
   bulk: 0.7,
   draw: (pen, view) => {

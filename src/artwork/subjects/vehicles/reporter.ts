@@ -8,7 +8,7 @@ const POSE = posed("1 -89 0 -78 -1 -46 12 -62 16 -66 18 -74 24 -78 6 -24 -7 -24 
 export const REPORTER: Subject = {
   ...PERSON_OF_TODAY,
   name: "reporter",
-  fits: ["reporter", "journalist", "photographer", "photography", "camera", "news", "investigation"],
+  fits: "reporter, journalist, photographer, photography, camera, news, investigation",
   size: [64, 106],
   draw: (pen) => {
     const hair = pen.world.pick(["short", "tail", "long"] as const);

@@ -8,7 +8,7 @@ const POSE = posed("14 -90 8 -79 0 -49 22 -66 -12 -68 34 -76 -22 -54 24 -42 -10 
 export const RUNNER: Subject = {
   ...PERSON_OF_TODAY,
   name: "runner",
-  fits: ["runner", "parkour", "running", "escape", "chase", "platformer", "athletics", "endless"],
+  fits: "runner, parkour, running, escape, chase, platformer, athletics, endless",
   ages: ["modern", "future"],
   size: [92, 104],
   draw: (pen) => {

@@ -8,7 +8,7 @@ const POSE = posed("1 -88 0 -76 0 -46 11 -60 -11 -60 15 -48 -12 -58 6 -24 -4 -24
 export const SCHOOLGIRL: Subject = {
   ...PERSON_OF_TODAY,
   name: "schoolgirl",
-  fits: ["school", "schoolgirl", "student", "anime", "visual-novel", "high school", "romance", "girl"],
+  fits: "school, schoolgirl, student, anime, visual-novel, high school, romance, girl",
   size: [54, 102],
   draw: (pen) => {
     const hairPaint = pen.world.pick(["ink", "spot-dark", "deep"] as const);

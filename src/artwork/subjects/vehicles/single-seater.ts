@@ -9,7 +9,7 @@ const REAR_WING = "body dark M-76 -112h152v22h-152ZM-78 -114h7v60h-7ZM71 -114h7v
 export const SINGLE_SEATER: Subject = {
   ...ROAD_VEHICLE,
   name: "single-seater",
-  fits: ["formula", "grand prix", "f1", "racing", "motorsport", "circuit"],
+  fits: "formula, grand prix, f1, racing, motorsport, circuit",
   size: [268, 78],
   bulk: 0.65,
   draw: (pen, view) => {

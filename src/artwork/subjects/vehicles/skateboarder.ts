@@ -5,7 +5,7 @@ import { FEET, type Subject } from "#artwork/part.ts";
 /** Somebody on a skateboard, arms out. */
 export const SKATEBOARDER: Subject = {
   name: "skateboarder",
-  fits: ["skateboard", "skate", "skating", "skater", "skateboarding"],
+  fits: "skateboard, skate, skating, skater, skateboarding",
   ages: ["modern", "future"],
   on: FEET,
   size: [100, 108],

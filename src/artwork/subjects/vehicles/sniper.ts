@@ -8,7 +8,7 @@ const POSE = posed("8 -66 -2 -54 -10 -26 16 -48 20 -50 20 -58 44 -58 16 -30 -12 
 export const SNIPER: Subject = {
   ...PERSON_OF_TODAY,
   name: "sniper",
-  fits: ["sniper", "marksman", "assassin", "stealth", "rifle", "shooter", "hunter"],
+  fits: "sniper, marksman, assassin, stealth, rifle, shooter, hunter",
   ages: ["modern", "future"],
   size: [132, 84],
   bulk: 0.85,

@@ -8,7 +8,7 @@ const POSE = posed("2 -89 0 -78 -2 -46 10 -60 14 -62 18 -56 32 -64 8 -25 -8 -24 
 export const SOLDIER: Subject = {
   ...PERSON_OF_TODAY,
   name: "soldier",
-  fits: ["soldier", "military", "war", "fps", "shooter", "world-war-ii", "commando", "trooper"],
+  fits: "soldier, military, war, fps, shooter, world-war-ii, commando, trooper",
   ages: ["modern", "future"],
   size: [72, 106],
   draw: (pen) => {

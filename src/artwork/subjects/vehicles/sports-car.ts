@@ -7,7 +7,7 @@ import type { Subject } from "#artwork/part.ts";
 export const SPORTS_CAR: Subject = {
   ...ROAD_VEHICLE,
   name: "sports-car",
-  fits: ["racing", "driving", "sports car", "supercar", "street racing", "street-racing-2", "cars", "speed"],
+  fits: "racing, driving, sports car, supercar, street racing, street-racing-2, cars, speed",
   size: [246, 78],
   bulk: 0.7,
   draw: (pen, view) => {

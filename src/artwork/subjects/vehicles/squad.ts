@@ -4,7 +4,7 @@ import { SOLDIER } from "./soldier.ts";
 /** Four soldiers who advance together. */
 export const SQUAD: Subject = {
   name: "squad",
-  fits: ["squad", "soldiers", "military", "tactical", "team-based", "war", "co-op", "real-time-tactics"],
+  fits: "squad, soldiers, military, tactical, team-based, war, co-op, real-time-tactics",
   ages: ["modern", "future"],
   on: FEET,
   size: [214, 110],

@@ -8,7 +8,7 @@ const POSE = posed("2 -91 0 -79 -1 -47 18 -66 -17 -66 11 -50 -12 -50 10 -25 -11 
 export const SUPERHERO: Subject = {
   ...PERSON_OF_TODAY,
   name: "superhero",
-  fits: ["superhero", "comic-book", "hero", "powers", "cape", "villain"],
+  fits: "superhero, comic-book, hero, powers, cape, villain",
   ages: ["modern", "future"],
   size: [92, 106],
   bulk: 1.1,

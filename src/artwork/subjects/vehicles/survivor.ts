@@ -8,7 +8,7 @@ const POSE = posed("1 -89 0 -78 -1 -46 14 -62 -12 -62 22 -52 -16 -48 7 -25 -9 -2
 export const SURVIVOR: Subject = {
   ...PERSON_OF_TODAY,
   name: "survivor",
-  fits: ["survival", "survivor", "post-apocalyptic", "zombies", "open-world-survival-craft", "apocalypse", "stalker"],
+  fits: "survival, survivor, post-apocalyptic, zombies, open-world-survival-craft, apocalypse, stalker",
   size: [76, 106],
   draw: (pen) => {
     const hair = pen.world.pick(["short", "tail"] as const);

@@ -4,7 +4,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A battle tank, its gun raised. */
 export const TANK: Subject = {
   name: "tank",
-  fits: ["tank", "tanks", "armored", "military", "war", "world-war-ii", "panzer"],
+  fits: "tank, tanks, armored, military, war, world-war-ii, panzer",
   ages: ["modern"],
   on: ["land", "road"],
   size: [286, 112],

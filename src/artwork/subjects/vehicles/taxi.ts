@@ -7,7 +7,7 @@ import type { Subject } from "#artwork/part.ts";
 export const TAXI: Subject = {
   ...ROAD_VEHICLE,
   name: "taxi",
-  fits: ["taxi", "cab", "cabbie", "passengers"],
+  fits: "taxi, cab, cabbie, passengers",
   ages: ["modern"],
   size: [238, 98],
   bulk: 0.72,

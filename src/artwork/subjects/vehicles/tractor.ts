@@ -4,7 +4,7 @@ import type { Subject } from "#artwork/part.ts";
 /** A tractor with its big wheels. */
 export const TRACTOR: Subject = {
   name: "tractor",
-  fits: ["tractor", "farm", "farming", "agriculture", "harvest", "field"],
+  fits: "tractor, farm, farming, agriculture, harvest, field",
   ages: ["modern"],
   on: ["land", "field", "road"],
   size: [186, 132],

@@ -7,7 +7,7 @@ import type { Subject } from "#artwork/part.ts";
 export const TRAIN: Subject = {
   ...ROAD_VEHICLE,
   name: "train",
-  fits: ["train", "trains", "railway", "railroad", "locomotive", "rail", "tycoon"],
+  fits: "train, trains, railway, railroad, locomotive, rail, tycoon",
   ages: ["modern"],
   size: [390, 138],
   bulk: 1.3,

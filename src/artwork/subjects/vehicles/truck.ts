@@ -8,7 +8,7 @@ import type { Subject } from "#artwork/part.ts";
 export const TRUCK: Subject = {
   ...ROAD_VEHICLE,
   name: "truck",
-  fits: ["truck", "trucks", "trucker", "haul", "cargo", "logistics", "trailer"],
+  fits: "truck, trucks, trucker, haul, cargo, logistics, trailer",
   ages: ["modern"],
   size: [356, 142],
   bulk: 1.2,

@@ -7,7 +7,7 @@ const SHELL =
 /** Two cars side by side, one half a length ahead. */
 export const TWO_RACERS: Subject = {
   name: "two-racers",
-  fits: ["racing", "race", "rivals", "duel", "multiplayer", "split-screen", "competitive", "street-racing-2"],
+  fits: "racing, race, rivals, duel, multiplayer, split-screen, competitive, street-racing-2",
   ages: ["modern", "future"],
   on: ["road", "land"],
   size: [356, 104],

@@ -8,7 +8,7 @@ const POSE = posed("12 -66 6 -55 -8 -34 18 -42 22 -46 26 -26 34 -30 18 -28 -10 -
 export const VIGILANTE: Subject = {
   ...PERSON_OF_TODAY,
   name: "vigilante",
-  fits: ["vigilante", "superhero", "comic-book", "stealth", "night", "crime", "antihero"],
+  fits: "vigilante, superhero, comic-book, stealth, night, crime, antihero",
   ages: ["modern", "future"],
   size: [104, 84],
   bulk: 0.85,

@@ -7,7 +7,7 @@ const CROWD =
 /** The dead in a crowd. */
 export const ZOMBIE_HORDE: Subject = {
   name: "zombie-horde",
-  fits: ["zombies", "horde", "undead", "apocalypse", "survival-horror", "wave", "co-op"],
+  fits: "zombies, horde, undead, apocalypse, survival-horror, wave, co-op",
   ages: ["modern"],
   on: FEET,
   size: [270, 114],

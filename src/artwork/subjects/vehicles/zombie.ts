@@ -8,7 +8,7 @@ const POSE = posed("8 -86 0 -77 -4 -46 18 -70 16 -74 34 -66 36 -78 4 -25 -10 -26
 export const ZOMBIE: Subject = {
   ...PERSON_OF_TODAY,
   name: "zombie",
-  fits: ["zombie", "zombies", "undead", "horror", "infected", "survival-horror", "gore"],
+  fits: "zombie, zombies, undead, horror, infected, survival-horror, gore",
   size: [74, 104],
   draw: (pen) => {
     dress(pen, POSE, { top: "deep", sleeves: "grey", legs: "dark", shoes: "ink", skin: "glow", hair: "none" });
