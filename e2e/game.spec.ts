@@ -117,7 +117,7 @@ test.describe("a video that cannot be had", () => {
   });
 });
 
-test("[D-03] says so when there is no video", DEEP, async ({ page }) => {
+test("[D-03] says so when there is no video, and no picture that could move", async ({ page }) => {
   await serveGame(page, {});
   await page.goto(`/game/${PORTAL_2}`);
   await expect(page.getByText("No video available for this game.")).toBeVisible();

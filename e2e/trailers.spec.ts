@@ -123,12 +123,6 @@ test("[D-03] a trailer far below is fetched and begins when a visitor comes near
   expect(await video.evaluate(({ volume }: HTMLVideoElement) => volume)).toBe(0.3);
 });
 
-test("[D-03] a game without a bundled trailer says so", async ({ page }) => {
-  await page.goto(`/game/${WITHOUT_TRAILER.id}`);
-  await expect(page.getByText("No video available for this game.")).toBeVisible();
-  await expect(page.locator("video")).toHaveCount(0);
-});
-
 test("[D-03] the trailer waits to be started by visitors who prefer reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/game/${WITH_TRAILER.id}`);
