@@ -59,7 +59,8 @@ export function moved(d: string, [x, y]: Point, scale = 1): string {
 
 type Side = 0 | 1;
 
-function shoulder({ neck }: Pose, side: Side): Point {
+/** Where an arm of the pose begins; 0 is the nearer one. */
+export function shoulder({ neck }: Pose, side: Side): Point {
   return [neck[0] + (side === 0 ? 3 : -3), neck[1] + 5];
 }
 

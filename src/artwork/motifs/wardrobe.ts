@@ -175,6 +175,3 @@ export const HELD = {
     limb([x + 1, y - 8], [x + 9, y - 2], [2.6, 2.6]) +
     circle(x - 3, y + 4, 2.4),
 } as const;
-
-/** A face's eyes, looking to the right. */
-export const EYES = rect([1, -93], 3, 2) + rect([5.5, -93], 2.5, 2);

@@ -1,20 +1,24 @@
-import { posed } from "#artwork/motifs/wardrobe.ts";
-import { FEET, type Subject } from "#artwork/part.ts";
-import { circle, limb } from "#artwork/path.ts";
+import { posed } from "#artwork/motifs/garb.ts";
+import { layers } from "#artwork/motifs/layers.ts";
+import { ATHLETE, athlete } from "#artwork/motifs/sportswear.ts";
+import type { Subject } from "#artwork/part.ts";
+
+const POSE = posed("6 -104 2 -92 -2 -60 18 -108 -14 -80 25 -128 -25 -70 19 -60 -15 -42 10 -38 -38 -34");
 
 /** A player in the air, ball in hand above the head. */
 export const BASKETBALL_PLAYER: Subject = {
+  ...ATHLETE,
   name: "basketball-player",
   fits: "basketball, nba, dunk, hoop",
-  ages: ["modern"],
-  on: ["field", ...FEET, "road"],
-  size: [80, 150],
+  size: [90, 158],
   bulk: 1.1,
   draw: (pen) => {
-    pen.body(posed("leaping") + "M-6 -84L12 -86L8 -54L-8 -54Z" + limb([30, -104], [34, -124], [6, 5]));
-    pen.fill("M-6 -85L12 -87L8 -56L-8 -56Z", "spot");
-    pen.fill("M-8 -56L8 -56L24 -46L20 -38L2 -46L-8 -30L-16 -34Z", "spot-dark");
-    pen.fill(circle(36, -134, 12), "pale");
-    pen.stroke("M24 -134H48M36 -146V-122M28 -143Q36 -134 28 -125M44 -143Q36 -134 44 -125", "ink", { width: 1.4 });
+    athlete(pen, POSE, { top: "spot", shorts: "spot", socks: "light", sleeve: 0 });
+    layers(pen)(`
+      light .9 M-4 -88L1 -89L-1 -62L-6 -62Z; line light 1.6 M-9 -60L6 -60
+      body spot-light M15 -143a13 13 0 1 1 26 0a13 13 0 1 1 -26 0Z
+      shade M17 -150C18 -140 26 -132 38 -134C30 -126 15 -132 15 -143C15 -146 16 -148 17 -150Z
+      line ink 1.3 M15 -143H41M28 -156V-130M19 -152Q28 -143 19 -134M37 -152Q28 -143 37 -134
+    `);
   },
 };

@@ -1,35 +1,21 @@
+import { layers } from "#artwork/motifs/layers.ts";
 import { FEET, type Subject } from "#artwork/part.ts";
-import { circle, ellipse } from "#artwork/path.ts";
 
 /** A teddy bear that sits. */
 export const TEDDY_BEAR: Subject = {
   name: "teddy-bear",
   fits: "toy, toys, teddy, plush, nostalgia, stuffed",
   on: [...FEET, "table"],
-  size: [90, 104],
+  size: [96, 112],
   bulk: 0.6,
-  draw: (pen) => {
-    pen.body(
-      circle(-26, -92, 12) +
-        circle(26, -92, 12) +
-        circle(0, -74, 30) +
-        ellipse([0, -28], 32, 30) +
-        ellipse([-34, -34], 11, 18) +
-        ellipse([34, -34], 11, 18) +
-        ellipse([-24, -8], 15, 10) +
-        ellipse([24, -8], 15, 10),
-    );
-    pen.fill(circle(0, -74, 28) + ellipse([0, -28], 30, 28), "spot-dark");
-    pen.fill(
-      ellipse([0, -66], 13, 10) +
-        ellipse([0, -26], 17, 18) +
-        circle(-26, -92, 6) +
-        circle(26, -92, 6) +
-        circle(-24, -8, 6) +
-        circle(24, -8, 6),
-      "pale",
-    );
-    pen.fill(circle(-10, -80, 3.4) + circle(10, -80, 3.4) + ellipse([0, -70], 4.5, 3), "ink");
-    pen.fill("M-14 -48L0 -43L14 -48L14 -38L0 -43L-14 -38Z", "spot");
-  },
+  draw: (pen) =>
+    layers(pen)(`
+      body spot-dark M-40 -92a13 13 0 1 1 24 -8C-6 -104 6 -104 16 -100a13 13 0 1 1 24 8C36 -88 34 -86 33 -82C36 -66 26 -52 14 -48L24 -44C38 -50 48 -40 46 -24C44 -18 38 -18 34 -20C42 -14 44 -2 34 0H-34C-44 -2 -42 -14 -34 -20C-38 -18 -44 -18 -46 -24C-48 -40 -38 -50 -24 -44L-14 -48C-26 -52 -36 -66 -33 -82C-34 -86 -36 -88 -40 -92Z
+      shade M-40 -92a13 13 0 1 1 24 -8C-24 -92 -22 -66 -8 -48C-20 -36 -22 -12 -14 0H-34C-44 -2 -42 -14 -34 -20C-38 -18 -44 -18 -46 -24C-48 -40 -38 -50 -24 -44L-14 -48C-26 -52 -36 -66 -33 -82C-34 -86 -36 -88 -40 -92Z
+      spot-light M-33 -96a6.5 6.5 0 1 1 10 -5C-27 -100 -30 -98 -33 -96ZM33 -96a6.5 6.5 0 1 0 -10 -5C27 -100 30 -98 33 -96ZM-15 -66C-15 -78 15 -78 15 -66C14 -55 -14 -55 -15 -66ZM-16 -26C-16 -46 16 -46 16 -26C16 -8 -16 -8 -16 -26Z
+      body spot-dark M-38 -10a15 12 0 1 1 30 0a15 12 0 1 1 -30 0ZM8 -10a15 12 0 1 1 30 0a15 12 0 1 1 -30 0Z; dot spot-light 6.4 -23 -9 23 -9
+      dot ink 3.6 -12 -81 12 -81; dot light 1.2 -11 -82 13 -82; ink M-6 -72C-3 -75 3 -75 6 -72C5 -68 -5 -68 -6 -72Z; line ink 1.6 M0 -69V-65C-3 -61 -7 -62 -9 -64M0 -65C3 -61 7 -62 9 -64; line ink 1 .5 M0 -42V-14M-3 -34h6M-3 -26h6
+      body spot M0 -47C-6 -54 -18 -56 -19 -50C-20 -42 -16 -38 -12 -38C-6 -38 -2 -42 0 -45C2 -42 6 -38 12 -38C16 -38 20 -42 19 -50C18 -56 6 -54 0 -47Z
+      dot spot-dark 4 0 -46
+    `),
 };
