@@ -94,3 +94,13 @@ test("[L-03] a card's picture takes on depth where the mouse rests, and not wher
   await card.hover();
   await expect.poll(() => asked.length).toBe(1);
 });
+
+test("[L-03] the picture at the head of a game's page takes on depth under the mouse", async ({ page }) => {
+  await page.goto(GAME);
+  const head = page.locator("[data-transition-picture]");
+  await expect(head.locator("img[src*='/planes.webp']")).toHaveCount(0);
+  await head.hover();
+  await expect(head.locator("[data-planes]")).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(head.locator("[data-planes]")).toHaveCount(0);
+});

@@ -101,7 +101,7 @@ function drawSubject(
     Math.max(720, ARTWORK_WIDTH_PX - 110 - w / 2),
   ]);
   const foot = cy + (spot.at[1] - cy) * camera.zoom + (floats ? 0 : Math.min(sink, h * SINK_SHARE_MAX));
-  const y = floats ? clamp(foot, [h / 2 + 30, 690 - h / 2]) : Math.max(foot, Math.min(h + HEADROOM_PX, 830));
+  const y = floats ? clamp(foot, [h / 2 + 70, 690 - h / 2]) : Math.max(foot, Math.min(h + HEADROOM_PX, 830));
   const middle: Point = [x, floats ? y : y - h / 2];
   if (view !== "far") halo(stage, camera, { at: middle, radius: Math.max(w, h) * 0.72 });
   if (SHADOWED.has(ground) && view !== "close")

@@ -9,6 +9,8 @@ import type { Place } from "#artwork/part.ts";
 import { ellipse, rect } from "#artwork/path.ts";
 import { relit } from "#artwork/stage.ts";
 
+const FIRE = "#ff5a1f";
+
 /** A lake of fire between black rocks. */
 export const LAVA_PIT: Place = {
   name: "lava-pit",
@@ -18,7 +20,8 @@ export const LAVA_PIT: Place = {
   draw: (stage) => {
     const { random, paper, palette, horizon, world } = stage;
     const scene = relit({ ...stage, horizon }, [640 + random.range(-140, 140), horizon + 40], 60);
-    const fire = mix(palette.spot, palette.light, world.fork("fire").range(0.1, 0.4));
+    // Whatever the palette, fire is warm.
+    const fire = mix(mix(FIRE, palette.spot, 0.2), palette.light, world.fork("fire").range(0, 0.25));
     paper.fill(SHEET, graded(stage, [0, horizon + 40], [palette.ink, mix(palette.deep, fire, 0.3)]));
     const teeth = random.fork("teeth");
     paper.fill(stalactites(teeth, { y: 10, length: 220, down: true }), mix(palette.ink, palette.deep, 0.5));

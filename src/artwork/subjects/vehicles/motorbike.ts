@@ -2,7 +2,7 @@ import { dress, posed } from "#artwork/motifs/garb.ts";
 import { layers } from "#artwork/motifs/layers.ts";
 
 import { ROAD_VEHICLE } from "#artwork/motifs/streets.ts";
-import type { Subject } from "#artwork/part.ts";
+import { COMMON_VIEWS, type Subject } from "#artwork/part.ts";
 
 const RIDER = posed("14 -106 4 -94 -26 -68 20 -80 20 -80 36 -76 36 -76 4 -56 6 -54 -16 -30 -14 -28");
 
@@ -11,6 +11,8 @@ export const MOTORBIKE: Subject = {
   ...ROAD_VEHICLE,
   name: "motorbike",
   fits: "motorbike, motorcycle, biker, bike, motocross, rider",
+  // From behind it is drawn for the trailer alone, which shows it small: from near its wheels are hidden.
+  views: COMMON_VIEWS,
   size: [158, 122],
   bulk: 0.85,
   draw: (pen, view) => {

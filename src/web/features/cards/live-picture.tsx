@@ -1,19 +1,14 @@
 // What plays over a card's picture while the mouse is there: the trailer, or else the screenshots.
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { planesAddress } from "#shared/artwork.ts";
 import type { Movie } from "#shared/rawg/game.ts";
 import { cardMediaQuery, cardTrailerQuery } from "#web/api/card-extras.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { prefersLessData, prefersStill } from "#web/lib/motion-preference.ts";
 import { playableVideo } from "#web/lib/playable-video.ts";
-import { DepthPicture } from "#web/ui/depth-picture.tsx";
-import styles from "./card-picture.module.css";
+import { RestedDepth } from "#web/ui/rested-depth.tsx";
 import { PictureScrub } from "./picture-scrub.tsx";
 import { VideoPreview } from "./video-preview.tsx";
-
-/** How long the mouse rests before a picture takes on depth. */
-const REST_MS = 350;
 
 /** The lightest video of a trailer that may be played: the place is a card's width. */
 function lightestVideo(movie: Movie | undefined): string | undefined {
@@ -32,18 +27,6 @@ function useCardMedia(game: CardGame) {
   };
 }
 
-/** The drawn picture in depth, once the mouse has rested on the card: whoever only sweeps over cards fetches nothing. */
-function RestedDepth({ picture }: { picture: string | null }) {
-  const planes = planesAddress(picture);
-  const [hasRested, setHasRested] = useState(false);
-  useEffect(() => {
-    if (planes === undefined || prefersStill() || prefersLessData()) return undefined;
-    const timer = setTimeout(() => setHasRested(true), REST_MS);
-    return () => clearTimeout(timer);
-  }, [planes]);
-  return planes !== undefined && hasRested ? <DepthPicture src={planes} alt="" className={styles.depth} /> : null;
-}
-
 type LivePictureProps = { game: CardGame; isHovered: boolean };
 
 export function LivePicture({ game, isHovered }: LivePictureProps) {
@@ -54,7 +37,7 @@ export function LivePicture({ game, isHovered }: LivePictureProps) {
   const pictures = [...new Set([game.background_image ?? "", ...screenshots.map(({ image }) => image)])];
   return isHovered && pictures.length > 1 ? (
     <>
-      <RestedDepth picture={game.background_image} />
+      <RestedDepth src={planesAddress(game.background_image)} />
       <PictureScrub id={game.id} pictures={pictures} />
     </>
   ) : null;

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type PointerEvent, type ReactNode, useState } from "react";
+import { planesAddress } from "#shared/artwork.ts";
 import type { WholeGame } from "#web/api/game-detail.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { goBack } from "#web/lib/navigation.ts";
@@ -9,6 +10,7 @@ import { releaseDate } from "#web/lib/release-date.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
+import { RestedDepth } from "#web/ui/rested-depth.tsx";
 import { ScoreBadge } from "#web/ui/score-badge.tsx";
 import { useTilt } from "#web/ui/use-tilt.ts";
 import { Description } from "./description.tsx";
@@ -52,8 +54,16 @@ export function Hero({ game, action }: HeroProps) {
 
 function HeroPicture({ game }: { game: WholeGame }) {
   const tilt = useTilt<HTMLDivElement>(MAX_TILT_DEGREES);
+  const [isHovered, setIsHovered] = useState(false);
+  const hover = ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== "touch");
   return (
-    <div ref={tilt} className={styles.picture} data-transition-picture="">
+    <div
+      ref={tilt}
+      className={styles.picture}
+      data-transition-picture=""
+      onPointerEnter={hover}
+      onPointerLeave={() => setIsHovered(false)}
+    >
       <div className={styles.plate}>
         <ProxiedImage
           src={game.background_image}
@@ -65,6 +75,7 @@ function HeroPicture({ game }: { game: WholeGame }) {
           fetchPriority="high"
           className={styles.image ?? ""}
         />
+        {isHovered && <RestedDepth src={planesAddress(game.background_image)} />}
       </div>
     </div>
   );
