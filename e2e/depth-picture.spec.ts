@@ -99,8 +99,12 @@ test("[L-03] the picture at the head of a game's page takes on depth under the m
   await page.goto(GAME);
   const head = page.locator("[data-transition-picture]");
   await expect(head.locator("img[src*='/planes.webp']")).toHaveCount(0);
-  await head.hover();
-  await expect(head.locator("[data-planes]")).toBeVisible();
+  // The first move may come before the app listens.
+  await expect(async () => {
+    await head.hover({ position: { x: 40, y: 40 } });
+    await head.hover({ position: { x: 60, y: 60 } });
+    await expect(head.locator("[data-planes]")).toBeVisible({ timeout: 1500 });
+  }).toPass();
   await page.mouse.move(2, 2);
   await expect(head.locator("[data-planes]")).toHaveCount(0);
 });

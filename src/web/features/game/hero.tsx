@@ -61,7 +61,7 @@ function HeroPicture({ game }: { game: WholeGame }) {
       ref={tilt}
       className={styles.picture}
       data-transition-picture=""
-      onPointerEnter={hover}
+      onPointerMove={hover}
       onPointerLeave={() => setIsHovered(false)}
     >
       <div className={styles.plate}>
