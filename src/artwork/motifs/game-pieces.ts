@@ -1,6 +1,6 @@
 // What lies on tables: chess pieces, cards, dice, hexagons and the boards they stand on.
 import { mix } from "#artwork/colour.ts";
-import { ellipse, fixed, polygon, rect, type Point } from "#artwork/path.ts";
+import { ellipse, polygon, rect, type Point } from "#artwork/path.ts";
 import type { Stage } from "#artwork/stage.ts";
 
 export type Table = { horizon: number; half: number; depth: number };
@@ -56,10 +56,6 @@ export function chequerboard(stage: Stage, table: Table, colours: readonly [stri
       .join(""),
     shade(colours[1]),
   );
-}
-
-export function roundRect(x: number, y: number, [width, height, r]: readonly [number, number, number]): string {
-  return `M${fixed(x + r)} ${fixed(y)}h${fixed(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${fixed(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${fixed(-width + 2 * r)}a${r} ${r} 0 0 1 ${-r} ${-r}v${fixed(-height + 2 * r)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 }
 
 /** A hexagonal tile seen from above, `r` wide from its middle, standing `high` above the ground. */
