@@ -4,7 +4,7 @@ import type { Subject } from "#artwork/part.ts";
 export const GEMS: Subject = {
   name: "gems",
   fits: "match-3, bejeweled, gems, jewels, candy, puzzle quest, match three",
-  on: ["table", "void"],
+  on: ["table", "land", "void"],
   size: [190, 150],
   bulk: 1.2,
   draw: (pen) => {

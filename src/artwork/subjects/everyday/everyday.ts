@@ -19,8 +19,8 @@ import { CUBE_FIGURE } from "./cube-figure.ts";
 import { DANCER } from "./dancer.ts";
 import { DICE } from "./dice.ts";
 import { FARMER } from "./farmer.ts";
-import { FOOTBALL } from "./football.ts";
 import { FOOTBALL_TEAM } from "./football-team.ts";
+import { FOOTBALL } from "./football.ts";
 import { FOOTBALLER } from "./footballer.ts";
 import { FRIENDS } from "./friends.ts";
 import { GAME_CONTROLLER } from "./game-controller.ts";
@@ -31,6 +31,7 @@ import { HOCKEY_PLAYER } from "./hockey-player.ts";
 import { HOUSE_OF_BRICKS } from "./house-of-bricks.ts";
 import { LAWYER } from "./lawyer.ts";
 import { LETTER } from "./letter.ts";
+import { LUCKY_BOX } from "./lucky-box.ts";
 import { MAGNIFYING_GLASS } from "./magnifying-glass.ts";
 import { MANAGER } from "./manager.ts";
 import { MINER } from "./miner.ts";
@@ -41,7 +42,6 @@ import { PIANO_KEYS } from "./piano-keys.ts";
 import { PLAYING_CARDS } from "./playing-cards.ts";
 import { POKER_CHIPS } from "./poker-chips.ts";
 import { PUPPET } from "./puppet.ts";
-import { QUESTION_MARK_BOX } from "./question-mark-box.ts";
 import { ROCK_BAND } from "./rock-band.ts";
 import { ROLLER_COASTER } from "./roller-coaster.ts";
 import { SCARECROW } from "./scarecrow.ts";
@@ -76,8 +76,8 @@ export const EVERYDAY: readonly Subject[] = [
   DICE,
   FARMER,
   FOOTBALL,
-  FOOTBALL_TEAM,
   FOOTBALLER,
+  FOOTBALL_TEAM,
   FRIENDS,
   GAME_CONTROLLER,
   GOLFER,
@@ -87,6 +87,7 @@ export const EVERYDAY: readonly Subject[] = [
   HOUSE_OF_BRICKS,
   LAWYER,
   LETTER,
+  LUCKY_BOX,
   MAGNIFYING_GLASS,
   MANAGER,
   MINER,
@@ -97,7 +98,6 @@ export const EVERYDAY: readonly Subject[] = [
   PLAYING_CARDS,
   POKER_CHIPS,
   PUPPET,
-  QUESTION_MARK_BOX,
   ROCK_BAND,
   ROLLER_COASTER,
   SCARECROW,
