@@ -1,8 +1,7 @@
-// What rooms are made of: wall and floor, windows, shelves, a table top, a view of a field from the stands.
+// What rooms are made of: wall and floor, a table top, beams of light.
 import { mix } from "#artwork/colour.ts";
 import { ellipse, polygon, rect, type Point } from "#artwork/path.ts";
 import type { Stage } from "#artwork/stage.ts";
-import { glow } from "./sky.ts";
 
 /** A wall down to `floor` with light on it from `from`, and the floor before it. */
 export function room(stage: Stage, options: { floor: number; from: Point; boards?: boolean; warm?: number }): void {
@@ -32,41 +31,6 @@ export function room(stage: Stage, options: { floor: number; from: Point; boards
     return `M${640 + x} ${floor}L${640 + x * 3.2} 940`;
   });
   paper.stroke(seams.join(""), palette.ink, { width: 2, opacity: 0.35 });
-}
-
-/** A window with its bars, and its light on the wall. */
-export function paned(stage: Stage, [x, y]: Point, [width, height]: readonly [number, number]): void {
-  const { paper, palette } = stage;
-  glow(stage, [x + width / 2, y + height / 2], { radius: width * 1.3, opacity: 0.5, colour: palette.glow });
-  const pane = paper.linear(
-    [0, y],
-    [0, y + height],
-    [
-      [0, mix(palette.sky, palette.light, 0.35)],
-      [1, palette.light],
-    ],
-  );
-  paper.fill(rect([x - 8, y - 8], width + 16, height + 16), palette.ink);
-  paper.fill(rect([x, y], width, height), pane);
-  paper.fill(rect([x + width / 2 - 3, y], 6, height) + rect([x, y + height * 0.45], width, 6), palette.ink);
-}
-
-/** Shelves with what stands on them; `tall` gives the height of a row. */
-export function shelf(stage: Stage, [x, y]: Point, options: { width: number; rows: number; tall?: number }): void {
-  const { paper, palette } = stage;
-  const { width, rows, tall = 70 } = options;
-  const random = stage.world.fork(`shelf-${x}`);
-  paper.fill(rect([x - 8, y - 8], width + 16, rows * tall + 12), mix(palette.ink, palette.deep, 0.35));
-  for (let row = 0; row < rows; row += 1) {
-    const foot = y + (row + 1) * tall - 8;
-    paper.fill(rect([x, y + row * tall], width, tall - 8), mix(palette.deep, palette.ink, 0.3));
-    for (let at = x + 4; at < x + width - 20;) {
-      const [w, h] = [random.range(8, 20), tall * random.range(0.4, 0.8)];
-      const colour = random.pick([palette.spot, palette.glow, palette.light, palette.deep, palette.sky] as const);
-      if (random.chance(0.85)) paper.fill(rect([at, foot - h], w, h), mix(colour, palette.ink, 0.35));
-      at += w + random.range(1, 6);
-    }
-  }
 }
 
 /** The top of a table that fills the lower part of the picture, lit from above around `at`. */
