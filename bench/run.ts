@@ -12,10 +12,12 @@ import { benchHeap } from "./heap.ts";
 import { benchImages } from "./images.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
+import { benchOpening } from "./opening.ts";
 import { benchSearch } from "./search.ts";
 import { benchSimilarity } from "./similarity.ts";
 import { benchSoak } from "./soak.ts";
 import { benchSuggestions } from "./suggestions.ts";
+import { benchUnderstanding } from "./understanding.ts";
 import { benchYoungGeneration } from "./young-generation.ts";
 
 const { values: options, positionals: wanted } = parseArgs({
@@ -30,6 +32,8 @@ const { values: options, positionals: wanted } = parseArgs({
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
+    /** opening: built checkouts of other versions, in turns with this one. */
+    checkout: { type: "string", multiple: true, default: [] },
   },
 });
 
@@ -45,10 +49,12 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   images: benchImages,
   lighthouse: benchLighthouse,
   memory: benchMemory,
+  opening: () => benchOpening(options.checkout),
   search: () => benchSearch(options.games.length > 0 ? options.games.map(Number) : undefined),
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
   suggestions: benchSuggestions,
+  understanding: benchUnderstanding,
   "young-generation": benchYoungGeneration,
 };
 const LONG = new Set(["filters", "search", "soak"]);

@@ -66,7 +66,7 @@ async function compareOthers(path: string): Promise<object[]> {
   for (const make of makers) rows.push(await compareRow(make(titles), asked));
   await using postgres = await startPostgres(titles);
   if (postgres === undefined) console.log("PostgreSQL 15 is not installed: left out.");
-  else rows.push(await compareRow(postgres, asked));
+  else for (const engine of postgres.engines) rows.push(await compareRow(engine, asked));
   return rows;
 }
 

@@ -7,10 +7,17 @@ import { treeTime } from "./process-time.ts";
 
 /** As `npm start` gives them: scripts/runtime.js. */
 export const SERVER_ARGUMENTS = ["--max-semi-space-size=4"];
+const HERE = join(import.meta.dirname, "..");
 const START_LIMIT_MS = 30_000;
 const QUIET_MS = 100;
 
-type StartOptions = { startLimitMs?: number; nodeArguments?: readonly string[] };
+type StartOptions = {
+  startLimitMs?: number;
+  nodeArguments?: readonly string[];
+  /** A built checkout of another version. */
+  checkout?: string | undefined;
+};
+let servers = 0;
 type RunningServer = AsyncDisposable & { address: string; pid: number; startMs: number };
 
 /**
@@ -19,14 +26,15 @@ type RunningServer = AsyncDisposable & { address: string; pid: number; startMs: 
  */
 export async function startServer(
   environment: Record<string, string> = {},
-  { startLimitMs = START_LIMIT_MS, nodeArguments = SERVER_ARGUMENTS }: StartOptions = {},
+  { startLimitMs = START_LIMIT_MS, nodeArguments = SERVER_ARGUMENTS, checkout = HERE }: StartOptions = {},
 ): Promise<RunningServer> {
   const directory = mkdtempSync(join(tmpdir(), "ludex-bench-"));
-  const port = 20_000 + (process.pid % 20_000);
+  servers += 1;
+  const port = 20_000 + ((process.pid + 101 * servers) % 20_000);
   const address = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, [...nodeArguments, "src/server/main.ts"], {
-    cwd: join(import.meta.dirname, ".."),
+    cwd: checkout,
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,

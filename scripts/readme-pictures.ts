@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
           });
         return (
           document.fonts.status === "loaded" &&
-          document.querySelector('[aria-busy="true"], [class*="skeleton" i]') === null &&
+          inSight(document.querySelectorAll('[aria-busy="true"], [class*="skeleton" i]')).length === 0 &&
           inSight(document.images).every((image) => image.complete) &&
           inSight(document.querySelectorAll("video")).every((video) => video.readyState >= 1)
         );
@@ -51,6 +51,7 @@ async function openPage(browser: Browser, viewport: typeof WIDE, scale: number):
     isMobile: viewport === PHONE,
     hasTouch: viewport === PHONE,
     reducedMotion: "reduce",
+    colorScheme: "dark",
     serviceWorkers: "block",
   });
   context.setDefaultTimeout(PATIENCE_MS);
@@ -74,6 +75,10 @@ async function takePictures(browser: Browser, base: string): Promise<Record<stri
   await wide.setViewportSize(TALL);
   await show(wide, `${base}${GAME}`);
   const game = await wide.screenshot();
+  await wide.emulateMedia({ colorScheme: "light" });
+  await wide.setViewportSize(WIDE);
+  await show(wide, `${base}/`);
+  const light = await wide.screenshot();
 
   const phone = await openPage(browser, PHONE, 2);
   await show(phone, `${base}/`);
@@ -88,7 +93,7 @@ async function takePictures(browser: Browser, base: string): Promise<Record<stri
     ])
     .png()
     .toBuffer();
-  return { home, search, game, phone: pair };
+  return { home, search, game, light, phone: pair };
 }
 
 const { status } = spawnSync(process.execPath, ["scripts/build.js"], { cwd: ROOT, stdio: "inherit" });

@@ -68,6 +68,15 @@ function createDrawing({ terms }: Catalogue) {
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
+const seriesIds = new Map<string, number>();
+
+/** Series are numbered as they come. */
+function seriesId(name: string): number {
+  const id = seriesIds.get(name) ?? FIRST_ID + seriesIds.size;
+  seriesIds.set(name, id);
+  return id;
+}
+
 function madeRecord(
   { title, index, random }: { title: MadeTitle; index: number; random: Random },
   terms: ReturnType<ReturnType<typeof createDrawing>>,
@@ -91,7 +100,9 @@ function madeRecord(
     ratings_count: random.int(0, 400),
     added: Math.floor(MOST_ADDED / (1 + place / HALF_PLACE)),
     playtime: random.int(0, 40),
-    ...(title.series === undefined ? {} : { series: title.series }),
+    series: title.series === undefined ? [] : [seriesId(title.series)],
+    age_ratings: [],
+    loved: [],
     ...(title.parent === undefined ? {} : { parent: FIRST_ID + title.parent }),
     ...PICTURED,
     look: lookOf(PICTURED),

@@ -15,7 +15,7 @@ import { findUnknownSlugs, lookUpTerms } from "#server/catalogue/record.ts";
 
 type StudioKind = "developers" | "publishers";
 /** What a game may be the first to name. */
-type WrittenKind = StudioKind | "creators";
+type WrittenKind = StudioKind | "series" | "creators";
 
 /** Words that stand for the form of a company and not for its name. */
 const COMPANY_FORMS = new Set(["ab", "co", "corp", "corporation", "gmbh", "inc", "limited", "llc", "ltd", "oy", "sa"]);
@@ -39,11 +39,22 @@ function createBlockWriter(kind: WrittenKind, terms: Catalogue["terms"]) {
   };
 }
 
+/** Games that are named beside another one exist, and are other ones. */
+function checkLoved({ games }: Catalogue): Problem[] {
+  const known = new Set(games.map(({ entry }) => entry.slug));
+  return games.flatMap((game) =>
+    game.entry.loved
+      .filter((slug) => !known.has(slug) || slug === game.entry.slug)
+      .map((slug) => problemOf(game, `loved: ${slug} is no other game of the catalogue`)),
+  );
+}
+
 function checkReferences({ games, terms }: Catalogue): Problem[] {
   const lookup = lookUpTerms(terms);
   const write = {
     developers: createBlockWriter("developers", terms),
     publishers: createBlockWriter("publishers", terms),
+    series: createBlockWriter("series", terms),
     creators: createBlockWriter("creators", terms),
   };
   const isWritten = (kind: TermKind): kind is WrittenKind => kind in write;
@@ -120,5 +131,6 @@ export function checkTerms(catalogue: Catalogue): Problem[] {
     ...checkSpelling("publishers", terms.publishers),
     ...checkAcrossLists(terms),
     ...checkReferences(catalogue),
+    ...checkLoved(catalogue),
   ];
 }

@@ -19,15 +19,15 @@ export type GamePictures = ArtworkBrief & {
 /** Throws when data/ cannot be read. */
 export function readPictureBriefs(): GamePictures[] {
   const { catalogue } = readCatalogue(readDataFiles(DATA));
-  const genres = new Map(catalogue.games.map(({ entry }) => [entry.id, entry.genres]));
-  return toRecords(catalogue, ANY_STAMP).records.map(({ id, name, scene, mood, sentences, released, series }) => ({
+  const entries = new Map(catalogue.games.map(({ entry }) => [entry.id, entry]));
+  return toRecords(catalogue, ANY_STAMP).records.map(({ id, name, scene, mood, sentences, released }) => ({
     id,
     name,
     scene,
     mood,
-    genres: genres.get(id) ?? [],
+    genres: entries.get(id)?.genres ?? [],
     sentences,
     year: released?.slice(0, 4) ?? "",
-    series,
+    series: entries.get(id)?.series,
   }));
 }

@@ -1,23 +1,35 @@
 // Vite plugin for what stands around the app in index.html: puts src/web/first-paint.ts and src/web/start-app.ts,
-// compiled, into its head as one inline script, which the server allows by its hash; and moves the app's own script into
-// a template, where it waits until that script takes it out.
+// compiled, into its head as inline scripts, which the server allows by their hashes; and moves the app's own script into
+// a template, where it waits until the second takes it out. The API page gets the first alone, for its theme.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROUTES } from "../../src/shared/routes.ts";
 import { type HtmlTagDescriptor, minifySync, type Plugin, transformWithOxc } from "vite";
 
-/** The app's page; others have nothing to settle. */
-const PAGE = "/index.html";
-const SOURCES = ["first-paint.ts", "start-app.ts"].map((name) => join(import.meta.dirname, "../../src/web", name));
+const APP_PAGE = "/index.html";
+/** The scripts of each page, in this order. */
+const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  [APP_PAGE]: ["first-paint.ts", "start-app.ts"],
+  "/api-docs.html": ["first-paint.ts"],
+};
 /** What the scripts, which import nothing, are told of the table of routes. */
 const TOLD = { CATALOGUE_PATH: ROUTES.catalogue.path, FAVORITES_PATH: ROUTES.favorites.path };
 const APP_CODE = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+/** What the scripts change, and stand behind; what comes below could hold them up. */
+const CHANGED = /(?:\s*<meta name="theme-color"[^>]*>)+/;
 
-async function compile(): Promise<string> {
-  const define = Object.fromEntries(Object.entries(TOLD).map(([name, path]) => [name, JSON.stringify(path)]));
-  const compiled = SOURCES.map((file) => transformWithOxc(readFileSync(file, "utf8"), file, { define }));
-  const parts = await Promise.all(compiled);
-  return minifySync("document.js", parts.map(({ code }) => code).join("\n")).code.trim();
+async function compile(name: string): Promise<string> {
+  const define = Object.fromEntries(Object.entries(TOLD).map(([told, path]) => [told, JSON.stringify(path)]));
+  const file = join(import.meta.dirname, "../../src/web", name);
+  const { code } = await transformWithOxc(readFileSync(file, "utf8"), file, { define });
+  return minifySync(name.replace(/ts$/, "js"), code).code.trim();
+}
+
+/** The page with its scripts in its head. */
+async function withScripts(html: string, names: readonly string[]): Promise<string> {
+  const scripts = await Promise.all(names.map(async (name) => `<script>${await compile(name)}</script>`));
+  if (!CHANGED.test(html)) throw new Error("the page has no theme-color");
+  return html.replace(CHANGED, (metas) => `${metas}\n    ${scripts.join("")}`);
 }
 
 export function documentScripts(): Plugin {
@@ -25,9 +37,9 @@ export function documentScripts(): Plugin {
     name: "ludex-document-scripts",
     transformIndexHtml: {
       order: "post",
-      handler: async (html, { path, bundle }) => {
-        if (path !== PAGE) return [];
-        const settling: HtmlTagDescriptor = { tag: "script", children: await compile(), injectTo: "head-prepend" };
+      handler: async (bare, { path, bundle }) => {
+        const html = await withScripts(bare, SCRIPTS[path] ?? []);
+        if (path !== APP_PAGE) return html;
         const code = (html.match(APP_CODE) ?? []).join("");
         const waiting: HtmlTagDescriptor = {
           tag: "template",
@@ -36,8 +48,7 @@ export function documentScripts(): Plugin {
           injectTo: "head",
         };
         // The development server's code does not wait.
-        if (bundle === undefined) return [settling, waiting];
-        return { html: html.replaceAll(APP_CODE, ""), tags: [settling, waiting] };
+        return { html: bundle === undefined ? html : html.replaceAll(APP_CODE, ""), tags: [waiting] };
       },
     },
   };

@@ -10,7 +10,10 @@ const TILE_PX = 512;
 const GRAIN_STRENGTH = 9;
 
 /** Flat shapes without grain: finer would only cost bytes. */
-const PLANES_WEBP = { quality: 74, alphaQuality: 95, effort: 4 };
+const PLANES_WEBP = { alphaQuality: 80, effort: 4 };
+/** The better of these whose sheet stays within `PLANES_MAX_BYTES`; the last one counts for a picture full of detail. */
+const PLANES_QUALITIES = [62, 46, 30] as const;
+const PLANES_MAX_BYTES = 60_000;
 
 let tile: Int8Array | undefined;
 
@@ -64,7 +67,7 @@ export async function render(markup: string, seed: string): Promise<Buffer> {
 }
 
 /** `planes` are insides of SVGs of 1280 by 720 units. Returns the bytes of a WebP with one below the other. */
-export function renderPlanes(planes: readonly string[]): Promise<Buffer> {
+export async function renderPlanes(planes: readonly string[]): Promise<Buffer> {
   const sheet = planes.map(
     (markup, index) =>
       // A sheet of its own each: what is drawn beyond its edge must not reach into the next.
@@ -73,7 +76,15 @@ export function renderPlanes(planes: readonly string[]): Promise<Buffer> {
   const height = ARTWORK_HEIGHT_PX * planes.length;
   const size = `width="${PLANES_WIDTH_PX}" height="${(height * PLANES_WIDTH_PX) / ARTWORK_WIDTH_PX}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${ARTWORK_WIDTH_PX} ${height}">${sheet.join("")}</svg>`;
-  return sharp(Buffer.from(svg)).webp(PLANES_WEBP).toBuffer();
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  let bytes = Buffer.alloc(0);
+  for (const quality of PLANES_QUALITIES) {
+    bytes = await sharp(data, { raw: info })
+      .webp({ ...PLANES_WEBP, quality })
+      .toBuffer();
+    if (bytes.length <= PLANES_MAX_BYTES) break;
+  }
+  return bytes;
 }
 
 /** Gradients of one plane may be those of another one, under the same name. */

@@ -49,7 +49,7 @@ export const PLANES_NAME = "planes";
 export type DrawingName = PictureName | typeof PLANES_NAME;
 
 /** Width of the sheet of planes, in pixels. */
-export const PLANES_WIDTH_PX = 960;
+export const PLANES_WIDTH_PX = 880;
 
 /** Size of every drawn picture, in pixels. */
 export const ARTWORK_WIDTH_PX = 1280;
@@ -59,7 +59,7 @@ export const ARTWORK_HEIGHT_PX = 720;
  * Goes up whenever a picture of the same scene, mood and genres would look different, because browsers keep what stands
  * under one address for good.
  */
-export const ARTWORK_VERSION = 4;
+export const ARTWORK_VERSION = 5;
 
 /** A game as far as the addresses of its pictures are concerned. `look` differs whenever its scene, mood or genres do. */
 export type Pictured = { id: number; look: string };

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stringify } from "smol-toml";
+import { ESRB_RATINGS } from "../../src/server/catalogue/entry.ts";
 
 export type TestGame = Record<string, string | number | boolean | readonly string[]> & { id: number; name: string };
 /** Slugs of people by slug of what they did, by game. */
@@ -211,10 +212,27 @@ const TEAMS: TestTeams = {
   111: { composer: ["ada-composer"] },
 };
 
-/** The taxonomies, and of the people those whom one of these teams names. */
-function taxonomiesFor(teams: TestTeams) {
+const FIRST_SERIES_ID = 5000;
+
+/** A series is called as its slug says: `test-chambers` is Test Chambers. */
+function seriesOf(games: readonly TestGame[]) {
+  const slugs = games.flatMap(({ series }) => (typeof series === "string" ? [series] : []));
+  return [...new Set(slugs)].map((slug, index) => ({
+    id: FIRST_SERIES_ID + index,
+    slug,
+    name: slug.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim(),
+  }));
+}
+
+/** The taxonomies by the names of their blocks, and of the people those whom one of these teams names. */
+function taxonomiesFor(games: readonly TestGame[], teams: TestTeams) {
   const named = new Set(Object.values(teams).flatMap((team) => Object.values(team).flat()));
-  return { ...TAXONOMIES, creator: TAXONOMIES.creator.filter(({ slug }) => named.has(slug)) };
+  return {
+    ...TAXONOMIES,
+    creator: TAXONOMIES.creator.filter(({ slug }) => named.has(slug)),
+    series: seriesOf(games),
+    age_rating: ESRB_RATINGS,
+  };
 }
 
 /** The files of a catalogue with these games, made by these people, each where its year says. */
@@ -225,8 +243,8 @@ export function catalogueFiles(
   const byYear = Map.groupBy(games, ({ released }) => (typeof released === "string" ? released.slice(0, 4) : "tba"));
   const dated = (game: TestGame) => String(game["released"] ?? "");
   return [
-    ...Object.entries(taxonomiesFor(teams)).map(([block, entries]) => ({
-      path: `taxonomies/${block.replaceAll("_", "-")}s.toml`,
+    ...Object.entries(taxonomiesFor(games, teams)).map(([block, entries]) => ({
+      path: `taxonomies/${block.replaceAll("_", "-").replace(/s?$/, "s")}.toml`,
       text: stringify({ [block]: entries }),
     })),
     ...[...byYear].map(([year, members]) => ({

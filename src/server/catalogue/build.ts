@@ -2,8 +2,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createFilterIndexWriter } from "#server/search/filters/filter-index.ts";
 import { fold } from "#server/search/titles/fold.ts";
+import { titleKey } from "#server/search/titles/spellings.ts";
+import { TextDataWriter } from "#server/search/texts/text-data.ts";
 import { TitleDataWriter } from "#server/search/titles/title-data.ts";
-import { TERM_GROUPS } from "#shared/catalogue/filters.ts";
+import { STORED_GROUPS, type StoredGroup } from "#shared/catalogue/filters.ts";
 import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
 import { figuresOf, positionsIn } from "./credits.ts";
 import type { GameRecord } from "./record.ts";
@@ -16,7 +18,7 @@ const TOP_GAMES_PER_TERM = 6;
 function gamesByTerm(records: readonly GameRecord[]): Map<string, GameRecord[]> {
   const games = new Map<string, GameRecord[]>();
   for (const record of records) {
-    for (const kind of TERM_GROUPS) {
+    for (const kind of STORED_GROUPS) {
       for (const id of record[kind]) {
         const key = `${kind} ${id}`;
         const members = games.get(key);
@@ -55,7 +57,7 @@ function gameRow(game: GameRecord, rank: number) {
     id: game.id,
     slug: game.slug,
     released: game.released ?? DATELESS,
-    series: game.series ?? null,
+    series: game.series[0] ?? null,
     parent: game.parent ?? null,
     record: JSON.stringify(game),
   };
@@ -67,7 +69,7 @@ function writeGames(db: DatabaseSync, records: readonly GameRecord[]): void {
 }
 
 /** What lists are searched, filtered, counted and ordered by. */
-function writeIndex(db: DatabaseSync, records: readonly GameRecord[]): void {
+function writeIndex(db: DatabaseSync, catalogue: Catalogue, records: readonly GameRecord[]): void {
   const writer = createFilterIndexWriter();
   for (const game of records) {
     writer.add({
@@ -83,7 +85,34 @@ function writeIndex(db: DatabaseSync, records: readonly GameRecord[]): void {
     });
   }
   const insert = db.prepare("INSERT INTO index_section (name, bytes) VALUES (?, ?)");
-  for (const [name, bytes] of [...writer.finish(), ...titleSections(records)]) insert.run(name, bytes);
+  const sections = [...writer.finish(), ...titleSections(records), ...textSections(catalogue, records)];
+  for (const [name, bytes] of sections) insert.run(name, bytes);
+}
+
+/** How much a word counts where it stands. */
+const WEIGHTS = { name: 1.3, otherName: 1, phrase: 2.5, tag: 1.5, maker: 1.2, description: 1 } as const;
+
+/** What descriptions are searched by. */
+function textSections(catalogue: Catalogue, records: readonly GameRecord[]): Map<string, Uint8Array> {
+  const writer = new TextDataWriter();
+  const phrases = new Map(catalogue.games.map(({ entry }) => [entry.id, entry.phrases]));
+  const names = (kind: StoredGroup): ReadonlyMap<number, string> =>
+    new Map(catalogue.terms[kind].map(({ id, name }) => [id, name]));
+  const [genres, tags, series] = [names("genres"), names("tags"), names("series")];
+  const [studios, people] = [names("developers"), names("creators")];
+  const named = (ids: readonly number[], by: ReadonlyMap<number, string>) =>
+    ids.map((id) => by.get(id) ?? "").join("; ");
+  for (const [doc, game] of records.entries()) {
+    writer.add(doc, [
+      { text: game.name, weight: WEIGHTS.name },
+      { text: [...game.alternative_names, named(game.series, series)].join("; "), weight: WEIGHTS.otherName },
+      { text: (phrases.get(game.id) ?? []).join("; "), weight: WEIGHTS.phrase },
+      { text: `${named(game.genres, genres)}; ${named(game.tags, tags)}`, weight: WEIGHTS.tag },
+      { text: `${named(game.developers, studios)}; ${named(game.creators, people)}`, weight: WEIGHTS.maker },
+      { text: game.description, weight: WEIGHTS.description },
+    ]);
+  }
+  return writer.finish();
 }
 
 /** What titles are searched by. */
@@ -106,6 +135,11 @@ function writeTricks(db: DatabaseSync, { tricks, genreTricks, terms }: Catalogue
   }
 }
 
+function writeElsewhere(db: DatabaseSync, { elsewhere }: Catalogue): void {
+  const insert = db.prepare("INSERT OR IGNORE INTO elsewhere (title, name) VALUES (?, ?)");
+  for (const name of elsewhere) insert.run(titleKey(name), name);
+}
+
 /** Fills `db`. `version` is `catalogueVersion`: of the data and of this code. */
 export function buildDatabase(
   db: DatabaseSync,
@@ -116,8 +150,9 @@ export function buildDatabase(
   db.exec(SCHEMA);
   writeTerms(db, content.catalogue, content.records);
   writeGames(db, content.records);
-  writeIndex(db, content.records);
+  writeIndex(db, content.catalogue, content.records);
   writeTricks(db, content.catalogue);
+  writeElsewhere(db, content.catalogue);
   db.prepare("INSERT INTO meta (name, value) VALUES ('version', ?)").run(version);
   db.exec("COMMIT");
   db.exec("ANALYZE");

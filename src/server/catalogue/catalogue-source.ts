@@ -16,6 +16,10 @@ import { own } from "#server/games/provenance.ts";
 import { isOfItsTime, type TitleFinder } from "#server/games/title-finder.ts";
 import type { GameListItem } from "#server/games/wire.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
+import type { ComputeTerm } from "#server/search/filters/selection.ts";
+import { createGameSearch } from "#server/search/game-search.ts";
+import { readTextIndex } from "#server/search/texts/text-index.ts";
+import { titleKey } from "#server/search/titles/spellings.ts";
 import { readTitleIndex } from "#server/search/titles/title-index.ts";
 import { countYears } from "./count-years.ts";
 import { createFacets } from "./facets.ts";
@@ -24,8 +28,11 @@ import { createFilterReader } from "./filter.ts";
 import { createGameIndex } from "./game-index.ts";
 import { createPartReaders } from "./game-parts.ts";
 import { createKnowledge } from "./knowledge.ts";
+import { createComputedTerms, createUpcoming } from "./computed-terms.ts";
+import { createLikes } from "./likes.ts";
 import { createLikeness, type Likeness } from "./likeness.ts";
 import { createGamesList, readRecord, type FoundGame } from "./list-games.ts";
+import { createMakerNames } from "./maker-names.ts";
 import { listTerms } from "./list-terms.ts";
 import { presentDetail, presentListItem, UNKNOWN_COLOUR } from "./present-game.ts";
 import { presentTerm, presentTermDetail } from "./present-term.ts";
@@ -64,13 +71,13 @@ function cut<T>(all: readonly T[], request: PageRequest): Slice<T> {
   return { count: all.length, page, results: all.slice(start, start + request.pageSize) };
 }
 
-function readIndexes(statements: Statements) {
+function readIndexes(statements: Statements, compute: ComputeTerm) {
   const rows = statements.all("SELECT name, bytes FROM index_section");
   const sections = rows.flatMap(({ name, bytes }): [string, Uint8Array][] =>
     bytes instanceof Uint8Array ? [[String(name), bytes]] : [],
   );
   const all = new Map(sections);
-  return { index: readFilterIndex(all), titles: readTitleIndex(all) };
+  return { index: readFilterIndex(all, compute), titles: readTitleIndex(all), texts: readTextIndex(all) };
 }
 
 export type CatalogueSourceOptions = {
@@ -85,18 +92,40 @@ export function createCatalogueSource(
 ) {
   const statements = createStatements(db);
   const terms = readTerms(db);
-  const { index, titles } = readIndexes(statements);
+  const byRank = () => statements.all("SELECT record FROM game ORDER BY rank").map(readRecord);
+  let known: Likeness | undefined;
+  // Comparing takes every game; that is read when somebody first asks for it.
+  const likeness = () => (known ??= createLikeness(byRank()));
+  const likes = createLikes({ statements, likeness });
+  const { index, titles, texts } = readIndexes(statements, createComputedTerms({ like: likes.docs, now: Date.now }));
   const presenting = { terms, gamesCount: index.size, colourOf };
   const years = countYears(index);
   const readFilters = createFilterReader({ statements, terms, index });
-  const list = createGamesList({ statements, index, readFilters, titles });
-  const countOptions = createFacets({ terms, index, find: list.find });
-  const hint = createHints({ terms, index, readFilters, titles, statements });
-  const words = createWords(titles, terms);
-  let known: Likeness | undefined;
-  // Comparing takes every game; that is read when somebody first asks for it.
-  const likeness = () =>
-    (known ??= createLikeness(statements.all("SELECT record FROM game ORDER BY rank").map(readRecord)));
+  const search = createGameSearch(titles, texts);
+  const upcoming = createUpcoming(index, Date.now);
+  const like = (ref: Ref) => likes.docs(typeof ref === "number" ? ref : (findRecord(statements, ref)?.id ?? 0)) ?? [];
+  const list = createGamesList({ statements, index, readFilters, titles, search, upcoming, like });
+  const countOptions = createFacets({ terms, statements, index, find: list.find });
+  const recordAt = (doc: number): GameRecord | undefined => {
+    const row = statements.get("SELECT record FROM game WHERE rank = ?", doc + 1);
+    return row === undefined ? undefined : readRecord(row);
+  };
+  const elsewhere = (title: string): string | undefined => {
+    const row = statements.get("SELECT name FROM elsewhere WHERE title = ?", titleKey(title));
+    return row === undefined ? undefined : String(row["name"]);
+  };
+  const makers = createMakerNames(terms);
+  const words = createWords({ titles, terms, makers, recordAt, elsewhere, now: Date.now });
+  const hint = createHints({
+    terms,
+    statements,
+    index,
+    readFilters,
+    titles,
+    search,
+    elsewhere,
+    findMaker: words.findNearMaker,
+  });
   const parts = createPartReaders(statements, presenting, likeness);
 
   const presentFound = (found: FoundGame, query: GamesQuery): GameListItem => ({
@@ -106,11 +135,12 @@ export function createCatalogueSource(
 
   const source: GameSource = {
     listGames: async (query) => {
-      const { count, page, games } = list.page(query);
-      return own({ count, page, results: games.map((found) => presentFound(found, query)) });
+      const { games, ...found } = list.page(query);
+      return own({ ...found, results: games.map((game) => presentFound(game, query)) });
     },
     vocabulary: words.vocabulary,
     understand: async (text) => own(words.understand(text)),
+    findMaker: async (text) => own(words.findMaker(text)),
     countOptions: async (query) => own(countOptions(query)),
     hint: async (query) => own(hint(query)),
     countYears: async () => own(years),
@@ -147,10 +177,6 @@ export function createCatalogueSource(
     likeness,
   });
 
-  const recordAt = (doc: number): GameRecord | undefined => {
-    const row = statements.get("SELECT record FROM game WHERE rank = ?", doc + 1);
-    return row === undefined ? undefined : readRecord(row);
-  };
   const titleFinder: TitleFinder = {
     find: async (title) => {
       const doc = titles.named(title, (at) => recordAt(at)?.name ?? "");

@@ -4,6 +4,7 @@ import { parse, TomlError } from "smol-toml";
 import { z } from "zod";
 import type { DataFile } from "./data-files.ts";
 import {
+  ElsewhereSchema,
   GameEntrySchema,
   GenreTricksEntrySchema,
   TermEntrySchema,
@@ -26,8 +27,10 @@ export const TERM_KINDS = [
   "tags",
   "developers",
   "publishers",
+  "series",
   "creators",
   "creator_roles",
+  "age_ratings",
 ] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
@@ -36,9 +39,12 @@ export type Catalogue = {
   games: readonly Located<GameEntry>[];
   tricks: readonly Located<TricksEntry>[];
   genreTricks: readonly Located<GenreTricksEntry>[];
+  /** Titles of games that exist and are not in the catalogue. */
+  elsewhere: readonly string[];
 };
 
 const GENRE_TRICKS_FILE = "tricks/genres.toml";
+const ELSEWHERE_FILE = "elsewhere/titles.toml";
 
 /** `games/1998.toml (Half-Life): released is not a date` */
 export function problemLine({ file, entry, message }: Problem): string {
@@ -100,7 +106,7 @@ export function termFile(kind: TermKind): string {
 
 /** The name of a taxonomy's block: `parent_platform` for `parent_platforms`. */
 export function termBlock(kind: TermKind): string {
-  return kind.replace(/s$/, "");
+  return kind === "series" ? kind : kind.replace(/s$/, "");
 }
 
 /** Reads every file. What cannot be read is left out and stands in `problems`. */
@@ -118,6 +124,8 @@ export function readCatalogue(files: readonly DataFile[]): { catalogue: Catalogu
     tags: readTerms("tags"),
     developers: readTerms("developers"),
     publishers: readTerms("publishers"),
+    series: readTerms("series"),
+    age_ratings: readTerms("age_ratings"),
     creators: readTerms("creators"),
     creator_roles: readTerms("creator_roles"),
   };
@@ -129,5 +137,6 @@ export function readCatalogue(files: readonly DataFile[]): { catalogue: Catalogu
   const games = readAll((path) => path.startsWith("games/"), "game", GameEntrySchema);
   const tricks = readAll((path) => path.startsWith("tricks/") && !isOfGenres(path), "game", TricksEntrySchema);
   const genreTricks = readAll(isOfGenres, "genre", GenreTricksEntrySchema);
-  return { catalogue: { terms, games, tricks, genreTricks }, problems };
+  const elsewhere = readAll((path) => path === ELSEWHERE_FILE, "game", ElsewhereSchema).map(({ entry }) => entry.name);
+  return { catalogue: { terms, games, tricks, genreTricks, elsewhere }, problems };
 }

@@ -8,7 +8,7 @@ export type DataFile = { path: string; text: string };
 
 const FOLDERS = ["taxonomies", "games"];
 /** A catalogue may do without these. */
-const OPTIONAL_FOLDERS = ["tricks"];
+const OPTIONAL_FOLDERS = ["tricks", "elsewhere"];
 
 /** Every TOML file of the catalogue, in a fixed order. Throws when a folder that it cannot do without is missing. */
 export function readDataFiles(directory: string): DataFile[] {

@@ -87,6 +87,10 @@ export const GameEntrySchema = z
     stores: Slugs,
     creators: Credits,
     series: Slug.optional(),
+    /** Games that people who love this one name, the first of them first; slugs. */
+    loved: Slugs,
+    /** What people who forgot the title remember: found by a search, never shown. */
+    phrases: z.array(Name).default([]),
     parent: Id.optional(),
     website: WebAddress.optional(),
     steam: z.int().positive().optional(),
@@ -124,6 +128,9 @@ export const TermEntrySchema = z.strictObject({
   domain: z.hostname().optional(),
 });
 export type TermEntry = z.infer<typeof TermEntrySchema>;
+
+/** One `[[game]]` block of elsewhere/titles.toml: a game that exists and is not here. */
+export const ElsewhereSchema = z.strictObject({ name: Name });
 
 /** How many tricks a game has. */
 export const TRICKS_PER_GAME = 4;

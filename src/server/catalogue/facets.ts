@@ -18,8 +18,9 @@ import type { OptionCounts } from "#server/search/filters/count-options.ts";
 import type { Span } from "#server/search/filters/selection.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import { withSpareWords } from "#server/search/spare-words.ts";
-import { termFinder } from "./filter.ts";
+import { termFinder } from "./find-term.ts";
 import type { createGamesList } from "./list-games.ts";
+import type { Statements } from "./statements.ts";
 import type { Terms } from "./terms.ts";
 
 /** Of the terms that most games have so many are counted. */
@@ -31,21 +32,25 @@ function stepsOf({ steps, limits }: NumbersRow): Span[] {
   return starts.map((from, at) => ({ from, to: (starts[at + 1] ?? limits[1] + 1) - 1 }));
 }
 
-export type FacetsDeps = { terms: Terms; index: FilterIndex; find: ReturnType<typeof createGamesList>["find"] };
+export type FacetsDeps = {
+  terms: Terms;
+  statements: Statements;
+  index: FilterIndex;
+  find: ReturnType<typeof createGamesList>["find"];
+};
 
 const optionOf = ({ id, name, slug }: FilterOption): FilterOption => ({ id, name, slug });
 
-export function createFacets({ terms, index, find }: FacetsDeps) {
+export function createFacets({ terms, statements, index, find }: FacetsDeps) {
   /** For the options, which hold kinds of game that are tags among the genres, whatever the question reads so. */
-  const findOption = termFinder(terms, { genre_tags: true });
+  const findOption = termFinder({ terms, statements }, { genre_tags: true });
 
   /** The terms that the question names in this group, whatever for. */
   const chosen = ({ filters }: GamesQuery, group: TermGroup): FilterOption[] => {
     const { any = [], all = [], none = [] } = termFilter(filters, group) ?? {};
-    const findAsked = termFinder(terms, filters);
+    const findAsked = termFinder({ terms, statements }, filters);
     return [...any, ...all, ...none].flatMap((ref) => {
-      const key = findAsked(group, ref);
-      const term = key === undefined ? undefined : terms.find(key.group, key.id);
+      const term = findAsked(group, ref);
       return term === undefined ? [] : [optionOf(term)];
     });
   };

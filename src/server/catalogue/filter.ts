@@ -13,26 +13,10 @@ import type { DateRange, GamesFilters, Ref } from "#server/games/source.ts";
 import { DocSet } from "#server/search/doc-set.ts";
 import { digitsOf } from "#server/search/filters/columns.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
-import type { GroupSelection, Selection, Span, TermKey } from "#server/search/filters/selection.ts";
+import type { GroupSelection, Selection, Span } from "#server/search/filters/selection.ts";
+import { type FindTerm, termFinder } from "./find-term.ts";
 import type { Statements } from "./statements.ts";
 import type { Terms } from "./terms.ts";
-
-/** Which term a word of a filter means. */
-export type FindTerm = (group: TermGroup, ref: Ref) => TermKey | undefined;
-
-/**
- * Finds terms. With `genre_tags` the kinds of game that RAWG keeps as tags (`roguelike`, `moba`) can be asked for as
- * genres, by slug.
- */
-export function termFinder(terms: Terms, { genre_tags: genreTags }: Pick<GamesFilters, "genre_tags">): FindTerm {
-  return (group, ref) => {
-    const own = terms.find(group, ref);
-    if (own !== undefined) return { group, id: own.id };
-    const mayBeTag = genreTags === true && group === "genres" && typeof ref === "string";
-    const tag = mayBeTag ? terms.find("tags", ref) : undefined;
-    return tag === undefined ? undefined : { group: "tags", id: tag.id };
-  };
-}
 
 function groupSelection(find: FindTerm, group: TermGroup, { any, all, none }: TermFilter): GroupSelection {
   const known = (refs: readonly Ref[]) => refs.flatMap((ref) => find(group, ref) ?? []);
@@ -72,7 +56,7 @@ export function createFilterReader(deps: { statements: Statements; terms: Terms;
 
   /** What `filters` select, of the games in `matches` if there was a search. */
   return (filters: GamesFilters, matches?: DocSet): Selection => {
-    const find = termFinder(terms, filters);
+    const find = termFinder({ terms, statements }, filters);
     const groups = TERM_GROUPS.flatMap((group) => {
       const filter = termFilter(filters, group);
       return filter === undefined ? [] : [[group, groupSelection(find, group, filter)] as const];

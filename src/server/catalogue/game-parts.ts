@@ -42,9 +42,9 @@ export function createPartReaders(
     additions: (game) => games("parent = ?", game.id).map(present),
     "parent-games": (game) => (game.parent === undefined ? [] : games("id = ?", game.parent).map(present)),
     "game-series": (game) =>
-      game.series === undefined
+      game.series[0] === undefined
         ? []
-        : games("series = ?", game.series)
+        : games("series = ?", game.series[0])
             .filter(({ id }) => id !== game.id)
             .map(present),
     "development-team": (game) =>

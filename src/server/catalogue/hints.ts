@@ -9,12 +9,14 @@ import {
   termParameter,
 } from "#shared/catalogue/filters.ts";
 import { numbersName } from "#shared/catalogue/range-name.ts";
-import type { Hints } from "#server/games/search-wire.ts";
+import type { Hints, NamedMaker } from "#server/games/search-wire.ts";
 import type { GamesFilters, GamesQuery, Ref } from "#server/games/source.ts";
 import type { DocSet } from "#server/search/doc-set.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
+import type { GameSearch } from "#server/search/game-search.ts";
 import type { TitleIndex } from "#server/search/titles/title-index.ts";
-import { termFinder, type createFilterReader } from "./filter.ts";
+import type { createFilterReader } from "./filter.ts";
+import { termFinder } from "./find-term.ts";
 import { readRecord } from "./list-games.ts";
 import type { Statements } from "./statements.ts";
 import type { Terms } from "./terms.ts";
@@ -28,6 +30,11 @@ const NEAREST_MAX = 5;
 const REMOVALS_MAX = 24;
 
 export type HintsDeps = {
+  search: GameSearch;
+  /** The title of a game that exists and is not here. */
+  elsewhere: (text: string) => string | undefined;
+  /** Who is called so, or nearly so. */
+  findMaker: (text: string) => NamedMaker | undefined;
   terms: Terms;
   index: FilterIndex;
   readFilters: ReturnType<typeof createFilterReader>;
@@ -35,12 +42,18 @@ export type HintsDeps = {
   statements: Statements;
 };
 
-export function createHints({ terms, index, readFilters, titles, statements }: HintsDeps) {
-  const find = termFinder(terms, { genre_tags: true });
-  const nameOf = (group: TermGroup, ref: Ref): string => {
-    const key = find(group, ref);
-    return (key && terms.find(key.group, key.id)?.name) ?? String(ref);
-  };
+export function createHints({
+  terms,
+  index,
+  readFilters,
+  titles,
+  statements,
+  search,
+  elsewhere,
+  findMaker,
+}: HintsDeps) {
+  const find = termFinder({ terms, statements }, { genre_tags: true });
+  const nameOf = (group: TermGroup, ref: Ref): string => find(group, ref)?.name ?? String(ref);
 
   /** Alternatives go together: dropping one of several narrows the list even more. The others go one by one. */
   const ofGroup = (filters: GamesFilters, group: TermGroup): Removal[] =>
@@ -74,9 +87,9 @@ export function createHints({ terms, index, readFilters, titles, statements }: H
   };
 
   /** Only where no title matches: a list that filters keep empty is theirs to explain. */
-  const nearest = ({ search }: GamesQuery, matches: DocSet | undefined): Hints["did_you_mean"] => {
-    if (search === undefined || matches?.isEmpty() !== true) return [];
-    return titles.nearest(search, NEAREST_MAX).flatMap((doc) => {
+  const nearest = ({ search: words }: GamesQuery, matches: DocSet | undefined): Hints["did_you_mean"] => {
+    if (words === undefined || matches?.isEmpty() !== true) return [];
+    return titles.nearest(words, NEAREST_MAX).flatMap((doc) => {
       const row = statements.get("SELECT record FROM game WHERE rank = ?", doc + 1);
       if (row === undefined) return [];
       const { id, slug, name } = readRecord(row);
@@ -84,16 +97,32 @@ export function createHints({ terms, index, readFilters, titles, statements }: H
     });
   };
 
+  /** Without the words, where filters stand beside them. */
+  const ofWords = ({ filters, search: words }: GamesQuery): (Omit<Removal, "left"> & { count: number })[] => {
+    if (words === undefined || words.text === "") return [];
+    const count = index.select(readFilters(filters)).count();
+    const isAll = count === index.size;
+    return isAll ? [] : [{ parameter: "search", value: words.text, name: words.text, count }];
+  };
+
   return (query: GamesQuery): Hints => {
-    const matches = query.search === undefined ? undefined : titles.find(query.search).all;
+    const matches = query.search === undefined ? undefined : search.find(query.search).all;
     const count = (filters: GamesFilters) => index.select(readFilters(filters, matches)).count();
     const now = count(query.filters);
     const removals = [...TERM_GROUPS.flatMap((group) => ofGroup(query.filters, group)), ...ofRanges(query.filters)];
     const without = removals
       .slice(0, REMOVALS_MAX)
       .map(({ left, ...removal }) => ({ ...removal, count: count(left) }))
+      .concat(ofWords(query))
       .filter((removal) => removal.count > now)
       .toSorted((a, b) => b.count - a.count);
-    return { did_you_mean: nearest(query, matches), without: without.slice(0, WITHOUT_MAX) };
+    const known = query.search === undefined ? undefined : elsewhere(query.search.text);
+    const maker = query.search === undefined || now > 0 ? undefined : findMaker(query.search.text);
+    return {
+      did_you_mean: nearest(query, matches),
+      without: without.slice(0, WITHOUT_MAX),
+      ...(known !== undefined && { elsewhere: known }),
+      ...(maker !== undefined && { maker }),
+    };
   };
 }

@@ -49,7 +49,13 @@ describe("over the bundled catalogue", () => {
     expect(names).not.toContain("The Witcher 3: Wild Hunt - Blood and Wine");
     expect(new Set(names).size).toBe(names.length);
     expect(similar).toHaveLength(10);
-    expect(upcoming).toHaveLength(10);
+    expect(upcoming[0]?.name).toBe("The Witcher IV");
+  });
+
+  it("[S-16] names what is announced only where it is near", async () => {
+    const { upcoming } = await real.knowledge.relatives(await real.game("fifa-23"), TODAY);
+    expect(upcoming.map(({ shared }) => [...shared.tags, ...shared.genres].length > 0)).not.toContain(false);
+    expect(upcoming.length).toBeLessThan(4);
   });
 
   it.each(["dark-souls", "grand-theft-auto-v", "final-fantasy-vii", "the-legend-of-zelda-breath-of-the-wild"])(

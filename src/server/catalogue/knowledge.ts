@@ -25,16 +25,17 @@ export type KnowledgeDeps = {
  * The first of `games` that do not crowd a series, at most `RELATIVES_MAX`; the second game of a series stands behind
  * the first games of others. Expansions are no games of their own.
  */
-function pickDiverse(games: readonly GameRecord[], ownSeries: string | undefined): GameRecord[] {
-  const taken = new Map<string, number>();
+function pickDiverse(games: readonly GameRecord[], ownSeries: number | undefined): GameRecord[] {
+  const taken = new Map<number | undefined, number>();
   const [firsts, seconds]: [GameRecord[], GameRecord[]] = [[], []];
   for (const game of games) {
     if (firsts.length + seconds.length === RELATIVES_MAX) break;
     if (game.parent !== undefined) continue;
-    const count = taken.get(game.series ?? "") ?? 0;
-    if (game.series !== undefined) {
-      if (count >= (game.series === ownSeries ? OWN_SERIES_MAX : OTHER_SERIES_MAX)) continue;
-      taken.set(game.series, count + 1);
+    const [series] = game.series;
+    const count = taken.get(series) ?? 0;
+    if (series !== undefined) {
+      if (count >= (series === ownSeries ? OWN_SERIES_MAX : OTHER_SERIES_MAX)) continue;
+      taken.set(series, count + 1);
     }
     (count === 0 ? firsts : seconds).push(game);
   }
@@ -52,13 +53,13 @@ export function createKnowledge({ statements, terms, findRecord, likeness }: Kno
   const names = (kind: "tags" | "genres" | "developers", ids: readonly number[]) =>
     terms.byIds(kind, ids).map(({ name }) => name);
 
-  const sharedBy = (subject: Profile & { series?: string | undefined }, other: GameRecord): Shared => {
+  const sharedBy = (subject: Profile & { series?: readonly number[] }, other: GameRecord): Shared => {
     const both = (kind: "tags" | "genres" | "developers") => other[kind].filter((id) => subject[kind].includes(id));
     const telling = both("tags")
       .filter((id) => likeness().tellingOf(id) >= TELLING_MIN)
       .toSorted((a, b) => likeness().tellingOf(b) - likeness().tellingOf(a));
     return {
-      isSameSeries: other.series !== undefined && other.series === subject.series,
+      isSameSeries: other.series.some((id) => subject.series?.includes(id)),
       studios: names("developers", both("developers")),
       tags: names("tags", telling),
       genres: names("genres", both("genres")),
@@ -73,14 +74,14 @@ export function createKnowledge({ statements, terms, findRecord, likeness }: Kno
   return {
     has: async (id) => findRecord(id) !== undefined,
     relatives: async (game, today) => {
-      const subject: Profile & { series?: string | undefined; parent?: number | undefined } =
+      const subject: Profile & { series?: readonly number[]; parent?: number | undefined } =
         findRecord(game.id) ?? profileOf(game);
       const ranked = likeness()
         .rank(subject)
         .filter(({ id }) => id !== subject.parent);
       const isOut = ({ released }: GameRecord) => released !== undefined && released <= today;
       const present = (games: GameRecord[]): Relative[] =>
-        pickDiverse(games, subject.series).map((other) => ({
+        pickDiverse(games, subject.series?.[0]).map((other) => ({
           id: other.id,
           name: other.name,
           released: other.released ?? null,
@@ -89,7 +90,11 @@ export function createKnowledge({ statements, terms, findRecord, likeness }: Kno
         }));
       return {
         similar: present(ranked.filter(isOut)),
-        upcoming: present(ranked.filter((other) => !isOut(other))),
+        upcoming: present(
+          likeness()
+            .near(subject)
+            .filter((other) => !isOut(other) && other.id !== subject.parent),
+        ),
       };
     },
     tricks: async ({ id, genres }) => {

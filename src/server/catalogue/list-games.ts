@@ -1,7 +1,9 @@
 // Lists of games: filters and order come from the index in memory, the records of a page from the database.
 import { resolvePage, type GamesQuery } from "#server/games/source.ts";
+import type { DocSet } from "#server/search/doc-set.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { Selection } from "#server/search/filters/selection.ts";
+import type { GameSearch } from "#server/search/game-search.ts";
 import { withSpareWords } from "#server/search/spare-words.ts";
 import type { TitleIndex, TitlesFound } from "#server/search/titles/title-index.ts";
 import type { createFilterReader } from "./filter.ts";
@@ -10,23 +12,42 @@ import type { Row, Statements } from "./statements.ts";
 
 /** A game of a page with its nearness to the search (0 is best), if there was one. */
 export type FoundGame = { record: GameRecord; nearness: number | undefined };
-type FoundPage = { count: number; page: number; games: FoundGame[] };
+/** `wished` is how many games answer the words, where those that do not follow them. */
+type FoundPage = { count: number; page: number; games: FoundGame[]; wished?: number };
 
 export type GamesListDeps = {
   statements: Statements;
   index: FilterIndex;
   readFilters: ReturnType<typeof createFilterReader>;
-  titles: TitleIndex;
+  titles: Pick<TitleIndex, "isTitle">;
+  search: GameSearch;
+  /** The games that are not out yet. */
+  upcoming: () => DocSet;
+  /** Documents of the games like the one that this names, the most alike first. */
+  like: (ref: number | string) => readonly number[];
 };
 
 export function readRecord(row: Row): GameRecord {
   return JSON.parse(String(row["record"]));
 }
 
-export function createGamesList({ statements, index, readFilters, titles }: GamesListDeps) {
-  const find = (query: GamesQuery): { selection: Selection; matches: TitlesFound | undefined } => {
-    const matches = query.search === undefined ? undefined : titles.find(query.search);
-    return { selection: readFilters(query.filters, matches?.all), matches };
+/** What a question selects. With `wished` all of it is listed, those games first. */
+export type Found = { selection: Selection; matches: TitlesFound | undefined; wished: DocSet | undefined };
+
+export function createGamesList({ statements, index, readFilters, titles, search, upcoming, like }: GamesListDeps) {
+  /** Words are a demand, unless they were left over of a sentence and are no title. */
+  const find = (query: GamesQuery, last?: DocSet): Found => {
+    const matches = query.search === undefined ? undefined : search.find({ ...query.search, last });
+    if (matches === undefined || query.search?.isWish !== true) {
+      return { selection: readFilters(query.filters, matches?.all), matches, wished: undefined };
+    }
+    if (titles.isTitle(query.search.text, "beginning")) {
+      const named = search.find({ ...query.search, last, mode: "precise" });
+      const selection = readFilters(query.filters, named.all);
+      if (!index.select(selection).isEmpty()) return { selection, matches: named, wished: undefined };
+    }
+    const wished = index.select(readFilters(query.filters, matches.all));
+    return { selection: readFilters(query.filters), matches, wished };
   };
 
   const recordOf = (doc: number): GameRecord[] => {
@@ -34,26 +55,65 @@ export function createGamesList({ statements, index, readFilters, titles }: Game
     return row === undefined ? [] : [readRecord(row)];
   };
 
-  const page = (query: GamesQuery): FoundPage => {
-    const { selection, matches } = find(query);
-    const set = index.select(selection);
+  type Window = { offset: number; limit: number };
+  type Place = { doc: number; nearness: number | undefined };
+
+  /** The games like those that the question names, one list after the other's turn. */
+  const byLikeness = (query: GamesQuery, set: DocSet, { offset, limit }: Window): Place[] | undefined => {
+    const lists = (query.filters.like ?? []).map(like);
+    if (lists.length === 0) return undefined;
+    const places = new Map<number, number>();
+    for (const list of lists) {
+      for (const [place, doc] of list.entries()) places.set(doc, Math.min(place, places.get(doc) ?? Infinity));
+    }
+    return [...places]
+      .filter(([doc]) => set.has(doc))
+      .toSorted(([a, one], [b, other]) => one - other || a - b)
+      .slice(offset, offset + limit)
+      .map(([doc]) => ({ doc, nearness: undefined }));
+  };
+
+  /** Without words, or in an order of its own. */
+  const inOrder = (query: GamesQuery, set: DocSet, window: Window): Place[] =>
+    (query.ordering.length === 0 ? byLikeness(query, set, window) : undefined) ??
+    index.page({ set, count: set.count() }, query.ordering, window).map((doc) => ({ doc, nearness: undefined }));
+
+  const placesOf = (query: GamesQuery, { matches, wished, set }: Found & { set: DocSet }, window: Window): Place[] => {
+    const { offset, limit } = window;
+    const isByNearness = query.ordering.length === 0 && query.filters.like === undefined;
+    const ofMatches = (among: DocSet, part: Window): Place[] => {
+      if (matches === undefined) return inOrder(query, among, part);
+      if (isByNearness) return matches.page(part, among);
+      return inOrder(query, among, part).map(({ doc }) => ({ doc, nearness: matches.nearnessOf(doc) }));
+    };
+    if (wished === undefined) return ofMatches(set, window);
+    const before = wished.count();
+    const head = offset < before ? ofMatches(wished, window) : [];
+    const rest = set.copy().andNot(wished);
+    const left = { offset: Math.max(0, offset - before), limit: limit - head.length };
+    return left.limit > 0 ? [...head, ...inOrder(query, rest, left)] : head;
+  };
+
+  const page = (query: GamesQuery, last: DocSet | undefined): FoundPage => {
+    const found = find(query, last);
+    const set = index.select(found.selection);
     const count = set.count();
     const at = resolvePage(query, count);
     const window = { offset: (at - 1) * query.pageSize, limit: query.pageSize };
-    if (window.offset >= count) return { count, page: at, games: [] };
-    const found =
-      matches !== undefined && query.ordering.length === 0
-        ? matches.page(window, set)
-        : index
-            .page({ set, count }, query.ordering, window)
-            .map((doc) => ({ doc, nearness: matches?.nearnessOf(doc) }));
-    const games = found.flatMap(({ doc, nearness }) => recordOf(doc).map((record) => ({ record, nearness })));
-    return { count, page: at, games };
+    const wished = found.wished === undefined ? {} : { wished: found.wished.count() };
+    if (window.offset >= count) return { count, page: at, games: [], ...wished };
+    const places = placesOf(query, { ...found, set }, window);
+    const games = places.flatMap(({ doc, nearness }) => recordOf(doc).map((record) => ({ record, nearness })));
+    return { count, page: at, games, ...wished };
   };
 
   return {
     /** What a question selects, for counting. */
-    find,
-    page: (query: GamesQuery): FoundPage => withSpareWords(() => page(query)),
+    find: (query: GamesQuery): Found => find(query),
+    page: (query: GamesQuery): FoundPage => {
+      // Made before the memory of one question is lent: it outlives the question.
+      const last = query.search === undefined ? undefined : upcoming();
+      return withSpareWords(() => page(query, last));
+    },
   };
 }

@@ -98,6 +98,8 @@ function withoutGames(kind: TermKind, term: TermRecord, terms: Terms): Omit<Term
     case "genres":
     case "developers":
     case "publishers":
+    case "series":
+    case "age_ratings":
     case "creator_roles":
       return presentCounted(term);
   }

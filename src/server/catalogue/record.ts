@@ -2,7 +2,7 @@
 // and left out, so that one slip in data/ never takes the rest of the catalogue down.
 import { chooseSentences, type Sentences } from "#artwork/choose-sentences.ts";
 import type { Catalogue, Located, Problem, TermKind } from "./catalogue.ts";
-import type { TermGroup } from "#shared/catalogue/filters.ts";
+import type { StoredGroup } from "#shared/catalogue/filters.ts";
 import { creditedPeople, readCredits, type Credit } from "./credits.ts";
 import type { GameEntry, TermEntry } from "./entry.ts";
 import { lookOf } from "./look.ts";
@@ -13,9 +13,12 @@ import { type PartialDay, readPartialDay } from "#shared/catalogue/partial-day.t
 export const GAME_TERM_KINDS = ["genres", "platforms", "stores", "tags", "developers", "publishers"] as const;
 export type GameTermKind = (typeof GAME_TERM_KINDS)[number];
 
-type TermIds = Record<TermGroup, readonly number[]>;
+type TermIds = Record<StoredGroup, readonly number[]>;
 
-export type GameRecord = Omit<GameEntry, GameTermKind | "creators" | "popularity" | "updated" | "subjects" | "places"> &
+export type GameRecord = Omit<
+  GameEntry,
+  GameTermKind | "creators" | "series" | "popularity" | "updated" | "subjects" | "places" | "phrases" | "loved"
+> &
   TermIds & {
     /** `YYYY-MM-DD`, the last day that it can be. */
     released?: string | undefined;
@@ -25,6 +28,8 @@ export type GameRecord = Omit<GameEntry, GameTermKind | "creators" | "popularity
     added: number;
     /** `YYYY-MM-DDTHH:MM:SS`, UTC without a zone, as RAWG writes it. */
     updated: string;
+    /** Games that people who love this one name, the first of them first. */
+    loved: readonly number[];
     /** What the addresses of its pictures carry. */
     look: string;
     /** What its pictures show. */
@@ -54,6 +59,8 @@ export function lookUpTerms(terms: Catalogue["terms"]): TermLookup {
     tags: bySlug("tags"),
     developers: bySlug("developers"),
     publishers: bySlug("publishers"),
+    series: bySlug("series"),
+    age_ratings: bySlug("age_ratings"),
     creators: bySlug("creators"),
     creator_roles: bySlug("creator_roles"),
   };
@@ -63,11 +70,12 @@ export function lookUpTerms(terms: Catalogue["terms"]): TermLookup {
 export function findUnknownSlugs(
   { entry }: Located<GameEntry>,
   lookup: TermLookup,
-): { kind: GameTermKind | "creators" | "creator_roles"; slug: string }[] {
+): { kind: GameTermKind | "series" | "creators" | "creator_roles"; slug: string }[] {
   const unknown = <K extends TermKind>(kind: K, slugs: readonly string[]) =>
     slugs.filter((slug) => !lookup[kind].has(slug)).map((slug) => ({ kind, slug }));
   return [
     ...GAME_TERM_KINDS.flatMap((kind) => unknown(kind, entry[kind])),
+    ...unknown("series", seriesOf(entry)),
     ...unknown("creators", creditedPeople(entry.creators)),
     ...unknown("creator_roles", Object.keys(entry.creators)),
   ];
@@ -77,7 +85,10 @@ function idsOf(slugs: readonly string[], terms: ReadonlyMap<string, TermEntry>):
   return slugs.flatMap((slug) => terms.get(slug)?.id ?? []);
 }
 
-function termIds(entry: Pick<GameEntry, GameTermKind | "creators">, lookup: TermLookup): TermIds {
+const listOf = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
+const seriesOf = ({ series }: Pick<GameEntry, "series">) => listOf(series);
+
+function termIds(entry: Pick<GameEntry, GameTermKind | "creators" | "series" | "esrb">, lookup: TermLookup): TermIds {
   const families = new Set(entry.platforms.flatMap((slug) => lookup.platforms.get(slug)?.parent ?? []));
   return {
     genres: idsOf(entry.genres, lookup.genres),
@@ -86,6 +97,8 @@ function termIds(entry: Pick<GameEntry, GameTermKind | "creators">, lookup: Term
     tags: idsOf(entry.tags, lookup.tags),
     developers: idsOf(entry.developers, lookup.developers),
     publishers: idsOf(entry.publishers, lookup.publishers),
+    series: idsOf(seriesOf(entry), lookup.series),
+    age_ratings: idsOf(listOf(entry.esrb), lookup.age_ratings),
     creators: idsOf(creditedPeople(entry.creators), lookup.creators),
     // In the order of the taxonomy's file, which is the order of the icons on a card.
     parent_platforms: [...lookup.parent_platforms.values()]
@@ -149,20 +162,24 @@ export function toRecords(catalogue: Catalogue, updated: string): { records: Gam
     .map((entry) => ({ ...entry, added: addedFor(entry.popularity) }))
     .toSorted((a, b) => b.added - a.added || b.id - a.id);
   const sentencesOf = choosePictures(ranked);
-  const records = ranked.map(({ popularity: _popularity, subjects: _subjects, places: _places, ...entry }) => ({
-    ...entry,
-    ...termIds(entry, lookup),
-    ...releaseOf(entry),
-    updated: entry.updated === undefined ? updated : `${entry.updated}T00:00:00`,
-    team: readCredits(entry.creators, lookup),
-    sentences: sentencesOf.get(entry.id) ?? [],
-    look: lookOf({
+  const idsBySlug = new Map(entries.map(({ slug, id }) => [slug, id]));
+  const records = ranked.map(
+    ({ popularity: _popularity, subjects: _subjects, places: _places, phrases: _phrases, ...entry }) => ({
       ...entry,
+      ...termIds(entry, lookup),
+      ...releaseOf(entry),
+      updated: entry.updated === undefined ? updated : `${entry.updated}T00:00:00`,
+      loved: entry.loved.flatMap((slug) => idsBySlug.get(slug) ?? []),
+      team: readCredits(entry.creators, lookup),
       sentences: sentencesOf.get(entry.id) ?? [],
+      look: lookOf({
+        ...entry,
+        sentences: sentencesOf.get(entry.id) ?? [],
+      }),
+      additions_count: additions.get(entry.id) ?? 0,
+      parents_count: entry.parent === undefined ? 0 : 1,
+      game_series_count: entry.series === undefined ? 0 : (series.get(entry.series) ?? 1) - 1,
     }),
-    additions_count: additions.get(entry.id) ?? 0,
-    parents_count: entry.parent === undefined ? 0 : 1,
-    game_series_count: entry.series === undefined ? 0 : (series.get(entry.series) ?? 1) - 1,
-  }));
+  );
   return { records, problems };
 }

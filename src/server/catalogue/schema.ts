@@ -19,7 +19,7 @@ CREATE TABLE game (
   slug TEXT NOT NULL UNIQUE,
   -- Dateless games are stored as 1900-01-01.
   released TEXT NOT NULL,
-  series TEXT,
+  series INTEGER,
   parent INTEGER,
   record TEXT NOT NULL
 ) STRICT;
@@ -28,6 +28,9 @@ CREATE INDEX game_by_parent ON game (parent) WHERE parent IS NOT NULL;
 
 -- The index of filters and titles (src/server/search/), array by array.
 CREATE TABLE index_section (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT, WITHOUT ROWID;
+
+-- Titles of games that exist and are not here, by the title as it is compared.
+CREATE TABLE elsewhere (title TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
 -- A JSON list of sentences for each game, and for each genre, that has any.
 CREATE TABLE tricks (game_id INTEGER PRIMARY KEY, texts TEXT NOT NULL) STRICT;

@@ -46,7 +46,7 @@ describe("the version of the catalogue's file", () => {
     ["a section of the filters", "server/search/filters/columns.ts", ["bytesOf(Uint16Array", "bytesOf(Uint32Array"]],
     ["a section of the titles", "server/search/titles/title-data.ts", ['"titles bases"', '"titles editions"']],
     ["how titles are folded", "server/search/titles/fold.ts", ['ß: "ss"', 'ß: "sz"']],
-    ["a list that both rooms share", "shared/catalogue/filters.ts", ['wire: "tags"', 'wire: "moods"']],
+    ["a list that both rooms share", "shared/catalogue/filter-rows.ts", ['wire: "tags"', 'wire: "moods"']],
   ])("changes with %s", (_what, path, change) => {
     expect(versionWith(path, change)).not.toBe(catalogueVersion(dataDirectory));
   });

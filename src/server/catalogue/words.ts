@@ -1,28 +1,103 @@
-// Reads visitors' words with the catalogue at hand: its options, and its titles, which are never taken apart.
+// Reads visitors' words with the catalogue at hand: its options, its titles, which are never taken apart, and who made
+// its games.
 import { GENRE_LOOKUP } from "#shared/lookups.ts";
-import { TERM_GROUPS } from "#shared/catalogue/filters.ts";
+import { STORED_GROUPS } from "#shared/catalogue/filters.ts";
+import type { Names } from "#shared/search/rules/rule.ts";
+import { chipsOf } from "#shared/search/chips.ts";
 import { understand, type Understanding } from "#shared/search/understand.ts";
-import type { TitleIndex } from "#server/search/titles/title-index.ts";
 import { createVocabulary, type Option, type Vocabulary } from "#shared/search/vocabulary.ts";
+import type { NamedMaker } from "#server/games/search-wire.ts";
+import { TIERS } from "#server/search/titles/order.ts";
+import type { TitleIndex } from "#server/search/titles/title-index.ts";
+import type { FoundMakers, MakerNames } from "./maker-names.ts";
+import type { GameRecord } from "./record.ts";
 import type { Terms } from "./terms.ts";
 
 /** Every option, the kinds of game that are tags among the genres. */
 function optionsOf(terms: Terms): Option[] {
   const kinds = GENRE_LOOKUP.map(({ id, slug, name }): Option => ({ group: "genres", id, slug, name }));
-  const all = TERM_GROUPS.flatMap((group) =>
+  const all = STORED_GROUPS.flatMap((group) =>
     terms.list(group).map(({ id, slug, name }): Option => ({ group, id, slug, name })),
   );
   return [...all, ...kinds];
 }
 
-export function createWords(
-  titles: TitleIndex,
-  terms: Terms,
-): { vocabulary: Vocabulary; understand: (text: string) => Understanding } {
+export type WordsDeps = {
+  titles: TitleIndex;
+  terms: Terms;
+  makers: MakerNames;
+  recordAt: (doc: number) => GameRecord | undefined;
+  /** The title of a game that exists and is not here. */
+  elsewhere: (text: string) => string | undefined;
+  now: () => number;
+};
+
+export function createWords({ titles, terms, makers, recordAt, elsewhere, now }: WordsDeps): {
+  vocabulary: Vocabulary;
+  understand: (text: string) => Understanding;
+  findMaker: (text: string) => NamedMaker | undefined;
+  findNearMaker: (text: string) => NamedMaker | undefined;
+} {
   const vocabulary = createVocabulary(optionsOf(terms));
-  const isTitle = (text: string, how: "whole" | "beginning") => titles.isTitle(text, how);
+
+  /** How well known the best title is that has these words; with `forgives` one that is mistyped. */
+  const titleFame = (text: string, forgives: boolean): number => {
+    const mode = forgives ? "fuzzy" : "precise";
+    const [first] = titles.find({ text, mode }).page({ offset: 0, limit: 1 });
+    if (first === undefined || first.nearness >= TIERS.some - 1) return 0;
+    return forgives || titles.isTitle(text, "beginning") ? (recordAt(first.doc)?.added ?? 0) : 0;
+  };
+
+  const names: Names = {
+    isTitle: (text, how) => titles.isTitle(text, how),
+    elsewhere,
+    isInTitle: (text) => {
+      const [first] = titles.find({ text, mode: "precise" }).page({ offset: 0, limit: 1 });
+      return first !== undefined && first.nearness < TIERS.nearby - 1;
+    },
+    findGame: (text) => {
+      const doc = titles.named(text, (at) => recordAt(at)?.name ?? "");
+      const game = doc === undefined ? undefined : recordAt(doc);
+      if (game === undefined) return undefined;
+      const { id, slug, name } = game;
+      const studios = terms.byIds("developers", game.developers);
+      return {
+        id,
+        slug,
+        name,
+        makers: studios.map((studio): Option => ({ group: "developers", ...pick(studio) })),
+      };
+    },
+    findMakers: (text, { isSeries = false, forgives }) => {
+      const found = makers.find(text, isSeries);
+      if (found !== undefined) return { ...found, titleFame: titleFame(text, false) };
+      const near = forgives ? makers.findNear(text) : undefined;
+      if (near === undefined) return undefined;
+      // What is one slip away from a title that more people know is that title.
+      const fame = titleFame(text, true);
+      const isSeriesNear = near.options.some(({ group }) => group === "series");
+      return fame >= near.fame || (isSeriesNear && fame > 0) ? undefined : { ...near, titleFame: fame };
+    },
+  };
+
   return {
     vocabulary,
-    understand: (text) => understand(text, { vocabulary, isTitle, thisYear: new Date().getUTCFullYear() }),
+    findMaker: (text) => asNamed(makers.find(text) ?? makers.findBeginning(text)),
+    findNearMaker: (text) => asNamed(makers.find(text) ?? makers.findNear(text)),
+    understand: (text) => understand(text, { vocabulary, names, today: new Date(now()).toISOString().slice(0, 10) }),
   };
 }
+
+/** "Rockstar North", "Rockstar North and others". */
+const nameOf = ([first, ...more]: readonly Option[]) => `${first?.name ?? ""}${more.length === 0 ? "" : " and others"}`;
+
+/** A found name as a filter. */
+function asNamed(found: FoundMakers | undefined): NamedMaker | undefined {
+  const [first] = found?.options ?? [];
+  if (found === undefined || first === undefined) return undefined;
+  const [chip, ...more] = chipsOf(found.options.map((option) => ({ option, how: "any" })));
+  const value = [chip, ...more].map((each) => each?.value ?? "").join(",");
+  return { parameter: chip?.parameter ?? first.group, value, name: nameOf(found.options), count: found.games };
+}
+
+const pick = ({ id, slug, name }: { id: number; slug: string; name: string }) => ({ id, slug, name });

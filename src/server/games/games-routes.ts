@@ -4,7 +4,7 @@ import { z } from "zod";
 import { highlight } from "#server/search/titles/highlight.ts";
 import { Missing, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
-import { gatherProvenance, mapSourced, own, type Sourced } from "./provenance.ts";
+import { gatherProvenance, mapSourced, type Sourced } from "./provenance.ts";
 import {
   GamesParameters,
   IncludeParameters,
@@ -46,14 +46,21 @@ const SEO = { seo_title: "All Games", seo_description: "", seo_keywords: "", seo
 
 /** What RAWG puts beside the results: much on the whole list, next to nothing on a filtered one. */
 async function envelopeExtras(
-  { isFiltered }: GamesQuery,
+  { isFiltered, search, include }: GamesQuery,
   { source }: GamesDeps,
   { query, context }: Asked,
 ): Promise<Sourced<object>> {
-  const rest = isFiltered ? { user_platforms: false } : { nofollow_collections: ["stores"] };
-  if (isFiltered && query.get("filter") !== "true") return own(rest);
+  const { take, give } = gatherProvenance();
+  const text = include.makers === true ? search?.text : undefined;
+  const maker = text === undefined ? undefined : take(await source.findMaker(text, context));
+  const rest = {
+    ...(maker !== undefined && { maker }),
+    ...(isFiltered ? { user_platforms: false } : { nofollow_collections: ["stores"] }),
+  };
+  if (isFiltered && query.get("filter") !== "true") return give(rest);
   const facets = { ...SEO, noindex: false, nofollow: false, description: "" };
-  return mapSourced(await source.countYears(context), (years) => ({ ...facets, filters: { years }, ...rest }));
+  const years = take(await source.countYears(context));
+  return give({ ...facets, filters: { years }, ...rest });
 }
 
 /** The results with the parts of their names that answer the search, where they are asked for. */

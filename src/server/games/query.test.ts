@@ -63,15 +63,16 @@ describe("a question for games", () => {
   );
 
   it("includes what it names", () => {
-    const include = { screenshots: false, movies: true, developers: false, matches: true };
+    const include = { screenshots: false, movies: true, developers: false, matches: true, makers: false };
     expect(asked("include=movies, matches,x").include).toEqual(include);
     expect(parseIncludes(new URLSearchParams("include=screenshots,developers"))).toEqual({
       screenshots: true,
       movies: false,
       developers: true,
       matches: false,
+      makers: false,
     });
-    expect(Object.values(parseIncludes(new URLSearchParams()))).toEqual([false, false, false, false]);
+    expect(Object.values(parseIncludes(new URLSearchParams()))).toEqual([false, false, false, false, false]);
   });
 });
 

@@ -50,7 +50,7 @@ const keyShape = { key: parameter(asText, "Accepted for the sake of RAWG's clien
 const includeShape = {
   include: parameter(
     readIncludes,
-    "Comma list of `screenshots`, `movies`, `developers` to put inside each game, and of `matches` for the parts of the name that answer a search. Unknown to RAWG.",
+    "Comma list of `screenshots`, `movies`, `developers` to put inside each game, of `matches` for the parts of the name that answer a search, and of `makers` for who is called what is searched for. Unknown to RAWG.",
     "screenshots,movies",
   ),
 };
@@ -62,6 +62,11 @@ const searchShape = {
   ),
   search_precise: parameter(isTrue, "Does not forgive mistyped letters. Send `true`.", "true"),
   search_exact: parameter(isTrue, "The words in a row, in the name itself. Send `true`.", "true"),
+  search_wish: parameter(
+    isTrue,
+    "Games without the words follow those that have them, which `wished` counts; a title stays a demand. Unknown to RAWG. Send `true`.",
+    "true",
+  ),
 };
 const orderingShape = {
   ordering: parameter(
@@ -117,6 +122,7 @@ function readIncludes(text: string): Includes {
     movies: wanted.includes("movies"),
     developers: wanted.includes("developers"),
     matches: wanted.includes("matches"),
+    makers: wanted.includes("makers"),
   };
 }
 
@@ -147,18 +153,19 @@ export function parsePage(query: URLSearchParams, pageSizeDefault: number): Page
 
 /** What to look for, and the filters that operators in its text add. */
 function readSearch(
-  { search: given, search_exact: isExact, search_precise: isPrecise }: ListAsked,
+  { search: given, search_exact: isExact, search_precise: isPrecise, search_wish: isWish }: ListAsked,
   vocabulary: Vocabulary | undefined,
 ): { search: GamesSearch | undefined; operated: GamesFilters | undefined } {
   if (given === undefined) return { search: undefined, operated: undefined };
   const asked = readSearchText(given);
   const mode = isExact ? "exact" : isPrecise ? "precise" : "fuzzy";
-  if (vocabulary === undefined) return { search: { text: asked, mode }, operated: undefined };
+  const wish = isWish ? { isWish } : {};
+  if (vocabulary === undefined) return { search: { text: asked, mode, ...wish }, operated: undefined };
   const { rest, chips } = readOperators(asked, vocabulary);
   const words = readWords(rest);
   const hasWords = words.text !== "" || words.phrases.length + words.without.length > 0;
   return {
-    search: hasWords ? { ...words, mode } : undefined,
+    search: hasWords ? { ...words, mode, ...wish } : undefined,
     // What an operator calls a genre may be a tag: the words are the site's own.
     operated: chips.length === 0 ? undefined : readFilters({ ...chipParams(chips), genre_tags: "true" }),
   };

@@ -53,7 +53,12 @@ function registerUnderstand(app: FastifyInstance, deps: GamesDeps): void {
         const text = readSearchText(query.getAll("q").at(-1) ?? "");
         return mapSourced(
           await deps.source.understand(text, context),
-          ({ isSentence, ...rest }) => ({ ...rest, is_sentence: isSentence }) satisfies UnderstandingAnswer,
+          ({ isSentence, isAboutPrice, ...rest }) =>
+            ({
+              ...rest,
+              is_sentence: isSentence,
+              ...(isAboutPrice && { is_about_price: isAboutPrice }),
+            }) satisfies UnderstandingAnswer,
         );
       }),
   );

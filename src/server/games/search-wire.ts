@@ -17,12 +17,25 @@ export const Facets = z.object({
 });
 export type Facets = z.infer<typeof Facets>;
 
+/** Beside suggestions: who is called what was typed, with the number of games. */
+export const NamedMaker = z.object({
+  parameter: z.string(),
+  value: z.string().describe("For the parameter: several where a name is that of a family."),
+  name: z.string(),
+  count: Count,
+});
+export type NamedMaker = z.infer<typeof NamedMaker>;
+
 /** `games/hints`: the way out of a list without games. */
 export const Hints = z.object({
   did_you_mean: z.array(TermRef).max(5).describe("Games whose titles are nearest to the search, nearest first."),
   without: z
     .array(z.object({ parameter: z.string(), value: z.string(), name: z.string(), count: Count }))
-    .describe("Filters whose removal makes the list longer, with its length then, longest first."),
+    .describe(
+      "Filters, and the words (`search`), whose removal makes the list longer, with its length then, longest first.",
+    ),
+  elsewhere: z.string().optional().describe("The game that is searched for exists, and is not in this catalogue."),
+  maker: NamedMaker.optional().describe("Who is called nearly what is searched for."),
 });
 export type Hints = z.infer<typeof Hints>;
 
@@ -31,5 +44,12 @@ export const UnderstandingAnswer = z.object({
   text: z.string(),
   filters: z.array(z.object({ parameter: z.string(), value: z.string(), name: z.string() })),
   is_sentence: z.boolean().describe("False where only operators were understood, or nothing."),
+  ordering: z.string().optional().describe("The order that the words ask for, as of `best`."),
+  elsewhere: z.string().optional().describe("The words are the title of a game that is not in this catalogue."),
+  is_about_price: z.literal(true).optional().describe("The words ask for a price, which is not known here."),
+  others: z
+    .array(z.object({ parameter: z.string(), value: z.string(), name: z.string() }))
+    .optional()
+    .describe("The other way to read a title's words: the studio or series of that name."),
 });
 export type UnderstandingAnswer = z.infer<typeof UnderstandingAnswer>;

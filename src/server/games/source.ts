@@ -1,6 +1,6 @@
 // The port behind the RAWG protocol. Adapters answer in RAWG's terms; addresses of pictures that are our own stay
 // root-relative, the routes make them absolute. Nothing here knows HTTP.
-import type { Facets, Hints } from "./search-wire.ts";
+import type { Facets, Hints, NamedMaker } from "./search-wire.ts";
 import type {
   Achievement,
   GameDetail,
@@ -38,7 +38,13 @@ export function resolvePage({ page, pageSize }: PageRequest, count: number): num
 }
 
 /** One page of a list: `count` is that of the whole list, `page` what `last` turned out to be. */
-export type Slice<T> = { count: number; page: number; results: T[] };
+export type Slice<T> = {
+  count: number;
+  page: number;
+  results: T[];
+  /** How many games answer the words of a search, where the others follow them. */
+  wished?: number;
+};
 
 /** A game or taxonomy entry by id (number) or slug (text). */
 export type Ref = number | string;
@@ -71,12 +77,20 @@ export type GamesSearch = {
   phrases?: readonly string[];
   /** Words or phrases that the title must not have (`-vr`). */
   without?: readonly string[];
+  /** Games without the words follow those that have them, unless the words are a title. */
+  isWish?: boolean;
 };
 
 export type GamesOrder = { field: OrderField; isDescending: boolean };
 
 /** What to put inside each game, beyond what RAWG does. */
-export type Includes = { screenshots: boolean; movies: boolean; developers: boolean; matches?: boolean };
+export type Includes = {
+  screenshots: boolean;
+  movies: boolean;
+  developers: boolean;
+  matches?: boolean;
+  makers?: boolean;
+};
 
 export type GamesQuery = PageRequest & {
   filters: GamesFilters;
@@ -118,8 +132,10 @@ export const TERM_LISTS = [
   "tags",
   "developers",
   "publishers",
+  "series",
   "creators",
   "creator_roles",
+  "age_ratings",
 ] as const;
 export type TermList = (typeof TERM_LISTS)[number];
 
@@ -142,6 +158,8 @@ export interface GameSource {
   readonly vocabulary: Vocabulary;
   /** What a visitor's words ask for. */
   understand(text: string, context: AskContext): Promise<Sourced<Understanding>>;
+  /** Who or what is called what stands in a search box: a studio, a publisher, a series, a person. */
+  findMaker(text: string, context: AskContext): Promise<Sourced<NamedMaker | undefined>>;
   /** How many games each option would leave. Undefined when who answers the lists cannot count. */
   countOptions(query: GamesQuery, context: AskContext): Promise<Sourced<Facets | undefined>>;
   /** What would help a list that is empty. Undefined as with `countOptions`. */

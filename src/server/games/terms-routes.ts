@@ -29,6 +29,8 @@ const ROUTES: readonly TermRoute[] = [
   { list: "tags", path: "/tags", pageSize: 10, hasDetail: true, example: "singleplayer" },
   { list: "developers", path: "/developers", pageSize: 10, hasDetail: true, example: "valve-software" },
   { list: "publishers", path: "/publishers", pageSize: 10, hasDetail: true, example: "nintendo" },
+  { list: "series", path: "/series", pageSize: 10, hasDetail: true, example: "the-witcher" },
+  { list: "age_ratings", path: "/age_ratings", pageSize: 10, hasDetail: true, example: "everyone" },
   { list: "creators", path: "/creators", pageSize: 10, hasDetail: true, example: "tim-schafer" },
   { list: "creator_roles", path: "/creator-roles", pageSize: 10, hasDetail: false, isBare: true },
 ];

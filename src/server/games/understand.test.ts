@@ -44,7 +44,8 @@ describe("what visitors' words ask for", () => {
     const names = await titles();
     expect(names.length).toBeGreaterThan(1000);
     for (const name of names) {
-      expect(await understand(name)).toEqual({ text: name, filters: [], is_sentence: false });
+      const { others: _others, ...understood } = await understand(name);
+      expect(understood).toEqual({ text: name, filters: [], is_sentence: false });
     }
   });
 

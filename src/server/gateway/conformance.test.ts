@@ -7,7 +7,13 @@ import { describeSource } from "../../../test/support/source-conformance.ts";
 
 const open = async () => {
   const rawg = await startFakeRawg();
-  const onlyAnother = NAMED_GAMES.slice(0, 1).map((game) => ({ ...game, id: 77, slug: "another", name: "Another" }));
+  const onlyAnother = NAMED_GAMES.slice(0, 1).map((game) => ({
+    ...game,
+    id: 77,
+    slug: "another",
+    name: "Another",
+    series: "another-one",
+  }));
   const gateway = openTestGateway(rawg, {}, onlyAnother);
   return {
     source: gateway.source,

@@ -16,7 +16,7 @@ import {
   type UnaskedParameter,
 } from "#shared/catalogue/filters.ts";
 import { ORDERS } from "#shared/catalogue/orders.ts";
-import { keyOf } from "#shared/search/vocabulary.ts";
+import { keyOf } from "#shared/search/keys.ts";
 import { termFilter, type TermFilter } from "#server/games/filters.ts";
 import type { DateRange, GamesFilters, GamesQuery, PageRequest, Ref, TermsQuery } from "#server/games/source.ts";
 import type { GameListItem } from "#server/games/wire.ts";
@@ -78,6 +78,11 @@ const TERMS_OF = {
   developers: undefined,
   publishers: undefined,
   creators: undefined,
+  series: undefined,
+  age_ratings: undefined,
+  release: undefined,
+  fame: undefined,
+  like: undefined,
 } satisfies Record<TermGroup, TermsOf | undefined>;
 
 type NumberOf = (game: GameListItem) => number;
@@ -157,9 +162,13 @@ function filterParams(filters: GamesFilters): Params {
   };
 }
 
-/** Does RAWG know every order that is asked for? */
-export const canOrder = ({ ordering }: GamesQuery): boolean =>
-  ordering.every(({ field }) => ORDERS[field].isAskedOfRawg);
+/** Taxonomies that RAWG's lists can neither be asked for nor tell: only the bundled catalogue knows their games. */
+const OWN_GROUPS: readonly TermGroup[] = ["series", "age_ratings", "release", "fame", "like"];
+
+/** Does RAWG know every filter and every order that is asked for? */
+export const canAsk = ({ filters, ordering }: GamesQuery): boolean =>
+  ordering.every(({ field }) => ORDERS[field].isAskedOfRawg) &&
+  OWN_GROUPS.every((group) => termFilter(filters, group) === undefined);
 
 function searchParams({ search, ordering }: GamesQuery): Params {
   return {

@@ -2,8 +2,8 @@
 // cache can answer is asked there.
 import {
   MATCHES,
-  TERM_GROUPS,
-  type TermGroup,
+  STORED_GROUPS,
+  type StoredGroup,
   TERMS,
   type TermParameter,
   termParameter,
@@ -35,14 +35,15 @@ import type { AskContext } from "#server/http/ask-context.ts";
 import { isPossibleRef, type Asker } from "./ask.ts";
 import { createPartLists } from "./game-parts.ts";
 import { createIncludes } from "./includes.ts";
-import { askForGames, askForTerms, canOrder, matchesNothing } from "./games-question.ts";
+import { askForGames, askForTerms, canAsk, matchesNothing } from "./games-question.ts";
 import { ListItemReader } from "./read-game.ts";
 import type { ReadPage } from "./read-part.ts";
 import { TermDetailReader, TermReader } from "./read-term.ts";
 import { createSuggestions } from "./suggestions.ts";
 import { asHttpError, isPersonal, UpstreamError } from "./upstream-error.ts";
 
-const TERM_PATHS: Readonly<Record<TermList, string>> = {
+/** Where RAWG keeps a taxonomy; it knows no others. */
+const TERM_PATHS: Readonly<Partial<Record<TermList, string>>> = {
   genres: "genres",
   platforms: "platforms",
   parent_platforms: "platforms/lists/parents",
@@ -54,7 +55,7 @@ const TERM_PATHS: Readonly<Record<TermList, string>> = {
   creator_roles: "creator-roles",
 };
 /** RAWG takes these by id alone. */
-const BY_ID = TERM_GROUPS.filter((group) => TERMS[group].by === "id");
+const BY_ID = STORED_GROUPS.filter((group) => TERMS[group].by === "id");
 /** RAWG has no address for one entry of these. */
 const WITHOUT_DETAIL: ReadonlySet<TermList> = new Set(["parent_platforms", "creator_roles"]);
 const MEDIA_MAX = { page: 1, pageSize: 40 };
@@ -108,7 +109,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
 
   /** The question with ids in the place of slugs, where RAWG takes ids alone. */
   const withIds = async (query: GamesQuery, context: AskContext): Promise<GamesQuery> => {
-    const idsOf = async (group: TermGroup, refs: readonly Ref[] | undefined) =>
+    const idsOf = async (group: StoredGroup, refs: readonly Ref[] | undefined) =>
       refs &&
       (
         await Promise.all(
@@ -161,7 +162,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
 
   /** Would the list be the bundled catalogue's? RAWG does not count, and counts of another list would mislead. */
   const isLeftToFallback = async (query: GamesQuery, context: AskContext): Promise<boolean> =>
-    !canOrder(query) ||
+    !canAsk(query) ||
     ((await asker.isAway(context)) &&
       (await asker.knownPage({ path: "games", query: askForGames(await withIds(query, context)).query })) ===
         undefined);
@@ -205,22 +206,18 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
     return mapSourced(bundled, (slice) => slice ?? (isEmpty ? { count: 0, page: 1, results: [] } : undefined));
   };
 
-  const termsFromRawg = async (list: TermList, query: TermsQuery, context: AskContext): Promise<Sourced<Slice<Term>>> =>
+  const termsFromRawg = async (path: string, query: TermsQuery, context: AskContext): Promise<Sourced<Slice<Term>>> =>
     mapSourced(
-      await asker.page({ path: TERM_PATHS[list], query: askForTerms(query) }, "terms", { item: TermReader, context }),
+      await asker.page({ path, query: askForTerms(query) }, "terms", { item: TermReader, context }),
       (page) => {
         const slice = toSlice(page, query);
         return { ...slice, results: slice.results.filter(({ language = "eng" }) => language === "eng") };
       },
     );
 
-  const termFromRawg = async (
-    list: TermList,
-    ref: Ref,
-    context: AskContext,
-  ): Promise<Sourced<TermDetail | undefined>> =>
+  const termFromRawg = async (path: string, ref: Ref, context: AskContext): Promise<Sourced<TermDetail | undefined>> =>
     mapSourced(
-      await asker.one({ path: `${TERM_PATHS[list]}/${encodeURIComponent(ref)}`, query: "" }, "terms", {
+      await asker.one({ path: `${path}/${encodeURIComponent(ref)}`, query: "" }, "terms", {
         reader: TermDetailReader,
         context,
       }),
@@ -229,7 +226,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
 
   return {
     listGames: (query, context) =>
-      canOrder(query)
+      canAsk(query)
         ? answer(
             async () => (await suggest(query, context)) ?? (await listFromRawg(query, context)),
             () => fallback.listGames(query, context),
@@ -237,6 +234,7 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
         : listInItsPlace(query, context),
     vocabulary: fallback.vocabulary,
     understand: (text, context) => fallback.understand(text, context),
+    findMaker: (text, context) => fallback.findMaker(text, context),
     countOptions: async (query, context) =>
       (await isLeftToFallback(query, context)) ? await fallback.countOptions(query, context) : own(undefined),
     hint: async (query, context) =>
@@ -264,18 +262,22 @@ export function createGatewaySource({ asker, fallback, settle }: GatewayDeps): G
         (failure) => partFromFallback({ part, failure }, query, context),
       );
     },
-    listTerms: (list, query, context) =>
-      answer(
-        () => termsFromRawg(list, query, context),
+    listTerms: async (list, query, context) => {
+      const path = TERM_PATHS[list];
+      if (path === undefined) return await fallback.listTerms(list, query, context);
+      return await answer(
+        () => termsFromRawg(path, query, context),
         () => fallback.listTerms(list, query, context),
-      ),
-    getTerm: async (list, ref, context) =>
-      isPossibleRef(ref) && !WITHOUT_DETAIL.has(list)
-        ? await answer(
-            () => termFromRawg(list, ref, context),
-            () => fallback.getTerm(list, ref, context),
-          )
-        : await fallback.getTerm(list, ref, context),
+      );
+    },
+    getTerm: async (list, ref, context) => {
+      const path = WITHOUT_DETAIL.has(list) ? undefined : TERM_PATHS[list];
+      if (path === undefined || !isPossibleRef(ref)) return await fallback.getTerm(list, ref, context);
+      return await answer(
+        () => termFromRawg(path, ref, context),
+        () => fallback.getTerm(list, ref, context),
+      );
+    },
     isReady: () => fallback.isReady(),
   };
 }

@@ -23,6 +23,21 @@ it("writes every line once and in order, also what waits when the process ends",
   );
 });
 
+it("writes what waits for a reader who is slower than it, too", async () => {
+  const script = `const { openLog } = await import(${JSON.stringify(MODULE)});
+    const log = openLog("info");
+    const text = "x".repeat(1000);
+    for (let n = 0; n < 3000; n += 1) log.info({ n, text });
+    process.exit(0);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "ignore", "pipe"] });
+  let all = "";
+  for await (const piece of child.stderr) {
+    all += String(piece);
+    await sleep(10);
+  }
+  expect(all.trim().split("\n")).toHaveLength(3000);
+});
+
 it.skipIf(!existsSync("/dev/full"))("a full disk costs the lines, and nothing is kept for it", async () => {
   const fd = openSync("/dev/full", "w");
   const destination = createLogDestination(fd);

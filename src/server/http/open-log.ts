@@ -9,7 +9,10 @@ const STDERR = 2;
 const WAITING_MAX_BYTES = 4 * 1024 * 1024;
 /** A pipe whose reader is behind. */
 const RETRY_MS = 50;
+/** So often a reader who takes nothing is tried at the end of the process, and so long the last lines may take in all. */
 const LAST_TRIES_MAX = 20;
+const LAST_PAUSE_MS = 5;
+const LAST_LINES_MS = 2000;
 /** So long a write that is under way may take before the last lines are written behind it. */
 const UNDER_WAY_MS = 50;
 
@@ -47,17 +50,20 @@ export function createLogDestination(fd: number, maxBytes: number = WAITING_MAX_
       waitingBytes += line.length;
       if (!isWriting) send(takeAll());
     },
-    /** Writes what waits, as far as it is taken at once: for the end of the process. */
+    /** Writes what waits, as long as somebody takes it: for the end of the process. */
     flushSync: (): void => {
       if (isWriting) pause(UNDER_WAY_MS);
       let bytes = takeAll();
+      const began = performance.now();
       for (let tries = 0; bytes.length > 0 && tries < LAST_TRIES_MAX;) {
         try {
           bytes = bytes.subarray(writeSync(fd, bytes));
+          // A pipe takes 64 KB at a time: whoever reads, however busily, is waited for.
+          tries = 0;
         } catch (error) {
-          if (!isBusy(error)) return;
+          if (!isBusy(error) || performance.now() - began > LAST_LINES_MS) return;
           tries += 1;
-          pause(1);
+          pause(LAST_PAUSE_MS);
         }
       }
     },

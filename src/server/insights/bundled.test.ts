@@ -15,17 +15,17 @@ describe("a reason says what games share, and only that", () => {
     [
       "what all share",
       [relative("A", { tags: ["Roguelike", "2D"] }), relative("B", { tags: ["2D", "Roguelike"] })],
-      "All of them share Roguelike and 2D with X.",
+      "Like X, they begin anew after every death and are played in two dimensions.",
     ],
     [
       "what most share",
       [relative("A", { tags: ["Co-op"] }), relative("B", { tags: ["Co-op"] }), relative("C")],
-      "Most of them share Co-op with X.",
+      "Like X, most of them can be played together.",
     ],
     [
       "three traits at most, the most common first",
       [relative("A", { tags: ["a", "b", "c", "d"] }), relative("B", { tags: ["d", "c", "b"] })],
-      "Most of them share b, c and d with X.".replace("Most", "All"),
+      "Like X, they share b, share c and share d.",
     ],
     [
       "genres where no trait is common",
@@ -34,12 +34,12 @@ describe("a reason says what games share, and only that", () => {
         relative("B", { genres: ["Puzzle"] }),
         relative("C", { genres: ["Puzzle"] }),
       ],
-      "All of them share Puzzle with X.",
+      "Like X, they are about solving puzzles.",
     ],
     [
       "single traits where nothing is common",
       [relative("A", { tags: ["a"] }), relative("B"), relative("C")],
-      "Some of them share single traits with X, such as a.",
+      "Some of them share a, as X does in its way.",
     ],
     [
       "series and studio",
@@ -48,7 +48,7 @@ describe("a reason says what games share, and only that", () => {
         relative("B", { studios: ["S"] }),
         relative("C", { studios: ["T"] }),
       ],
-      "A belongs to the same series. B and C come from S and T.",
+      "A belongs to the same series. B and C are by S and T as well.",
     ],
     ["nothing where nothing is shared", [relative("A")], ""],
   ])("%s", (_what, relatives, reason) => {

@@ -3,10 +3,13 @@ import type { ShownGroup, ShownInsight } from "#shared/insights/events.ts";
 import { GROUP_NAMES } from "#shared/insights/insight.ts";
 import type { GameKnowledge, Relative } from "#server/games/knowledge.ts";
 import type { GameDetail } from "#server/games/wire.ts";
+import { clauseOf } from "./trait-words.ts";
 import type { InsightProvider } from "./provider.ts";
 
 const GAMES_PER_GROUP = 4;
 const NAMED_TRAITS = 3;
+/** What is announced may be nothing like it. */
+const NOTHING_NEAR = "Nothing like it is announced.";
 
 export type BundledOptions = { knowledge: GameKnowledge; now: () => number };
 
@@ -29,12 +32,15 @@ function commonTraits(relatives: readonly Relative[], kind: "tags" | "genres"): 
   return { names: common.map(([name]) => name), isAll: common.every(([, count]) => count === relatives.length) };
 }
 
+/** "They are metroidvanias and are hard"; a trait that nobody has put into words is named. */
 function traitSentence(name: string, relatives: readonly Relative[]): string {
   const tags = commonTraits(relatives, "tags");
   const { names, isAll } = tags.names.length > 0 ? tags : commonTraits(relatives, "genres");
-  if (names.length > 0) return `${isAll ? "All" : "Most"} of them share ${listed(names)} with ${name}.`;
+  const clauses = names.map((trait) => clauseOf(trait) ?? `share ${trait}`);
+  if (clauses.length > 0) return `Like ${name}, ${isAll ? "they" : "most of them"} ${listed(clauses)}.`;
   const [first] = relatives.flatMap(({ shared }) => [...shared.tags, ...shared.genres]);
-  return first === undefined ? "" : `Some of them share single traits with ${name}, such as ${first}.`;
+  const single = first === undefined ? undefined : (clauseOf(first) ?? `share ${first}`);
+  return single === undefined ? "" : `Some of them ${single}, as ${name} does in its way.`;
 }
 
 /** Why these games stand here: common traits, a common series, a common studio. Empty when they share nothing. */
@@ -45,10 +51,12 @@ export function reasonFor(name: string, relatives: readonly Relative[]): string 
   const titles = (games: readonly Relative[]) => listed(games.map((game) => game.name));
   return [
     traitSentence(name, relatives),
-    sameSeries.length === 0 ? "" : `${titles(sameSeries)} belongs to the same series.`,
+    sameSeries.length === 0
+      ? ""
+      : `${titles(sameSeries)} ${sameSeries.length === 1 ? "belongs" : "belong"} to the same series.`,
     sameStudio.length === 0
       ? ""
-      : `${titles(sameStudio)} ${sameStudio.length === 1 ? "comes" : "come"} from ${listed(studios)}.`,
+      : `${titles(sameStudio)} ${sameStudio.length === 1 ? "is" : "are"} by ${listed(studios)} as well.`,
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
@@ -56,7 +64,8 @@ export function reasonFor(name: string, relatives: readonly Relative[]): string 
 
 function groupOf(name: string, game: GameDetail, relatives: readonly Relative[]): ShownGroup[] {
   const chosen = relatives.slice(0, GAMES_PER_GROUP);
-  if (chosen.length === 0) return [];
+  const [, upcoming] = GROUP_NAMES;
+  if (chosen.length === 0) return name === upcoming ? [{ name, games: [], reason: NOTHING_NEAR }] : [];
   const games = chosen.map(({ shared: _shared, ...found }) => ({ title: found.name, game: found }));
   return [{ name, games, reason: reasonFor(game.name, chosen) }];
 }

@@ -38,7 +38,7 @@ describe("the table of filters", () => {
     expect(twice(Object.values(FILTERS).map(({ wire }) => wire))).toEqual([]);
     const ranges = APP_RANGE_KEYS.map((key) => FILTERS[key]);
     const addresses = [
-      ...APP_TERMS_KEYS.flatMap((key) => [key, FILTERS[key].wire]),
+      ...APP_TERMS_KEYS.flatMap((key) => [...new Set([key, FILTERS[key].wire])]),
       ...APP_RANGE_KEYS.flatMap((key) => [...new Set([key, FILTERS[key].plural])]),
     ];
     expect(twice(addresses)).toEqual([]);

@@ -16,6 +16,9 @@ export type RawgClientOptions = {
 
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
 
+/** Lists of games below a game. */
+export type RelatedPart = "suggested" | "game-series";
+
 type Schemas = typeof ANSWER_SCHEMAS;
 
 /**
@@ -58,6 +61,9 @@ export function createRawgClient(options: RawgClientOptions) {
       read((schemas) => schemas.term, `${list}/${encodeURIComponent(idOrSlug)}`, { signal }),
     listScreenshots: (idOrSlug: number | string, params: Params, signal?: AbortSignal) =>
       read((schemas) => schemas.screenshots, `${game(idOrSlug)}/screenshots`, { params, signal }),
+    /** Games that belong to a game: those like it, or the others of its series. */
+    listRelated: ({ id, part }: { id: number; part: RelatedPart }, params: Params, signal?: AbortSignal) =>
+      read((schemas) => schemas.games, `${game(id)}/${part}`, { params, signal }),
     listMovies: (idOrSlug: number | string, params: Params, signal?: AbortSignal) =>
       read((schemas) => schemas.movies, `${game(idOrSlug)}/movies`, { params, signal }),
   };

@@ -88,6 +88,8 @@ export const GameDetailSchema = z.object({
   background_image_additional: orNull(z.string()),
   website: orEmptyText(),
   alternative_names: listOf(z.string()),
+  /** How many other games its series has. */
+  game_series_count: orZero(),
   developers: listOf(TaxonomyRefSchema),
   publishers: listOf(TaxonomyRefSchema),
 });

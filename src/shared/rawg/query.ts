@@ -17,6 +17,8 @@ export type GamesParams = Partial<Record<TermParameter | DaysParameter | Numbers
     search?: string;
     search_exact?: boolean;
     search_precise?: boolean;
+    /** Ours: games without the words follow those that have them. RAWG ignores it. */
+    search_wish?: boolean;
     ordering?: string;
     exclude_stores?: string;
     /** Ours: a slug in `genres` that is no genre means the tag of that name. RAWG ignores it. */

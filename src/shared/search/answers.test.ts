@@ -18,7 +18,11 @@ describe("answers beside a list", () => {
       did_you_mean: [],
       without: [],
     });
-    expect(z.parse(UnderstandingSchema, { text: "x", filters: [{ name: "RPG" }] })).toEqual({ text: "x", filters: [] });
+    expect(z.parse(UnderstandingSchema, { text: "x", filters: [{ name: "RPG" }] })).toEqual({
+      text: "x",
+      filters: [],
+      others: [],
+    });
     expect(z.safeParse(UnderstandingSchema, {}).success).toBe(false);
   });
 
@@ -35,7 +39,7 @@ describe("answers beside a list", () => {
       without: [{ parameter: "tags", value: "x", name: "X", count: 3 }],
     };
     expect(z.parse(HintsSchema, hints)).toEqual(hints);
-    const understood = { text: "zelda", filters: [{ parameter: "tags", value: "x", name: "X" }] };
+    const understood = { text: "zelda", filters: [{ parameter: "tags", value: "x", name: "X" }], others: [] };
     expect(z.parse(UnderstandingSchema, understood)).toEqual(understood);
   });
 });

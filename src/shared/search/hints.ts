@@ -1,6 +1,7 @@
 // What the server says beyond RAWG about a search: what would help when nothing is found, and what a sentence means.
 // Read leniently: what is missing is empty.
 import * as z from "zod/mini";
+import { NamedMakerSchema } from "#shared/rawg/page.ts";
 
 /** `games/hints`: the titles nearest to a search, and the filters whose removal makes the list longer. */
 export const HintsSchema = z.object({
@@ -9,12 +10,19 @@ export const HintsSchema = z.object({
     z.array(z.object({ parameter: z.string(), value: z.string(), name: z.string(), count: z.number() })),
     [],
   ),
+  elsewhere: z.catch(z.optional(z.string()), undefined),
+  maker: z.catch(z.optional(NamedMakerSchema), undefined),
 });
 export type Hints = z.infer<typeof HintsSchema>;
 
 /** `games/understand`: the words of a text that remain to be searched for, and the filters that the others name. */
+const Chips = z.array(z.object({ parameter: z.string(), value: z.string(), name: z.string() }));
 export const UnderstandingSchema = z.object({
   text: z.string(),
-  filters: z.catch(z.array(z.object({ parameter: z.string(), value: z.string(), name: z.string() })), []),
+  filters: z.catch(Chips, []),
+  ordering: z.catch(z.optional(z.string()), undefined),
+  is_about_price: z.catch(z.optional(z.boolean()), undefined),
+  elsewhere: z.catch(z.optional(z.string()), undefined),
+  others: z.catch(Chips, []),
 });
 export type Understanding = z.infer<typeof UnderstandingSchema>;

@@ -1,30 +1,43 @@
 // Reads what a visitor typed: operators and sentences such as "cozy rpg on switch before 2020, no horror" become
-// filters, what is left is the text to look for. By rules and tables alone. Titles are never taken apart.
-import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS } from "#shared/catalogue/filters.ts";
+// filters, what is left is the text to look for. By rules and tables alone, in four languages. Titles are never taken
+// apart.
+import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS, type TermGroup } from "#shared/catalogue/filters.ts";
 import { chipsOf, unique, type Chip, type Found } from "./chips.ts";
+import { keyOf } from "./keys.ts";
+import { languageOf } from "./languages/languages.ts";
 import { readOperators, type Token } from "./operators.ts";
-import { bareYearRule, CUED_RULES, nameRule, type Context, type Rule, type Word } from "./sentence-rules.ts";
-import { FILLERS } from "./synonyms.ts";
-import { keyOf, type Vocabulary } from "./vocabulary.ts";
+import { FIGURE_RULES } from "./rules/figures.ts";
+import { GAME_RULES, nameRule, OPTION_RULES } from "./rules/options.ts";
+import { type Context, cuesOf, type Match, type NamedMakers, type Names, type Rule, type Word } from "./rules/rule.ts";
+import { bareYearRule, TIME_RULES } from "./rules/time.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 export type Understanding = {
-  /** What is left to look for in titles; quotes and excluded words stay in it. */
+  /** What is left to look for; quotes and excluded words stay in it. */
   text: string;
   filters: Chip[];
   /** Was anything understood that is no operator? */
   isSentence: boolean;
+  /** The order that the words ask for, as the service takes it. */
+  ordering?: "-metacritic" | "-released";
+  /** Is a price asked for, which no catalogue here knows? */
+  isAboutPrice?: true;
+  /** The title of a game that exists and is not in the catalogue. */
+  elsewhere?: string;
+  /** The other way to read the words: the studio or series that a title's words name as well. */
+  others?: Chip[];
 };
 
-export type Reader = {
-  vocabulary: Vocabulary;
-  /** Is this a title, or the beginning of one? */
-  isTitle: (text: string, how: "whole" | "beginning") => boolean;
-  thisYear: number;
-};
+export type Reader = { vocabulary: Vocabulary; names: Names; today: string };
+
+/** Who names one of these means games that have it. */
+const KINDS: ReadonlySet<TermGroup> = new Set(["genres", "platforms", "stores"]);
 
 /** Whoever writes more than this writes no question for games. */
 const WORDS_MAX = 40;
-const CLAUSE_ENDS = /[,;]$/;
+const CLAUSE_ENDS = /[,;!?]$|[^\d.]\.$/;
+/** A name that stands alone is at least so long, if it is not known by heart. */
+const NAME_LENGTH_MIN = 2;
 
 /** What the app can show as a filter; other operators stay in the text, where a search understands them. */
 const SHOWN: ReadonlySet<string> = new Set([
@@ -37,90 +50,180 @@ function wordOf({ raw, isQuoted, isNegative, operator }: Token): Word {
   return { raw, key: isOpaque ? "" : keyOf(raw), endsClause: CLAUSE_ENDS.test(raw) };
 }
 
-type Reading = { words: readonly Word[]; found: Found[]; chips: Chip[] };
+type Reading = Pick<Understanding, "ordering" | "isAboutPrice"> & {
+  words: readonly Word[];
+  found: readonly Found[];
+  chips: readonly Chip[];
+};
 
 /** Applies the rules at every place, the first that fits, and keeps the words that none of them took. */
 function apply(rules: readonly Rule[], reading: Reading, context: Context): Reading {
   const { words } = reading;
   const [left, found, chips]: [Word[], Found[], Chip[]] = [[], [...reading.found], [...reading.chips]];
+  let { ordering, isAboutPrice } = reading;
   for (let at = 0; at < words.length;) {
-    const match = rules.reduce<ReturnType<Rule>>((known, rule) => known ?? rule(words, at, context), undefined);
+    const match = rules.reduce<Match | undefined>((known, rule) => known ?? rule(words, at, context), undefined);
     const word = words[at];
     if (match === undefined && word !== undefined) left.push(word);
+    left.push(...(match?.kept ?? []));
     found.push(...(match?.found ?? []));
     chips.push(...(match?.chips ?? []));
+    ordering = match?.ordering ?? ordering;
+    isAboutPrice = match?.isAboutPrice ?? isAboutPrice;
     at += match?.length ?? 1;
   }
-  return { words: left, found, chips };
+  return { words: left, found, chips, ...(ordering && { ordering }), ...(isAboutPrice && { isAboutPrice }) };
 }
 
 const sizeOf = ({ words }: Reading) => words.length;
-const textOf = ({ words }: Reading) =>
+const textOf = (words: readonly Word[]) =>
   words
     .map(({ raw }) => raw)
     .join(" ")
-    .replace(CLAUSE_ENDS, "")
+    .replace(/[,;]$/, "")
     .trim();
-const isFiller = ({ key, raw }: Word) => FILLERS.has(key) || (key === "" && !/[\p{L}\p{N}]/u.test(raw));
 
-/** Without the words at both ends that say nothing. */
-function withoutFillers(words: readonly Word[]): readonly Word[] {
-  const first = words.findIndex((word) => !isFiller(word));
-  return first === -1 ? [] : words.slice(first, words.findLastIndex((word) => !isFiller(word)) + 1);
-}
+const isUnderstood = ({ found, chips, ordering, isAboutPrice }: Reading) =>
+  found.length + chips.length > 0 || ordering !== undefined || isAboutPrice === true;
 
-/** The sentence with the bare names of options taken, where that leaves nothing strange. */
-function takeNames(cued: Reading, context: Context, isTitle: Reader["isTitle"]): Reading {
-  const rest = textOf(cued);
-  if (cued.words.every(isFiller) || isTitle(rest, "whole")) return cued;
-  const named = apply([nameRule], cued, context);
-  const everything = apply([bareYearRule], named, context);
-  if (everything.words.every(isFiller)) return everything;
-  const isCued = cued.found.length + cued.chips.length > 0;
-  // "dark souls" on its own, with "dark" no tag: what begins a title is one.
-  if (isTitle(rest, "beginning")) return cued;
-  const left = [named.words, withoutFillers(named.words)].map((words) => textOf({ ...named, words }));
-  return isCued || left.some((text) => isTitle(text, "beginning")) ? named : cued;
-}
+class SentenceReader {
+  readonly #context: Context;
+  readonly #names: Names;
 
-/** The words with those of a title at their beginning set apart: no rule takes "for Wii U" out of one. */
-function keepTitle(words: readonly Word[], isTitle: Reader["isTitle"]): readonly Word[] {
-  for (let length = words.length; length > 1; length -= 1) {
-    const title = words.slice(0, length);
-    if (isTitle(title.map(({ raw }) => raw).join(" "), "whole")) {
-      return [...title.map((word) => ({ ...word, key: "" })), ...words.slice(length)];
+  constructor(context: Context) {
+    this.#context = context;
+    this.#names = context.names;
+  }
+
+  #isFiller({ key, raw }: Word): boolean {
+    return this.#context.language.fillers.has(key) || (key === "" && !/[\p{L}\p{N}]/u.test(raw));
+  }
+
+  /** Without the words at both ends that say nothing. */
+  withoutFillers(words: readonly Word[]): readonly Word[] {
+    const first = words.findIndex((word) => !this.#isFiller(word));
+    const last = words.findLastIndex((word) => !this.#isFiller(word));
+    return first === -1 ? [] : words.slice(first, last + 1);
+  }
+
+  /** The sentence with the bare names of options taken, where that leaves nothing strange. */
+  #takeNames(cued: Reading): Reading {
+    const { isTitle } = this.#names;
+    const rest = textOf(cued.words);
+    if (cued.words.every((word) => this.#isFiller(word)) || isTitle(rest, "whole")) return cued;
+    const named = apply([nameRule], cued, this.#context);
+    const everything = apply([bareYearRule], named, this.#context);
+    if (everything.words.every((word) => this.#isFiller(word))) return everything;
+    // "dark souls" on its own, with "dark" no tag: what begins a title is one.
+    if (isTitle(rest, "beginning")) return cued;
+    const left = [named.words, this.withoutFillers(named.words)].map(textOf);
+    const isMeant = isUnderstood(cued) || left.some((text) => isTitle(text, "beginning"));
+    return isMeant || this.#isOfAKind(cued, named) ? named : cued;
+  }
+
+  /** "rpg with cooking", "a relaxing game with whales": games of a kind, and a wish. Not so what a title has. */
+  #isOfAKind(cued: Reading, named: Reading): boolean {
+    if (this.#names.isInTitle(textOf(cued.words))) return false;
+    const isKind = named.found.some(({ option }) => KINDS.has(option.group));
+    const saysGames = cued.words.some((_, at) => this.#context.cue(cued.words, at, "games") > 0);
+    return isKind || (saysGames && isUnderstood(named));
+  }
+
+  /** The words with those of a title at their beginning set apart: no rule takes "for Wii U" out of one. */
+  #keepTitle(words: readonly Word[]): readonly Word[] {
+    for (let length = words.length; length > 1; length -= 1) {
+      const title = words.slice(0, length);
+      if (this.#names.isTitle(textOf(title), "whole")) {
+        return [...title.map((word) => ({ ...word, key: "" })), ...words.slice(length)];
+      }
     }
+    return words;
   }
-  return words;
+
+  read(typed: readonly Word[]): Reading {
+    let reading: Reading = { words: this.#keepTitle(typed), found: [], chips: [] };
+    reading = apply(GAME_RULES, reading, this.#context);
+    for (let size = Infinity; sizeOf(reading) < size;) {
+      size = sizeOf(reading);
+      reading = this.#takeNames(apply([...TIME_RULES, ...FIGURE_RULES, ...OPTION_RULES], reading, this.#context));
+    }
+    const makers = isUnderstood(reading) ? this.#makersIn(this.withoutFillers(reading.words)) : undefined;
+    if (makers === undefined) return reading;
+    return { ...reading, words: [], found: [...reading.found, ...foundOf(makers)] };
+  }
+
+  /** Whoever is called just this, if it is no title. */
+  #makersIn(words: readonly Word[]): NamedMakers | undefined {
+    const text = textOf(words);
+    if (text === "" || words.some(({ key }) => key === "") || this.#names.isTitle(text, "beginning")) return undefined;
+    return this.#names.findMakers(text, { forgives: false });
+  }
+
+  /** Whom or what the whole text names: "fromsoftware", "games by Kojima", "the Zelda series". */
+  makers(words: readonly Word[]): { makers: NamedMakers; isCertain: boolean } | undefined {
+    const { series } = this.#context.language.cues;
+    const isSeries = words.some((_, at) => this.#context.cue(words, at, "series") > 0);
+    const says = (word: Word | undefined) => word !== undefined && !this.#isFiller(word) && !series.has(word.key);
+    const last = words.findLastIndex(says);
+    let first = 0;
+    while (first < last) {
+      const lead = this.#context.cue(words, first, "making");
+      if (lead === 0 && says(words[first])) break;
+      first += Math.max(1, lead);
+    }
+    const name = first > last ? [] : words.slice(first, last + 1);
+    const isCertain = isSeries || name.length < words.length;
+    for (const forgives of [false, true]) {
+      const whole = this.#names.findMakers(textOf(words), { isSeries, forgives });
+      if (whole !== undefined) return { makers: whole, isCertain: isSeries };
+      const text = textOf(name);
+      const makers = text.length < NAME_LENGTH_MIN ? undefined : this.#names.findMakers(text, { isSeries, forgives });
+      if (makers !== undefined) return { makers, isCertain };
+    }
+    return undefined;
+  }
 }
 
-function readSentence(words: readonly Word[], context: Context, isTitle: Reader["isTitle"]): Reading {
-  let reading: Reading = { words: keepTitle(words, isTitle), found: [], chips: [] };
-  for (let size = Infinity; sizeOf(reading) < size;) {
-    size = sizeOf(reading);
-    reading = takeNames(apply(CUED_RULES, reading, context), context, isTitle);
-  }
-  return reading;
-}
+const foundOf = ({ options }: NamedMakers): Found[] => options.map((option) => ({ option, how: "any" }));
 
 /** What `query` asks for. A text without operators, cues and names of options comes back as it is. */
-export function understand(query: string, { vocabulary, isTitle, thisYear }: Reader): Understanding {
+export function understand(query: string, { vocabulary, names, today }: Reader): Understanding {
   const literal: Understanding = { text: query.trim(), filters: [], isSentence: false };
-  if (isTitle(literal.text, "beginning")) return literal;
+  const language = languageOf(query);
+  const context: Context = { vocabulary, names, today, language, cue: cuesOf(language) };
+  const reader = new SentenceReader(context);
   const operated = readOperators(query, vocabulary, ({ parameter }) => SHOWN.has(parameter));
+  const words = operated.rest.map(wordOf);
+  const isWhole = names.isTitle(literal.text, "whole");
+  const isTitle = isWhole || names.isTitle(literal.text, "beginning");
+  const named = operated.chips.length > 0 || words.length > WORDS_MAX ? undefined : reader.makers(words);
+  const makerChips = named === undefined ? [] : chipsOf(foundOf(named.makers));
+  // Whatever is a title is one; where a title only begins so, what is better known is meant.
+  const isMaker = named !== undefined && (named.isCertain || !isTitle || named.makers.fame > named.makers.titleFame);
+  if (named !== undefined && !isWhole && isMaker) return { text: "", filters: makerChips, isSentence: true };
+  const elsewhere = isWhole ? undefined : names.elsewhere(literal.text);
+  if (elsewhere !== undefined) return { ...literal, elsewhere };
+  const isOther = named !== undefined && named.makers.games > 1;
+  if (isTitle) return { ...literal, ...(isOther && { others: makerChips }) };
   const asOperators: Understanding = {
     text: operated.chips.length === 0 ? literal.text : operated.rest.map(({ raw }) => raw).join(" "),
     filters: operated.chips,
     isSentence: false,
   };
-  const words = operated.rest.map(wordOf);
-  if (words.length === 0 || words.length > WORDS_MAX || isTitle(asOperators.text, "beginning")) return asOperators;
-  const reading = readSentence(words, { vocabulary, thisYear }, isTitle);
-  if (reading.found.length + reading.chips.length === 0) return asOperators;
-  const kept = isTitle(textOf(reading), "beginning") ? reading.words : withoutFillers(reading.words);
+  if (words.length === 0 || words.length > WORDS_MAX || names.isTitle(asOperators.text, "beginning")) {
+    return asOperators;
+  }
+  const reading = reader.read(words);
+  if (!isUnderstood(reading)) return asOperators;
+  const meant = reader.withoutFillers(reading.words);
+  const isTitleLeft = meant.length > 0 && names.isTitle(textOf(reading.words), "beginning");
+  const kept = isTitleLeft ? reading.words : meant;
+  const { ordering, isAboutPrice } = reading;
   return {
-    text: textOf({ ...reading, words: kept }),
+    text: textOf(kept),
     filters: unique([...operated.chips, ...chipsOf(reading.found), ...reading.chips]),
     isSentence: true,
+    ...(ordering && { ordering }),
+    ...(isAboutPrice && { isAboutPrice }),
   };
 }

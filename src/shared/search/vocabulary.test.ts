@@ -1,6 +1,7 @@
 // Which option the words of a visitor mean.
 import { describe, expect, it } from "vitest";
-import { createVocabulary, keyOf, type Option } from "./vocabulary.ts";
+import { keyOf } from "./keys.ts";
+import { createVocabulary, type Option } from "./vocabulary.ts";
 
 const option = (group: Option["group"], slug: string, name: string): Option => ({ group, id: 1, slug, name });
 const OPTIONS = [

@@ -1,25 +1,25 @@
 // Finds the option of a filter that a visitor's words mean: by name, by slug, in the plural, or by another name.
-import { FAMILIES, SYNONYMS } from "./synonyms.ts";
 import type { TermGroup } from "#shared/catalogue/filters.ts";
+import { FAMILIES } from "./families.ts";
+import { keyOf } from "./keys.ts";
+import type { Language } from "./languages/language.ts";
+import { LANGUAGES } from "./languages/languages.ts";
+import { SHORT_GROUPS, type ShortGroup, shortNames } from "./short-names.ts";
 
 /** A value of one of the groups, as filters are offered. */
 export type Option = { group: TermGroup; id: number; slug: string; name: string };
 
 export type Vocabulary = {
-  /** The option of `group` that `text` means. */
-  find: (group: TermGroup, text: string) => Option | undefined;
+  /** The option of `group` that `text` means, in a language and in English. */
+  find: (group: TermGroup, text: string, language?: Language) => Option | undefined;
   /** The platforms that `text` means: one, all of a family (`xbox`), or none. */
-  platforms: (text: string) => Option[];
+  platforms: (text: string, language?: Language) => Option[];
 };
 
-/** Letters and digits alone, without case and accents: `Souls-like`, `souls like` and `SoulsLike` are one. */
-export function keyOf(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
-}
+const [ENGLISH] = LANGUAGES;
+const SHORT: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  SHORT_GROUPS.map((group: ShortGroup) => [group, new Map(shortNames(group))]),
+);
 
 /** Knows `options`; of two that are called the same the first counts. */
 export function createVocabulary(options: Iterable<Option>): Vocabulary {
@@ -30,21 +30,22 @@ export function createVocabulary(options: Iterable<Option>): Vocabulary {
       if (!byKey.has(key)) byKey.set(key, option);
     }
   }
-  const findKey = (group: TermGroup, key: string): Option | undefined => {
-    const slug = SYNONYMS[group]?.get(key);
+  const findKey = (group: TermGroup, key: string, language: Language): Option | undefined => {
+    const words = [language.options[group], ENGLISH.options[group], SHORT.get(group)];
+    const slug = words.map((known) => known?.get(key)).find((known) => known !== undefined);
     return byKey.get(`${group} ${slug === undefined ? key : keyOf(slug)}`);
   };
-  const find: Vocabulary["find"] = (group, text) => {
+  const find: Vocabulary["find"] = (group, text, language = ENGLISH) => {
     const key = keyOf(text);
     if (key === "") return undefined;
-    const known = findKey(group, key) ?? findKey(group, `${key}s`);
-    return known ?? (key.endsWith("s") ? findKey(group, key.slice(0, -1)) : undefined);
+    const known = findKey(group, key, language) ?? findKey(group, `${key}s`, language);
+    return known ?? (key.endsWith("s") ? findKey(group, key.slice(0, -1), language) : undefined);
   };
   return {
     find,
-    platforms: (text) => {
+    platforms: (text, language) => {
       const family = FAMILIES.get(keyOf(text));
-      return (family ?? [text]).flatMap((member) => find("platforms", member) ?? []);
+      return (family ?? [text]).flatMap((member) => find("platforms", member, language) ?? []);
     },
   };
 }

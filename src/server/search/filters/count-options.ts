@@ -1,10 +1,10 @@
 // How many games each option would leave. An option of a group is counted against everything else that is selected; the
 // other values of its group do not narrow it, because values of a group are alternatives.
-import { NUMBERS, type NumbersParameter, type TermGroup } from "#shared/catalogue/filters.ts";
+import { NUMBERS, type NumbersParameter, type StoredGroup, type TermGroup } from "#shared/catalogue/filters.ts";
 import { DocSet } from "#server/search/doc-set.ts";
 import { RANGE_COLUMNS } from "./columns.ts";
 import { countFew, countIn, createTermCounter, type TermCounter, type TermDocs } from "./postings.ts";
-import { meet, type Condition, type Shelf, type Span, type TermKey } from "./selection.ts";
+import { meet, termDocs, type Condition, type Shelf, type Span, type TermKey } from "./selection.ts";
 
 /** Selections of at most so many are looked up one by one in lists; each look takes about so many steps. */
 const FEW = 2000;
@@ -86,8 +86,8 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     return places === undefined ? countIn(set, term) : set.countCommonAt(term.set, places);
   };
 
-  const countTerm = (within: Base, { group, id }: TermKey): number => {
-    const term = shelf.postings[group].get(id);
+  const countTerm = (within: Base, key: TermKey): number => {
+    const term = termDocs(shelf, key);
     if (term === undefined) return 0;
     const inside = countInside(within, term);
     return within.isRest ? term.count - inside : inside;
@@ -106,7 +106,7 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     /** How many an excluded option keeps away, were nothing of its group excluded. */
     ofExcluded: (group: TermGroup, key: TermKey): number => countTerm(base([group, `${group}_none`]), key),
     /** The `limit` terms of a taxonomy that most games have, with how many, most first. */
-    top: (group: TermGroup, limit: number): { id: number; count: number }[] => {
+    top: (group: StoredGroup, limit: number): { id: number; count: number }[] => {
       const { set, isRest } = base([group]);
       const { terms, count } = counterOf(shelf, group);
       const counted = count(set);
@@ -144,11 +144,11 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
   };
 }
 
-const counters = new WeakMap<Shelf, Map<TermGroup, TermCounter>>();
+const counters = new WeakMap<Shelf, Map<StoredGroup, TermCounter>>();
 
 /** The counter of a taxonomy, made when it is first asked for. */
-function counterOf(shelf: Shelf, group: TermGroup): TermCounter {
-  const known = counters.get(shelf) ?? new Map<TermGroup, TermCounter>();
+function counterOf(shelf: Shelf, group: StoredGroup): TermCounter {
+  const known = counters.get(shelf) ?? new Map<StoredGroup, TermCounter>();
   counters.set(shelf, known);
   const counter = known.get(group) ?? createTermCounter(shelf.postings[group], shelf.size);
   known.set(group, counter);

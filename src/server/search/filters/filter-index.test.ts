@@ -5,7 +5,16 @@ import { createFilterIndexWriter, readFilterIndex, type FilterIndex, type Indexe
 import type { Selection } from "./selection.ts";
 
 const SIZE = 10_000;
-const NO_TERMS = { genres: [], platforms: [], parent_platforms: [], stores: [], publishers: [], creators: [] };
+const NO_TERMS = {
+  genres: [],
+  platforms: [],
+  parent_platforms: [],
+  stores: [],
+  publishers: [],
+  series: [],
+  creators: [],
+  age_ratings: [],
+};
 const NOTHING: Selection = { groups: {}, ranges: {}, within: [], outside: [] };
 
 /** Numbers that look random and are the same in every run. */

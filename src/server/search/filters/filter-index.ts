@@ -1,6 +1,6 @@
 // The index of everything that lists are filtered, counted and ordered by. It is written once, with the catalogue's
 // database, and read back as it lies there; then every list is a meeting of sets in memory.
-import { TERM_GROUPS, type TermGroup } from "#shared/catalogue/filters.ts";
+import { STORED_GROUPS, type StoredGroup } from "#shared/catalogue/filters.ts";
 import type { OrderField } from "#shared/catalogue/orders.ts";
 import { DocSet } from "#server/search/doc-set.ts";
 import { createColumnsWriter, readColumns, type ColumnValues } from "./columns.ts";
@@ -8,11 +8,11 @@ import { createOptionCounts, type OptionCounts } from "./count-options.ts";
 import { pageOf, type Window } from "./order.ts";
 import { createPostingsWriter, readPostings, type Postings } from "./postings.ts";
 import { bytesOf, readUint32, type Sections } from "./sections.ts";
-import { conditionsOf, meet, type Selection, type Shelf } from "./selection.ts";
+import { type ComputeTerm, conditionsOf, meet, type Selection, type Shelf } from "./selection.ts";
 
 /** A game as the index takes it in. */
 export type IndexedGame = ColumnValues &
-  Readonly<Record<TermGroup, readonly number[]>> & {
+  Readonly<Record<StoredGroup, readonly number[]>> & {
     isAddition: boolean;
     hasAdditions: boolean;
     isInSeries: boolean;
@@ -24,7 +24,7 @@ type Flag = (typeof FLAGS)[number];
 /** Takes games in the order of their popularity, the most popular first, and gives the index's sections. */
 export function createFilterIndexWriter() {
   const columns = createColumnsWriter();
-  const postings = TERM_GROUPS.map((group) => ({ group, writer: createPostingsWriter() }));
+  const postings = STORED_GROUPS.map((group) => ({ group, writer: createPostingsWriter() }));
   const flags = FLAGS.map((flag) => ({ flag, docs: [] as number[] }));
   let size = 0;
   return {
@@ -46,15 +46,15 @@ export function createFilterIndexWriter() {
 
 export type FilterIndex = ReturnType<typeof readFilterIndex>;
 
-/** The index of these sections. Documents are numbered by popularity, from 0. */
-export function readFilterIndex(sections: Sections) {
+/** The index of these sections. Documents are numbered by popularity, from 0. `compute` knows the entries that no data names. */
+export function readFilterIndex(sections: Sections, compute: ComputeTerm = () => undefined) {
   const size = readUint32(sections, "size")[0] ?? 0;
   const columns = readColumns(sections);
   const postings = Object.fromEntries(
-    TERM_GROUPS.map((group) => [group, readPostings(sections, group, size)]),
-  ) as Record<TermGroup, Postings>; // Object.fromEntries forgets the keys' type.
+    STORED_GROUPS.map((group) => [group, readPostings(sections, group, size)]),
+  ) as Record<StoredGroup, Postings>; // Object.fromEntries forgets the keys' type.
   const flag = (name: Flag) => new DocSet(size, readUint32(sections, name));
-  const shelf: Shelf = { size, columns, postings };
+  const shelf: Shelf = { size, columns, postings, compute };
 
   return {
     size,

@@ -2,13 +2,15 @@
 import {
   DAYS_PARAMETERS,
   type DaysParameter,
+  isStored,
   NUMBERS_PARAMETERS,
   type NumbersParameter,
+  type StoredGroup,
   type TermGroup,
 } from "#shared/catalogue/filters.ts";
 import { DocSet } from "#server/search/doc-set.ts";
 import { RANGE_COLUMNS, type Columns, type OrderColumn } from "./columns.ts";
-import { addDocs, type Postings } from "./postings.ts";
+import { addDocs, type Postings, type TermDocs } from "./postings.ts";
 
 /** A term: the taxonomy it stands in, and its id there. What is asked for as a genre may be a tag. */
 export type TermKey = { group: TermGroup; id: number };
@@ -43,16 +45,31 @@ export type Selection = {
 export type Part = TermGroup | `${TermGroup}_none` | RangeParameter | "rest";
 export type Condition = { part: Part; set: DocSet };
 
-export type Shelf = { size: number; columns: Columns; postings: Readonly<Record<TermGroup, Postings>> };
+/** The documents of an entry that is worked out; undefined where it is unknown. */
+export type ComputeTerm = (key: TermKey, columns: Columns) => DocSet | undefined;
+
+export type Shelf = {
+  size: number;
+  columns: Columns;
+  postings: Readonly<Record<StoredGroup, Postings>>;
+  compute: ComputeTerm;
+};
+
+/** The documents of a term, wherever it stands. */
+export function termDocs({ postings, columns, compute }: Shelf, key: TermKey): TermDocs | undefined {
+  if (isStored(key.group)) return postings[key.group].get(key.id);
+  const set = compute(key, columns);
+  return set && { form: "set", set, count: set.count() };
+}
 
 /** A moment's digits without those of the time. */
 const DAY = 1_000_000;
 
 /** All documents that have any of the terms. */
-export function unionOf({ size, postings }: Shelf, keys: readonly TermKey[]): DocSet {
-  const set = new DocSet(size);
-  for (const { group, id } of keys) {
-    const term = postings[group].get(id);
+export function unionOf(shelf: Shelf, keys: readonly TermKey[]): DocSet {
+  const set = new DocSet(shelf.size);
+  for (const key of keys) {
+    const term = termDocs(shelf, key);
     if (term !== undefined) addDocs(set, term);
   }
   return set;

@@ -14,7 +14,7 @@ describe("fold", () => {
     ["Œuvre Đại Eiði Þór Łódź ılık", "oeuvre dai eidi thor lodz ilik"],
     ["Don’t ‘n’ `go`", "dont n go"],
     ["ＦＵＬＬ ｗｉｄｔｈ", "full width"],
-    ["ペルソナ5", "ヘルソナ5"],
+    ["ペルソナ5", "へるそな 5"],
     ["?!…", ""],
     ["\uD800lone", "lone"],
     ["Spider-Man™ ®", "spider man"],
@@ -30,6 +30,17 @@ describe("fold", () => {
         expect(fold(fold(text))).toBe(fold(text));
       }),
     );
+  });
+
+  it("knows every letter of Unicode from every sign, and cuts none in two", () => {
+    for (let first = 0; first < 0x11_00_00; first += 256) {
+      const row = Array.from({ length: 256 }, (_, offset) => String.fromCodePoint(first + offset));
+      for (const text of [row.join(" "), `a${row.join("a")}`, row.join("")]) {
+        const folded = words(text);
+        expect(folded.filter((word) => !/^[\p{L}\p{N}]{1,64}$/u.test(word))).toEqual([]);
+        expect(words(folded.join(" "))).toEqual(folded);
+      }
+    }
   });
 
   it("knows joined spellings", () => {

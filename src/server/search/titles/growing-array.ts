@@ -4,7 +4,11 @@ const FIRST_LENGTH = 1024;
 
 export class GrowingArray {
   length = 0;
-  #values = new Uint32Array(FIRST_LENGTH);
+  #values: Uint32Array;
+
+  constructor(firstLength = FIRST_LENGTH) {
+    this.#values = new Uint32Array(firstLength);
+  }
 
   push(value: number): void {
     if (this.length === this.#values.length) {

@@ -3,7 +3,7 @@
 import { DocSet } from "#server/search/doc-set.ts";
 import { withDigits } from "./numerals.ts";
 import { readQuestion, type Join, type Question } from "./question.ts";
-import { isStopWord, keyWords } from "./spellings.ts";
+import { isStopWord, isUnspaced, keyWords } from "./spellings.ts";
 import type { TitleData } from "./title-data.ts";
 
 const SPLIT_WORD_LENGTH_MIN = 4;
@@ -87,7 +87,8 @@ function addWholeInitials(data: TitleData, sets: readonly DocSet[], typed: reado
 export function matchWords(data: TitleData, { words, joins }: Question, isOpen: boolean): WordMatches {
   const sets = words.map((text, index) => {
     const set = new DocSet(data.size);
-    const isBeginning = isOpen && index === words.length - 1;
+    // In a script without spaces any word goes on.
+    const isBeginning = (isOpen && index === words.length - 1) || isUnspaced(text);
     addWord(data, set, { text, isBeginning });
     addParted(data, set, { text, isBeginning });
     if (words.length > 1 && mayBeInitials(text, false)) data.initials.forEach(text, (doc) => set.add(doc));

@@ -22,6 +22,8 @@ export type WordsFound = {
   titles: readonly number[];
   otherNames: readonly number[];
   initials: DocSet | undefined;
+  /** Games that come after all others that fit as well. */
+  last?: DocSet | undefined;
 };
 
 /** Nearness of a game of a tier by how many people keep it. */
@@ -78,16 +80,30 @@ function* merged(data: TitleData, beginning: Iterator<number>, others: Iterator<
   }
 }
 
+/**
+ * Games of which the text is an other name; with one of them those whose complete initials it is, too: `TF2` may be
+ * written in the data of the one game and follow from the name of the better known other.
+ */
+function shortForms({ otherNames, initials }: WordsFound): readonly number[] {
+  if (otherNames.length === 0 || initials === undefined) return otherNames;
+  return [...new Set([...otherNames, ...initials.toArray()])].toSorted((a, b) => a - b);
+}
+
 /** What was found by words, the nearest first. Games of the first two kinds come a second time further on. */
 export function* orderWords(data: TitleData, found: WordsFound, kept: DocSet): Generator<FoundTitle> {
   for (const doc of found.titles) yield { doc, nearness: nearnessOf(TIERS.title, data.added[doc] ?? 0) };
-  for (const doc of found.otherNames) yield { doc, nearness: nearnessOf(TIERS.otherName, data.added[doc] ?? 0) };
+  for (const doc of shortForms(found)) yield { doc, nearness: nearnessOf(TIERS.otherName, data.added[doc] ?? 0) };
   const begins = beginningOf(data, found, kept);
-  yield* merged(
-    data,
-    where(docsOf(kept), begins),
-    where(docsOf(kept), (doc) => !begins(doc)),
-  );
+  const { last } = found;
+  const inTime = (isLate: boolean) => (doc: number) => last === undefined || last.has(doc) === isLate;
+  for (const isLate of last === undefined ? [false] : [false, true]) {
+    const ofTime = inTime(isLate);
+    yield* merged(
+      data,
+      where(docsOf(kept), (doc) => ofTime(doc) && begins(doc)),
+      where(docsOf(kept), (doc) => ofTime(doc) && !begins(doc)),
+    );
+  }
 }
 
 /** A part of an order. Each game comes once, those outside of `kept` never, additions not before their game. */

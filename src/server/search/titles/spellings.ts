@@ -21,6 +21,11 @@ export function keyWords(folded: readonly string[]): string[] {
   return meant.length > 1 && ARTICLES.has(meant[0] ?? "") ? meant.slice(1) : meant;
 }
 
+/** A whole title as it is compared: case, accents, spaces and a leading article count for nothing. */
+export function titleKey(title: string): string {
+  return keyWords(words(title)).join("");
+}
+
 /** A title's words as they are, and what hyphens, dots and such separate joined (`spiderman`, `fear`). */
 export function spellingsOf(title: string): { plain: string[]; joined: string[] } {
   const plain: string[] = [];
@@ -31,4 +36,20 @@ export function spellingsOf(title: string): { plain: string[]; joined: string[] 
     if (parts.length > 1 && parts.length <= JOINED_PARTS_MAX) joined.push(parts.join(""));
   }
   return { plain: plain.slice(0, WORDS_MAX), joined };
+}
+
+/** Scripts that put no spaces between words, and Korean, which joins words freely. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u;
+const ENDS_MAX = 30;
+
+/** May words of this script begin anywhere in it? */
+export function isUnspaced(word: string): boolean {
+  return UNSPACED.test(word);
+}
+
+/** Where a script has no spaces every ending of a word may be what somebody types: all but the word itself. */
+export function innerWords(word: string): string[] {
+  if (!isUnspaced(word)) return [];
+  const letters = Array.from(word).slice(0, ENDS_MAX);
+  return letters.slice(1, -1).map((_, at) => letters.slice(at + 1).join(""));
 }

@@ -6,7 +6,7 @@ import { GrowingArray } from "./growing-array.ts";
 import { initialsOf } from "./initials.ts";
 import { InitialsBuilder, InitialsIndex } from "./initials-index.ts";
 import { withDigits } from "./numerals.ts";
-import { keyWords, spellingsOf } from "./spellings.ts";
+import { innerWords, keyWords, spellingsOf } from "./spellings.ts";
 import { TitleTexts, TitleTextsBuilder } from "./title-texts.ts";
 import { Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
@@ -114,6 +114,7 @@ export class TitleDataWriter {
       if (digits !== word) this.#vocabulary.add(doc, digits);
     }
     for (const word of joined) this.#vocabulary.add(doc, word);
+    for (const word of [...plain, ...joined]) for (const end of innerWords(word)) this.#vocabulary.add(doc, end);
     const [first] = plain;
     const firsts = [
       first,

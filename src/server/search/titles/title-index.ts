@@ -22,6 +22,8 @@ export type TitleSearch = {
   mode: "fuzzy" | "precise" | "exact";
   phrases?: readonly string[] | undefined;
   without?: readonly string[] | undefined;
+  /** Of titles that have the words equally, these games come last: what is not out yet. */
+  last?: DocSet | undefined;
 };
 
 /** `all` holds every match; `page` gives a part of them in their order, of those in `allowed` if that is given. */
@@ -39,6 +41,8 @@ export type TitleIndex = {
   nearest: (search: TitleSearch, limit: number, allowed?: DocSet) => number[];
   /** The game that the text names, of which `nameOf` tells the name; undefined when it names none, or several. */
   named: (text: string, nameOf: (doc: number) => string) => number | undefined;
+  /** The game that an edition or an addition belongs to. */
+  baseOf: (doc: number) => number | undefined;
   /** Is the text a whole title, or the beginning of one? */
   isTitle: (text: string, how: "whole" | "beginning") => boolean;
 };
@@ -67,8 +71,8 @@ class Finder {
       const all = among !== undefined && search.text === "" ? among : new DocSet(this.#data.size);
       return this.#found(all, { among: (kept) => this.#byPopularity(kept), tierOf: () => TIERS.words });
     }
-    if (search.mode === "exact") return this.#exact(search.text, question, among);
-    return this.#inAnyWay(question, { among, forgives: search.mode === "fuzzy" });
+    if (search.mode === "exact") return this.#exact(question, search, among);
+    return this.#inAnyWay(question, { among, forgives: search.mode === "fuzzy", last: search.last });
   }
 
   /** Looser than `find`: one letter more may be wrong. */
@@ -155,11 +159,11 @@ class Finder {
     };
   }
 
-  #exact(text: string, question: Question, among: DocSet | undefined): TitlesFound {
+  #exact(question: Question, { text, last }: TitleSearch, among: DocSet | undefined): TitlesFound {
     const set = matchPhrase(this.#data, phraseText(text), true);
     if (among !== undefined) set.and(among);
     const titles = this.#wholeTitles(question, set).titles;
-    const found = { question, set, titles, otherNames: [], initials: undefined };
+    const found = { question, set, titles, otherNames: [], initials: undefined, last };
     return this.#ordered(found);
   }
 
@@ -174,7 +178,10 @@ class Finder {
     return { question, set, titles, otherNames, initials: matches.initials };
   }
 
-  #inAnyWay(question: Question, { among, forgives }: { among: DocSet | undefined; forgives: boolean }): TitlesFound {
+  #inAnyWay(
+    question: Question,
+    { among, forgives, last }: { among: DocSet | undefined; forgives: boolean; last: DocSet | undefined },
+  ): TitlesFound {
     // `gta 5` asks for 5, not for 50, if there is one.
     const isNumberLast = question.words.length > 1 && /^\d+$/.test(question.words.at(-1) ?? "");
     let matches = matchWords(this.#data, question, !isNumberLast);
@@ -183,7 +190,10 @@ class Finder {
       matches = matchWords(this.#data, question, true);
       found = this.#allWords(question, matches, among);
     }
-    if (!found.set.isEmpty()) return forgives ? this.#withBetterKnown(found, matches, among) : this.#ordered(found);
+    if (!found.set.isEmpty()) {
+      found = { ...found, last };
+      return forgives ? this.#withBetterKnown(found, matches, among) : this.#ordered(found);
+    }
     const meaning = question.words.filter((word) => !isStopWord(word));
     if (meaning.length > 0 && meaning.length < question.words.length) {
       const shorter = readQuestion(meaning.join(" "));
@@ -271,6 +281,10 @@ export function readTitleIndex(sections: Sections): TitleIndex {
     find: (search) => finder.find(search),
     nearest: (search, limit, allowed) => finder.nearest(search, limit, allowed),
     named: (text, nameOf) => finder.named(text, nameOf),
+    baseOf: (doc) => {
+      const base = data.bases[doc] ?? 0;
+      return base === 0 ? undefined : base - 1;
+    },
     isTitle: (text, how) => isTitle(data, text, how),
   };
 }

@@ -1,0 +1,191 @@
+// Studios, publishers, people and series by what people call them: their names, short names, families (all studios whose
+// names begin with "Ubisoft"), surnames, and all of these with a slip of the finger.
+import { keyOf } from "#shared/search/keys.ts";
+import { type ShortGroup, shortNames } from "#shared/search/short-names.ts";
+import type { Option } from "#shared/search/vocabulary.ts";
+import { editDistance } from "#server/search/titles/edit-distance.ts";
+import { words } from "#server/search/titles/fold.ts";
+import type { TermRecord, Terms } from "./terms.ts";
+
+/** Who is meant: one, or several of one group. `fame` is how well known the best known of their games is. */
+export type FoundMakers = { options: readonly Option[]; fame: number; games: number };
+
+type Entry = { option: Option; fame: number; games: number };
+type Keyed = ReadonlyMap<string, readonly Entry[]>;
+
+/** Words that studios are called beside their name. */
+const FORMS = new Set(
+  `games game studio studios software entertainment interactive productions production works digital soft publishing online
+  corporation corp company inc ltd llc co gmbh team labs lab arts media creative development technologies computer media
+  the of and softworks home`.split(/\s+/),
+);
+/** Words with which names of several studios begin by chance. */
+const COMMON_FIRST = new Set(
+  `the team big red blue black white dark game games super studio new old digital next little double sun star fire free
+  cold hot mad wild lost first second ghost moon iron night electric two three four five one dream`.split(/\s+/),
+);
+const FAMILY_LENGTH_MIN = 3;
+const PREFIX_LENGTH_MIN = 3;
+const SLIP_LENGTH_MIN = 5;
+const TWO_SLIPS_LENGTH_MIN = 9;
+const SURNAME_LENGTH_MIN = 4;
+/** A publisher is meant where it has so many times as many games as the one studio of its name. */
+const PUBLISHER_FACTOR = 1.6;
+/** One publisher says more than a row of studios, if it has nearly as many games. */
+const FAMILY_FACTOR = 0.7;
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}
+
+function entryOf(group: ShortGroup, { id, slug, name, games, games_count: count }: TermRecord): Entry {
+  return { option: { group, id, slug, name }, fame: games[0]?.added ?? 0, games: count };
+}
+
+const together = (entries: readonly Entry[]): FoundMakers => ({
+  options: entries.map(({ option }) => option),
+  fame: Math.max(...entries.map(({ fame }) => fame)),
+  games: entries.reduce((sum, { games }) => sum + games, 0),
+});
+
+/** Spellings of a series' name: with its article and without. */
+const seriesKeys = (name: string) => [keyOf(name), keyOf(name.replace(/^the\s+/i, ""))];
+
+class Group {
+  readonly entries: readonly Entry[];
+  readonly #exact: Keyed;
+  readonly #families: Keyed;
+
+  constructor(group: ShortGroup, list: readonly TermRecord[]) {
+    const withGames = list.filter(({ games_count: count }) => count > 0);
+    this.entries = withGames.map((term) => entryOf(group, term)).toSorted((a, b) => b.fame - a.fame);
+    const bySlug = new Map(this.entries.map((entry) => [entry.option.slug, entry]));
+    const exact = new Map<string, Entry[]>();
+    for (const entry of this.entries) {
+      const { name } = entry.option;
+      const keys = group === "series" ? seriesKeys(name) : [keyOf(name)];
+      for (const key of new Set(keys)) push(exact, key, entry);
+    }
+    for (const [key, slug] of shortNames(group)) {
+      const entry = bySlug.get(slug);
+      if (entry !== undefined) exact.set(key, [entry]);
+    }
+    this.#exact = exact;
+    this.#families = group === "creators" ? this.#surnames() : group === "series" ? new Map() : this.#beginnings();
+  }
+
+  /** Names by their first words: those of one name and a form, and those that several names begin with. */
+  #beginnings(): Keyed {
+    const families = new Map<string, Entry[]>();
+    for (const entry of this.entries) {
+      const parts = words(entry.option.name);
+      for (let length = 1; length < parts.length; length += 1) {
+        const key = parts.slice(0, length).join("");
+        const isPlain = parts.slice(length).every((word) => FORMS.has(word));
+        const mayBeShared = length > 1 || !COMMON_FIRST.has(parts[0] ?? "");
+        if (key.length >= FAMILY_LENGTH_MIN && (isPlain || mayBeShared)) push(families, key, entry);
+      }
+    }
+    for (const [key, members] of families) {
+      const isPlain = members.some(({ option }) => keyOf(option.name) !== key && this.#isForm(option.name, key));
+      if (members.length < 2 && !isPlain) families.delete(key);
+    }
+    return families;
+  }
+
+  /** Does the name say nothing more than what kind of company it is? */
+  #isForm(name: string, key: string): boolean {
+    const parts = words(name);
+    const length = parts.findIndex((_, at) => parts.slice(0, at + 1).join("") === key) + 1;
+    return length > 0 && parts.slice(length).every((word) => FORMS.has(word));
+  }
+
+  /** People by their last names, where one of that name is known for more than the others. */
+  #surnames(): Keyed {
+    const people = new Map<string, Entry[]>();
+    for (const entry of this.entries) {
+      const last = words(entry.option.name).at(-1) ?? "";
+      if (last.length >= SURNAME_LENGTH_MIN) push(people, last, entry);
+    }
+    return new Map(
+      [...people].flatMap(([key, members]) => {
+        const [best, second] = members.toSorted((a, b) => b.games - a.games || b.fame - a.fame);
+        const isMeant = best !== undefined && best.games >= 2 && best.games >= 2 * (second?.games ?? 0);
+        return isMeant ? [[key, [best]] as const] : [];
+      }),
+    );
+  }
+
+  find(key: string): FoundMakers | undefined {
+    const found = this.#exact.get(key);
+    const family = this.#families.get(key);
+    if (found === undefined && family === undefined) return undefined;
+    return together([...new Set([...(found ?? []), ...(family ?? [])])]);
+  }
+
+  /** The nearest name that is so few letters away. */
+  near(key: string, most: number): { found: FoundMakers; distance: number } | undefined {
+    let best: { entries: readonly Entry[]; distance: number } | undefined;
+    for (const [name, entries] of this.#exact) {
+      if (name.length < SLIP_LENGTH_MIN || Math.abs(name.length - key.length) > most || name[0] !== key[0]) continue;
+      const distance = editDistance(name, key, most);
+      if (distance <= most && distance < (best?.distance ?? Infinity)) best = { entries, distance };
+    }
+    return best && { found: together(best.entries), distance: best.distance };
+  }
+
+  /** The best known name that begins so. */
+  beginning(key: string): FoundMakers | undefined {
+    let best: Entry | undefined;
+    for (const [name, [entry]] of this.#exact) {
+      if (entry !== undefined && name.startsWith(key) && entry.fame > (best?.fame ?? 0)) best = entry;
+    }
+    return best && together([best]);
+  }
+}
+
+export type MakerNames = ReturnType<typeof createMakerNames>;
+
+export function createMakerNames(terms: Terms) {
+  const groupOf = (name: ShortGroup) => new Group(name, terms.list(name));
+  const [studios, publishers, series, people] = [
+    groupOf("developers"),
+    groupOf("publishers"),
+    groupOf("series"),
+    groupOf("creators"),
+  ];
+
+  /** A studio and a publisher are often called the same: who has clearly more games is meant. */
+  const company = (key: string): FoundMakers | undefined => {
+    const [made, published] = [studios.find(key), publishers.find(key)];
+    if (made === undefined || published === undefined) return made ?? published;
+    const factor = made.options.length > 1 ? FAMILY_FACTOR : PUBLISHER_FACTOR;
+    return published.games > made.games * factor ? published : made;
+  };
+
+  return {
+    /** Who or what is called so. With `isSeries` a series comes first, otherwise last. */
+    find: (text: string, isSeries = false): FoundMakers | undefined => {
+      const key = keyOf(text.replaceAll(/['’]s?(?=\s|$)/g, ""));
+      if (key === "") return undefined;
+      return (isSeries ? series.find(key) : undefined) ?? company(key) ?? people.find(key) ?? series.find(key);
+    },
+    /** The same with a letter or two wrong. */
+    findNear: (text: string): FoundMakers | undefined => {
+      const key = keyOf(text);
+      if (key.length < SLIP_LENGTH_MIN) return undefined;
+      const most = key.length >= TWO_SLIPS_LENGTH_MIN ? 2 : 1;
+      const near = [studios, publishers, people, series].flatMap((group) => group.near(key, most) ?? []);
+      return near.toSorted((a, b) => a.distance - b.distance || b.found.games - a.found.games)[0]?.found;
+    },
+    /** For what stands half written in a search box. */
+    findBeginning: (text: string): FoundMakers | undefined => {
+      const key = keyOf(text);
+      if (key.length < PREFIX_LENGTH_MIN) return undefined;
+      const found = [studios, publishers, series, people].flatMap((group) => group.beginning(key) ?? []);
+      return found.toSorted((a, b) => b.fame - a.fame || b.games - a.games)[0];
+    },
+  };
+}

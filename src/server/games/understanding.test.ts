@@ -1,0 +1,172 @@
+// Names, sentences and filters that are worked out, asked of the bundled catalogue through the protocol, one rule at a
+// time; and the written questions of bench/, as shares.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { measureUnderstanding, type Score } from "../../../bench/understanding.ts";
+import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { UnderstandingAnswer } from "./search-wire.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ dataDirectory: REAL_DATA });
+});
+afterAll(() => test.close());
+
+const understand = async (text: string) =>
+  UnderstandingAnswer.parse((await test.get(`/api/games/understand?q=${encodeURIComponent(text)}`)).body);
+
+/** `text | parameter=value …`, the order and what else is said behind. */
+async function read(text: string): Promise<string> {
+  const { text: left, filters, ordering, is_about_price: isAboutPrice } = await understand(text);
+  const chips = filters.map(({ parameter, value }) => `${parameter}=${value}`);
+  return [left, ...chips, ...(ordering === undefined ? [] : [ordering]), ...(isAboutPrice ? ["price"] : [])].join(
+    " | ",
+  );
+}
+
+type Listed = { slug: string; released: string | null; metacritic: number | null };
+const list = async (query: string): Promise<Listed[]> => (await test.get(`/api/games?${query}`)).body.results as never;
+const slugs = async (query: string) => (await list(query)).map(({ slug }) => slug);
+
+describe("names", () => {
+  it.each([
+    ["fromsoftware", " | developers=fromsoftware"],
+    ["from soft", " | developers=fromsoftware"],
+    ["games by Hideo Kojima", " | creators=hideo-kojima"],
+    ["hideo kojima's games", " | creators=hideo-kojima"],
+    ["rockstar", " | publishers=rockstar-games"],
+    ["bethesda games", " | publishers=bethesda-softworks"],
+    ["naughty dog", " | developers=naughty-dog"],
+    ["insomiac games", " | developers=insomniac-games"],
+    ["the zelda series", " | series=the-legend-of-zelda"],
+  ])("[S-13] %s", async (text, expected) => {
+    expect(await read(text)).toBe(expected);
+  });
+
+  it.each(["Portal", "Rare Replay", "Celeste", "Limbo", "Control"])(
+    "[S-13] %s is a title and stays one",
+    async (text) => {
+      expect(await read(text)).toBe(text);
+    },
+  );
+
+  it("[S-13] shows the other reading of a title", async () => {
+    expect((await understand("Doom")).others).toEqual([{ parameter: "series", value: "doom", name: "DOOM" }]);
+  });
+
+  it("[S-13] takes the better known of a studio and a title that begins so", async () => {
+    expect(await read("capcom")).toMatch(/^ \| (developers|publishers)=capcom$/);
+    expect(await read("rare")).toBe(" | developers=rare");
+  });
+
+  it("[S-13] suggestions name the studio while it is being typed", async () => {
+    const { body } = await test.get("/api/games?search=fromso&include=matches,makers&page_size=9");
+    expect((body as { maker?: object }).maker).toMatchObject({ parameter: "developers", value: "fromsoftware" });
+  });
+
+  it("[S-17] says that a title is known and not here", async () => {
+    expect((await understand("yooka laylee")).elsewhere).toBe("Yooka-Laylee");
+    expect((await understand("portal 2")).elsewhere).toBeUndefined();
+  });
+});
+
+describe("sentences", () => {
+  it.each([
+    ["games like stardew valley but darker", " | tags=dark | like=stardew-valley"],
+    ["similar to hades", " | like=hades-2018"],
+    ["upcoming rpgs", " | genres=role-playing-games-rpg | release=upcoming"],
+    ["games coming out in march 2027", " | release=2027-03"],
+    ["newest horror games", " | tags=horror | release=out | -released"],
+    ["under 10 hours", " | playtime=1,9"],
+    ["over 60 hours", " | playtime=61,9999"],
+    ["60+ hours", " | playtime=60,9999"],
+    ["10 to 20 hours", " | playtime=10,20"],
+    ["for one evening", " | playtime=1,4"],
+    ["best platformers", " | genres=platformer | -metacritic"],
+    ["hidden gems on pc", " | platforms=4 | metacritic=80,100 | fame=little-known"],
+    ["shooters on steam", " | stores=1 | genres=shooter"],
+    ["cheap puzzle games", " | genres=puzzle | price"],
+    ["puzzle games under 20 dollars", " | genres=puzzle | price"],
+    ["games for my 6 year old", " | age_ratings=everyone"],
+    ["games for my 12 year old", " | age_ratings=everyone | age_ratings=everyone-10-plus"],
+    ["two player games", " | tags=co-op | tags=local-co-op | tags=split-screen | tags=local-multiplayer"],
+    ["rpg set in the 1920s", "1920s | genres=role-playing-games-rpg"],
+    ["strategy games set in the 80s", "80s | genres=strategy"],
+    ["rpg with cooking", "cooking | genres=role-playing-games-rpg"],
+    ["juegos de terror sin zombis en la switch", " | tags_none=zombies | platforms=7 | tags=horror"],
+    ["juegos parecidos a portal", " | like=portal"],
+    ["Spiele wie Portal ohne Horror", " | tags_none=horror | like=portal"],
+    ["Rollenspiele ab 2015", " | dates=2015-01-01,2100-12-31 | genres=role-playing-games-rpg"],
+    ["jeux de course sur ps2", " | platforms=15 | genres=racing"],
+    ["jeux comme portal", " | like=portal"],
+    ["juegos de los 90", " | dates=1990-01-01,1999-12-31"],
+  ])("[S-15] %s", async (text, expected) => {
+    expect((await read(text)).split(" | ").toSorted()).toEqual(expected.split(" | ").toSorted());
+  });
+});
+
+describe("filters that are worked out", () => {
+  it("[S-15] like: the most alike first, the game itself and its additions never", async () => {
+    const found = await slugs("like=portal-2&page_size=40");
+    expect(found).toHaveLength(40);
+    expect(found).not.toContain("portal-2");
+    expect(found.slice(0, 3)).toContain("portal");
+    expect(await slugs("like=no-such-game")).toEqual([]);
+  });
+
+  it("[S-15] release: upcoming has no game that is out, a month only its own", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { released } of await list("release=upcoming&page_size=40")) {
+      expect(released === null || released > today).toBe(true);
+    }
+    for (const { released } of await list("release=2015-05&page_size=40"))
+      expect(released?.slice(0, 7)).toBe("2015-05");
+    expect((await list("release=2015-05")).length).toBeGreaterThan(0);
+    expect((await list("release=2015-13")).length).toBe(0);
+  });
+
+  it("[S-15] fame: little-known leaves the best known out, and they come when it is excluded", async () => {
+    const little = await slugs("fame=little-known&page_size=40");
+    const known = await slugs("fame_none=little-known&page_size=40");
+    expect(known.slice(0, 1)).toEqual(await slugs("page_size=1"));
+    expect(little.filter((slug) => known.includes(slug))).toEqual([]);
+  });
+
+  it("[S-13] series and age ratings filter as other taxonomies do", async () => {
+    expect(await slugs("series=portal")).toContain("portal-2");
+    expect((await test.get("/api/age_ratings/everyone")).body).toMatchObject({ name: "Everyone" });
+    const rated = (await test.get("/api/games?age_ratings=everyone&page_size=5")).body.results;
+    expect(rated.map((game) => (game["esrb_rating"] as { slug: string }).slug)).toEqual(Array(5).fill("everyone"));
+  });
+});
+
+describe("a wish", () => {
+  it("[S-15] brings the games that meet it first, and loses none of the others", async () => {
+    const { body } = await test.get("/api/games?search=cooking&search_wish=true&genres=role-playing-games-rpg");
+    const all = (await test.get("/api/games?genres=role-playing-games-rpg")).body.count;
+    const demanded = (await test.get("/api/games?search=cooking&genres=role-playing-games-rpg")).body;
+    expect(body.count).toBe(all);
+    expect((body as { wished?: number }).wished).toBe(demanded.count);
+    expect(body.results.slice(0, 3).map(({ id }) => id)).toEqual(demanded.results.slice(0, 3).map(({ id }) => id));
+  });
+
+  it("[S-15] is a demand where it is a title", async () => {
+    const { body } = await test.get("/api/games?search=zelda&search_wish=true&platforms=7");
+    expect((body as { wished?: number }).wished).toBeUndefined();
+    expect(body.results.slice(0, 8).every(({ name }) => name.includes("Zelda"))).toBe(true);
+    expect(body.count).toBeLessThan(20);
+  });
+});
+
+describe("the written questions", () => {
+  const share = (scores: readonly Score[], of: "first" | "firstThree") =>
+    scores.reduce((sum, score) => sum + score[of], 0) / scores.reduce((sum, { asked }) => sum + asked, 0);
+
+  it("[S-13] [S-15] [S-16] are answered", { timeout: 120_000 }, async () => {
+    const all = await measureUnderstanding();
+    const of = (set: string) => [...all].flatMap(([section, score]) => (section.startsWith(set) ? [score] : []));
+    expect(share(of("names"), "first")).toBeGreaterThanOrEqual(0.92);
+    expect(share(of("descriptions"), "firstThree")).toBeGreaterThanOrEqual(0.85);
+    expect(share(of("scripts"), "first")).toBeGreaterThanOrEqual(0.98);
+    expect(share(of("sentences"), "first")).toBeGreaterThanOrEqual(0.85);
+  });
+});

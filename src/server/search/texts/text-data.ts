@@ -1,0 +1,99 @@
+// Reads what is said of games once and makes of it what a search needs: for each word its games, and how much the word
+// counts there. The arrays lie in the database and are read back as they are.
+import { bytesOf, readUint32, readUint8, type Sections } from "#server/search/filters/sections.ts";
+import { GrowingArray } from "#server/search/titles/growing-array.ts";
+import { createWordTree, type WordTree } from "#server/search/titles/word-tree.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** A piece of what is said of a game, and how much its words count. */
+export type TextField = { text: string; weight: number };
+
+export type TextData = {
+  /** The words in order, as a tree for those that are mistyped. */
+  tree: WordTree;
+  /** The games of word `w` are `docs[starts[w]]` up to, not including, `docs[starts[w + 1]]`. */
+  starts: Uint32Array;
+  docs: Uint32Array;
+  /** How much the word counts in each of `docs`, up to 255. */
+  impacts: Uint8Array;
+  /** How many games have any words. */
+  games: number;
+};
+
+/** Only the best known so many games: of the rest of a large catalogue titles and filters are enough. */
+const GAMES_MAX = 50_000;
+/** The second time a word stands somewhere counts, further times hardly: the constant of BM25. */
+const SATURATION = 1.2;
+const IMPACT_MAX = 255;
+
+const WORDS = "texts words";
+const STARTS = "texts starts";
+const DOCS = "texts docs";
+const IMPACTS = "texts impacts";
+const GAMES = "texts games";
+
+/** Takes games in the order of their popularity and gives the index's sections. */
+export class TextDataWriter {
+  readonly #ids = new Map<string, number>();
+  readonly #postings: { docs: GrowingArray; impacts: number[] }[] = [];
+  #games = 0;
+
+  add(doc: number, fields: readonly TextField[]): void {
+    if (doc >= GAMES_MAX) return;
+    this.#games += 1;
+    const weights = new Map<string, number>();
+    for (const { text, weight } of fields) {
+      for (const token of tokensOf(text)) weights.set(token, (weights.get(token) ?? 0) + weight);
+    }
+    for (const [token, weight] of weights) {
+      const { docs, impacts } = this.#posting(token);
+      docs.push(doc);
+      impacts.push(Math.round((IMPACT_MAX * weight) / (weight + SATURATION)));
+    }
+  }
+
+  finish(): Map<string, Uint8Array> {
+    const words = [...this.#ids.keys()].sort();
+    const order = words.map((word) => this.#postings[this.#ids.get(word) ?? 0]);
+    const starts = new Uint32Array(words.length + 1);
+    for (const [at, posting] of order.entries()) starts[at + 1] = (starts[at] ?? 0) + (posting?.docs.length ?? 0);
+    const docs = new Uint32Array(starts.at(-1) ?? 0);
+    const impacts = new Uint8Array(docs.length);
+    for (const [at, posting] of order.entries()) {
+      if (posting === undefined) continue;
+      docs.set(posting.docs.view(), starts[at]);
+      impacts.set(posting.impacts, starts[at]);
+    }
+    return new Map([
+      [WORDS, bytesOf(Buffer.from(words.join("\n")))],
+      [STARTS, bytesOf(starts)],
+      [DOCS, bytesOf(docs)],
+      [IMPACTS, bytesOf(impacts)],
+      [GAMES, bytesOf(Uint32Array.of(this.#games))],
+    ]);
+  }
+
+  #posting(token: string) {
+    const known = this.#postings[this.#ids.get(token) ?? -1];
+    if (known !== undefined) return known;
+    const posting = { docs: new GrowingArray(SMALL_LENGTH), impacts: [] };
+    this.#ids.set(token, this.#postings.length);
+    this.#postings.push(posting);
+    return posting;
+  }
+}
+
+/** Most words stand in few games. */
+const SMALL_LENGTH = 8;
+
+/** Reads what `TextDataWriter` wrote. */
+export function readTextData(sections: Sections): TextData {
+  const words = Buffer.from(readUint8(sections, WORDS)).toString();
+  return {
+    tree: createWordTree(words === "" ? [] : words.split("\n")),
+    starts: readUint32(sections, STARTS),
+    docs: readUint32(sections, DOCS),
+    impacts: readUint8(sections, IMPACTS),
+    games: readUint32(sections, GAMES)[0] ?? 0,
+  };
+}

@@ -1,0 +1,125 @@
+// What a table of a language says, and how it is read. Whoever translates writes words and phrases as people type them,
+// with commas between them; case, accents, hyphens and spaces do not matter.
+import { recordOf, type TermGroup } from "#shared/catalogue/filters.ts";
+import { keyOf } from "#shared/search/keys.ts";
+
+/** What leads to something in a sentence. The rules that ask for a cue say what it is for, with examples. */
+export const CUE_NAMES = [
+  "excluding",
+  "placing",
+  "making",
+  "publishing",
+  "makersOf",
+  "liking",
+  "but",
+  "before",
+  "until",
+  "after",
+  "since",
+  "inside",
+  "between",
+  "to",
+  "orLater",
+  "setting",
+  "lasting",
+  "this",
+  "next",
+  "last",
+  "year",
+  "years",
+  "month",
+  "early",
+  "mid",
+  "late",
+  "decade",
+  "scoring",
+  "above",
+  "atLeast",
+  "below",
+  "atMost",
+  "praising",
+  "best",
+  "newest",
+  "gems",
+  "upcoming",
+  "coming",
+  "players",
+  "together",
+  "couch",
+  "online",
+  "alone",
+  "children",
+  "aged",
+  "yearsOld",
+  "hours",
+  "short",
+  "long",
+  "evening",
+  "weekend",
+  "price",
+  "money",
+  "or",
+  "joining",
+  "article",
+  "series",
+  "games",
+] as const;
+export type CueName = (typeof CUE_NAMES)[number];
+
+/** Other words for the options of a filter, by slug. */
+export type OptionWords = Readonly<Record<string, string>>;
+
+export type LanguageTable = {
+  cues: Readonly<Record<CueName, string>>;
+  /** Words that say nothing of their own when the rest of a sentence is understood. */
+  fillers: string;
+  /** One to twelve. */
+  numbers: string;
+  /** The fifties to the nineties. */
+  decades: string;
+  /** January to December; other spellings of one with a slash between them. */
+  months: string;
+  options: Readonly<Partial<Record<TermGroup, OptionWords>>>;
+};
+
+export type Language = {
+  cues: Readonly<Record<CueName, ReadonlySet<string>>>;
+  fillers: ReadonlySet<string>;
+  numbers: readonly string[];
+  decades: readonly string[];
+  months: readonly (readonly string[])[];
+  /** Slugs by the words for them. */
+  options: Readonly<Partial<Record<TermGroup, ReadonlyMap<string, string>>>>;
+  /** Every word of the table but those for options: whoever types several of them writes this language. */
+  words: ReadonlySet<string>;
+};
+
+const phrasesOf = (text: string): string[] => text.split(",").map((phrase) => phrase.trim());
+/** Without umlauts people write ae, oe and ue. */
+const spelledOut = (text: string): string =>
+  text.replaceAll(/[äöü]/g, (letter) => ({ ä: "ae", ö: "oe", ü: "ue" })[letter] ?? "");
+const keysOf = (text: string): string[] => [
+  ...new Set([text, spelledOut(text)].flatMap((spelling) => phrasesOf(spelling).map(keyOf).filter(Boolean))),
+];
+const wordsOf = (text: string): string[] =>
+  `${text} ${spelledOut(text)}`
+    .split(/[\s,/]+/)
+    .map(keyOf)
+    .filter(Boolean);
+
+/** The table with everything as it is compared. */
+export function readLanguage({ cues, fillers, numbers, decades, months, options }: LanguageTable): Language {
+  const optionMaps = Object.entries(options).map(([group, words]) => {
+    const entries = Object.entries(words).flatMap(([slug, text]) => keysOf(text).map((key) => [key, slug] as const));
+    return [group, new Map(entries)] as const;
+  });
+  return {
+    cues: recordOf(CUE_NAMES, (name) => new Set(keysOf(cues[name]))),
+    fillers: new Set(keysOf(fillers)),
+    numbers: phrasesOf(numbers).map(keyOf),
+    decades: phrasesOf(decades).map(keyOf),
+    months: phrasesOf(months).map((names) => names.split("/").map(keyOf)),
+    options: Object.fromEntries(optionMaps),
+    words: new Set([...Object.values(cues).flatMap(wordsOf), ...wordsOf(fillers), ...wordsOf(numbers)]),
+  };
+}

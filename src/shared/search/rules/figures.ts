@@ -1,0 +1,236 @@
+// Rules for figures: scores, hours, players, ages, prices.
+import { LITTLE_KNOWN } from "#shared/catalogue/computed-terms.ts";
+import { FILTERS } from "#shared/catalogue/filters.ts";
+import { numbersChip, type Found } from "#shared/search/chips.ts";
+import type { CueName } from "#shared/search/languages/language.ts";
+import { optionLength } from "./options.ts";
+import { asChip, countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
+
+const PRAISED_FROM = 80;
+/** Lower numbers are stars or ages, not scores. */
+const SCORE_FROM = 10;
+const LONG_FROM_HOURS = 40;
+const EVENING_HOURS = 4;
+const WEEKEND_HOURS = 10;
+const AGE_MIN = 2;
+const AGE_MAX = 17;
+
+const scoreChip = (from: number | undefined, to: number | undefined) => numbersChip(FILTERS.metacritic, from, to);
+const hoursChip = (from: number | undefined, to: number | undefined) => numbersChip(FILTERS.playtime, from, to);
+
+/** What stands before a number, and the range that it then says. */
+const BOUNDS = [
+  { name: "above", range: (number: number) => [number + 1, undefined] },
+  { name: "atLeast", range: (number: number) => [number, undefined] },
+  { name: "below", range: (number: number) => [undefined, number - 1] },
+  { name: "atMost", range: (number: number) => [undefined, number] },
+] as const satisfies readonly {
+  name: CueName;
+  range: (number: number) => readonly [number | undefined, number | undefined];
+}[];
+
+function scoreAt(words: readonly Word[], at: number): number | undefined {
+  const key = keyAt(words, at);
+  const score = /^\d{1,3}$/.test(key) ? Number(key) : 0;
+  return score >= SCORE_FROM && score <= 100 ? score : undefined;
+}
+
+/** `metacritic above 85`, `score between 80 and 90`, `rated under 50`, `metacritic 85+`, `85+ metacritic`. */
+const scores: Rule = (words, at, context) => {
+  const subject = context.cue(words, at, "scoring");
+  if (subject === 0) {
+    const score = words[at]?.raw.endsWith("+") ? scoreAt(words, at) : undefined;
+    const after = score === undefined ? 0 : context.cue(words, at + 1, "scoring");
+    return score === undefined || after === 0 ? undefined : asChip(1 + after, scoreChip(score, undefined));
+  }
+  const bare = scoreAt(words, at + subject);
+  const isCertain = keyAt(words, at).startsWith("meta") || words[at + subject]?.raw.endsWith("+") === true;
+  if (bare !== undefined) return isCertain ? asChip(subject + 1, scoreChip(bare, undefined)) : undefined;
+  const between = context.cue(words, at + subject, "between");
+  const first = between === 0 ? undefined : scoreAt(words, at + subject + between);
+  const joint = first === undefined ? 0 : context.cue(words, at + subject + between + 1, "to");
+  const last = joint === 0 ? undefined : scoreAt(words, at + subject + between + 1 + joint);
+  if (first !== undefined && last !== undefined) {
+    return asChip(subject + between + joint + 2, scoreChip(first, last));
+  }
+  for (const { name, range } of BOUNDS) {
+    const length = context.cue(words, at + subject, name);
+    const score = length > 0 ? scoreAt(words, at + subject + length) : undefined;
+    if (score === undefined) continue;
+    const [from, to] = range(score);
+    return asChip(subject + length + 1, scoreChip(from === undefined ? undefined : Math.min(100, from), to));
+  }
+  return undefined;
+};
+
+/** `highly rated`, `acclaimed`. */
+const praise: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "praising");
+  return length === 0 ? undefined : asChip(length, scoreChip(PRAISED_FROM, undefined));
+};
+
+/** `hidden gems`, `underrated`: praised, and known to few. */
+const gems: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "gems");
+  if (length === 0) return undefined;
+  const { slug, name } = LITTLE_KNOWN;
+  return { length, chips: [scoreChip(PRAISED_FROM, undefined), { parameter: "fame", value: slug, name }] };
+};
+
+/** `best`, `top 10`: in the order of scores. */
+const best: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "best");
+  return length === 0 ? undefined : { length, ordering: "-metacritic" };
+};
+
+/** A number with the word for hours, written apart or together (`10h`): the number, and how many words they are. */
+function hoursAt(words: readonly Word[], at: number, context: Context): { hours: number; length: number } | undefined {
+  const [, glued] = /^(\d{1,3})(?:h|hs|hrs|std)$/.exec(keyAt(words, at)) ?? [];
+  if (glued !== undefined) return { hours: Number(glued), length: 1 };
+  const hours = countAt(words, at, context);
+  const unit = hours === undefined ? 0 : context.cue(words, at + 1, "hours");
+  return hours === undefined || unit === 0 ? undefined : { hours, length: 1 + unit };
+}
+
+/** `under 10 hours`, `10 to 20 hours`, `5-10 hours`, `over 100h`, `8 hours`. */
+const hours: Rule = (words, at, context) => {
+  const lead = context.cue(words, at, "between");
+  const [, first, last] = /^(\d{1,3})[-–](\d{1,3})$/.exec(words[at + lead]?.raw ?? "") ?? [];
+  const span = first === undefined ? 0 : context.cue(words, at + lead + 1, "hours");
+  if (span > 0) return asChip(lead + 1 + span, hoursChip(Number(first), Number(last)));
+  // `60+ hours`
+  const open = words[at]?.raw.endsWith("+") === true ? hoursAt(words, at, context) : undefined;
+  if (open !== undefined) return asChip(open.length, hoursChip(open.hours, undefined));
+  const from = countAt(words, at + lead, context);
+  const joint = from === undefined ? 0 : context.cue(words, at + lead + 1, "to");
+  const to = joint === 0 ? undefined : hoursAt(words, at + lead + 1 + joint, context);
+  if (from !== undefined && to !== undefined) return asChip(lead + 1 + joint + to.length, hoursChip(from, to.hours));
+  for (const { name, range } of BOUNDS) {
+    const length = context.cue(words, at, name);
+    const found = length === 0 ? undefined : hoursAt(words, at + length, context);
+    // Less than ten hours may be ten by the clock: a range of whole hours holds its ends.
+    if (found !== undefined) {
+      const [least, most] = range(found.hours);
+      return asChip(length + found.length, hoursChip(least, most));
+    }
+  }
+  const about = hoursAt(words, at, context);
+  return about && asChip(about.length, hoursChip(undefined, about.hours));
+};
+
+const tag = (context: Context, slug: string): Found["option"][] => {
+  const option = context.vocabulary.find("tags", slug);
+  return option === undefined ? [] : [option];
+};
+const anyTag = (context: Context, length: number, slugs: readonly string[]) => {
+  const options = slugs.flatMap((slug) => tag(context, slug));
+  const how = options.length > 1 ? "any" : "all";
+  return options.length === 0 ? undefined : { length, found: options.map((option) => ({ option, how }) as const) };
+};
+
+/** `short`, `long`, `in one evening`, `for a weekend`. */
+const lasting: Rule = (words, at, context) => {
+  const evening = context.cue(words, at, "evening");
+  if (evening > 0) return asChip(evening, hoursChip(undefined, EVENING_HOURS));
+  const weekend = context.cue(words, at, "weekend");
+  if (weekend > 0) return asChip(weekend, hoursChip(undefined, WEEKEND_HOURS));
+  const short = context.cue(words, at, "short");
+  if (short > 0) return anyTag(context, short, ["short"]);
+  const long = context.cue(words, at, "long");
+  return long === 0 ? undefined : asChip(long, hoursChip(LONG_FROM_HOURS, undefined));
+};
+
+/** Who plays along, and the tags of games for that, any of them. */
+const COMPANY = [
+  { name: "couch", slugs: ["local-co-op", "split-screen"] },
+  { name: "together", slugs: ["co-op", "local-co-op", "online-co-op"] },
+  { name: "online", slugs: ["online-co-op", "multiplayer"] },
+  { name: "alone", slugs: ["singleplayer"] },
+] as const satisfies readonly { name: CueName; slugs: readonly string[] }[];
+const SEVERAL = ["co-op", "local-co-op", "split-screen", "local-multiplayer"];
+
+/** `for the kids`: what is rated for them. */
+const children: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "children");
+  return length === 0 ? undefined : rated(length, CHILDREN_RATINGS, context);
+};
+
+/** `with friends`, `on the couch`, `alone`. Where more words are the name of an option, that is meant: `online co-op`. */
+const company: Rule = (words, at, context) => {
+  const found = COMPANY.map(({ name, slugs }) => ({ length: context.cue(words, at, name), slugs }));
+  const [longest] = found.toSorted((a, b) => b.length - a.length);
+  if (longest === undefined || longest.length === 0 || optionLength(words, at, context) > longest.length)
+    return undefined;
+  return anyTag(context, longest.length, longest.slugs);
+};
+
+/** `for two`, `2 players`, `4 player`, `2-player`; `for one`. */
+const players: Rule = (words, at, context) => {
+  const [, glued] = /^(\d{1,2})(?:p|player|players|spieler|joueurs|jugadores)$/.exec(keyAt(words, at)) ?? [];
+  const lead = ["for", "para", "für", "fur", "pour", "zu", "a"].includes(keyAt(words, at)) ? 1 : 0;
+  const count = glued === undefined ? countAt(words, at + lead, context) : Number(glued);
+  if (count === undefined || count === 0 || count > 64) return undefined;
+  const noun = glued === undefined ? context.cue(words, at + lead + 1, "players") : 0;
+  const isNamed = glued !== undefined || noun > 0;
+  // `for two` alone; `for 2 hours` is none.
+  const isPlain = lead === 1 && count <= 4 && !/^\d/.test(keyAt(words, at + 2));
+  const next = context.cue(words, at + lead + 1, "hours") + context.cue(words, at + lead + 1, "yearsOld");
+  if (!isNamed && (!isPlain || next > 0)) return undefined;
+  const taken = lead + 1 + noun;
+  return anyTag(context, taken, count === 1 ? ["singleplayer"] : SEVERAL);
+};
+
+const CHILDREN_RATINGS = ["everyone", "everyone-10-plus"];
+const RATINGS = [
+  { below: 10, slugs: ["everyone"] },
+  { below: 13, slugs: ["everyone", "everyone-10-plus"] },
+  { below: AGE_MAX + 1, slugs: ["everyone", "everyone-10-plus", "teen"] },
+] as const;
+
+function rated(length: number, slugs: readonly string[], { vocabulary }: Context) {
+  const options = slugs.flatMap((slug) => vocabulary.find("age_ratings", slug) ?? []);
+  return options.length === 0
+    ? undefined
+    : { length, found: options.map((option) => ({ option, how: "any" }) as const) };
+}
+
+/** `for my 6 year old`, `ab 12 Jahren`: what is rated for that age. */
+const age: Rule = (words, at, context) => {
+  const lead = context.cue(words, at, "aged");
+  const [, glued] = /^(\d{1,2})(?:yo|jahrige[rnms]?|yearolds?)$/.exec(keyAt(words, at + lead)) ?? [];
+  const years = glued === undefined ? countAt(words, at + lead, context) : Number(glued);
+  const unit = years === undefined || glued !== undefined ? 0 : context.cue(words, at + lead + 1, "yearsOld");
+  if (years === undefined || (unit === 0 && glued === undefined) || years < AGE_MIN || years > AGE_MAX)
+    return undefined;
+  const { slugs } = RATINGS.find(({ below }) => years < below) ?? RATINGS[0];
+  return rated(lead + 1 + unit, slugs, context);
+};
+
+/** `cheap`, `under 20 dollars`, `20€`: said to be unknown. */
+const price: Rule = (words, at, context) => {
+  const lengthOf = (place: number): number => {
+    if (/^(?:[$€£]\d+|\d+[$€£])/.test(words[place]?.raw ?? "")) return 1;
+    const unit = countAt(words, place, context) === undefined ? 0 : context.cue(words, place + 1, "money");
+    return unit === 0 ? 0 : 1 + unit;
+  };
+  const cued = context.cue(words, at, "price");
+  if (cued > 0) return { length: cued, isAboutPrice: true };
+  const lead = Math.max(...BOUNDS.map(({ name }) => context.cue(words, at, name)), 0);
+  const amount = lengthOf(at + lead);
+  return amount === 0 ? undefined : { length: lead + amount, isAboutPrice: true };
+};
+
+/** Rules of figures that a word leads to. */
+export const FIGURE_RULES: readonly Rule[] = [
+  scores,
+  gems,
+  praise,
+  price,
+  age,
+  lasting,
+  hours,
+  players,
+  children,
+  company,
+  best,
+];

@@ -1,0 +1,224 @@
+// Rules for when games came out or will: years, decades, months, `upcoming`.
+import { releaseTerm, RELEASED, UPCOMING } from "#shared/catalogue/computed-terms.ts";
+import { FILTERS } from "#shared/catalogue/filters.ts";
+import { yearsChip, type Chip } from "#shared/search/chips.ts";
+import { asChip, countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
+
+const [FIRST_YEAR, LAST_YEAR] = FILTERS.year.limits;
+/** A decade before the first games is what a game is about. */
+const FIRST_DECADE = 1970;
+const YEARS_AHEAD_MAX = 2;
+const MONTHS = 12;
+
+const thisYear = ({ today }: Context) => Number(today.slice(0, 4));
+const thisMonth = ({ today }: Context) => Number(today.slice(5, 7));
+/** Is it a year that games come from? */
+const isYear = (year: number) => Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+
+function yearAt(words: readonly Word[], at: number): number | undefined {
+  const key = keyAt(words, at);
+  const year = /^\d{4}$/.test(key) ? Number(key) : NaN;
+  return isYear(year) ? year : undefined;
+}
+
+const termChip = ({ slug, name }: { slug: string; name: string }): Chip => ({
+  parameter: "release",
+  value: slug,
+  name,
+});
+
+/** `before 2020`, `since 2015`, `until 2010`, `after 2015`; `2015 or later`. */
+const openYears: Rule = (words, at, context) => {
+  const open = [
+    { name: "before", label: "Before", chip: (year: number) => yearsChip(undefined, year - 1) },
+    { name: "until", label: "Until", chip: (year: number) => yearsChip(undefined, year) },
+    { name: "after", label: "After", chip: (year: number) => yearsChip(year + 1, undefined) },
+    { name: "since", label: "Since", chip: (year: number) => yearsChip(year, undefined) },
+  ] as const;
+  for (const { name, label, chip } of open) {
+    const length = context.cue(words, at, name);
+    const year = length > 0 ? yearAt(words, at + length) : undefined;
+    if (year !== undefined) return asChip(length + 1, { ...chip(year), name: `${label} ${year}` });
+  }
+  const lead = context.cue(words, at, "inside");
+  const year = yearAt(words, at + lead);
+  const later = year === undefined ? 0 : context.cue(words, at + lead + 1, "orLater");
+  return year === undefined || later === 0 ? undefined : asChip(lead + 1 + later, yearsChip(year, undefined));
+};
+
+/** `from 2010 to 2014`, `between 2010 and 2014`, `2010-2014`, `2015+`. */
+const yearSpan: Rule = (words, at, context) => {
+  const lead = context.cue(words, at, "between") || context.cue(words, at, "inside");
+  const [, first, last] = /^(\d{4})(?:[-–]|\.\.)(\d{4})$/.exec(words[at + lead]?.raw ?? "") ?? [];
+  if (first !== undefined && isYear(Number(first)) && isYear(Number(last))) {
+    return asChip(lead + 1, yearsChip(Number(first), Number(last)));
+  }
+  const [, open] = /^(\d{4})\+$/.exec(words[at + lead]?.raw ?? "") ?? [];
+  if (open !== undefined && isYear(Number(open))) return asChip(lead + 1, yearsChip(Number(open), undefined));
+  const from = yearAt(words, at + lead);
+  const joint = from === undefined ? 0 : context.cue(words, at + lead + 1, "to");
+  const to = joint === 0 ? undefined : yearAt(words, at + lead + 1 + joint);
+  const isSpan = from !== undefined && to !== undefined && from <= to;
+  return isSpan ? asChip(lead + 2 + joint, yearsChip(from, to)) : undefined;
+};
+
+/** `90s`, `1990s`, `90er`, `años 90`, `nineties` as 1990; of two digits those that are nearer. */
+function decadeOf(key: string, { language }: Context): number | undefined {
+  const named = language.decades.indexOf(key);
+  if (named !== -1) return 1950 + named * 10;
+  const [, century = "", tens] = /^(1\d|20)?(\d)0(?:s|er|ern)$/.exec(key) ?? [];
+  if (tens === undefined) return undefined;
+  if (century !== "") return Number(`${century}${tens}0`);
+  return Number(tens) >= 5 ? 1900 + Number(tens) * 10 : 2000 + Number(tens) * 10;
+}
+
+type Stretch = { length: number; start: number; part: readonly [number, number] };
+
+/** A decade at this place, with the words before it. */
+function decadeAt(words: readonly Word[], at: number, context: Context): Stretch | undefined {
+  let length = context.cue(words, at, "inside");
+  if (keyAt(words, at + length) === "the") length += 1;
+  const parts = [
+    ["early", [0, 3]],
+    ["mid", [4, 6]],
+    ["late", [7, 9]],
+  ] as const;
+  let part: readonly [number, number] = [0, 9];
+  for (const [name, years] of parts) {
+    const cued = context.cue(words, at + length, name);
+    if (cued > 0) [part, length] = [years, length + cued];
+  }
+  const key = keyAt(words, at + length);
+  const start = decadeOf(key, context);
+  if (start !== undefined) return { length: length + 1, start, part };
+  // `los 90`, `années 80`: led by a word for years, two digits are a decade.
+  const led = words.slice(at, at + length).map((word) => word.key);
+  const isLed = led.some((word) => context.language.cues.years.has(word) || word === "los");
+  const [, century = "", tens] = /^(19|20)?(\d)0$/.exec(key) ?? [];
+  if (!isLed || tens === undefined) return undefined;
+  const base = century === "" ? (Number(tens) >= 5 ? 1900 : 2000) : Number(century) * 100;
+  return { length: length + 1, start: base + Number(tens) * 10, part };
+}
+
+/** `in the 90s`, `nineties`, `early 2000s`. A decade without games stays a word: that is what the game is about. */
+const decade: Rule = (words, at, context) => {
+  const found = decadeAt(words, at, context);
+  if (found === undefined) return undefined;
+  const { length, start, part } = found;
+  if (start < FIRST_DECADE) return { length, kept: words.slice(at + length - 1, at + length).map(asOpaque) };
+  return asChip(length, yearsChip(start + part[0], start + part[1]));
+};
+
+/** A word that no further rule takes. */
+const asOpaque = (word: Word): Word => ({ ...word, key: "" });
+
+/** `set in the 1980s`: when a game takes place says nothing of when it came out. */
+const setting: Rule = (words, at, context) => {
+  const lead = context.cue(words, at, "setting");
+  if (lead === 0) return undefined;
+  const time = decadeAt(words, at + lead, context)?.length ?? (yearAt(words, at + lead) === undefined ? 0 : 1);
+  if (time === 0) return undefined;
+  return { length: lead + time, kept: words.slice(at + lead + time - 1, at + lead + time).map(asOpaque) };
+};
+
+/** `this year`, `last year`, `next year`, `last 5 years`. */
+const relativeYears: Rule = (words, at, context) => {
+  const lead = context.cue(words, at, "coming") || context.cue(words, at, "inside");
+  const start = at + lead + (keyAt(words, at + lead) === "the" ? 1 : 0);
+  const unitLength = (name: "year" | "month", place: number) => context.cue(words, place, name);
+  for (const [name, step] of [
+    ["this", 0],
+    ["next", 1],
+    ["last", -1],
+  ] as const) {
+    const which = context.cue(words, start, name);
+    const year = which === 0 ? 0 : unitLength("year", start + which);
+    const wanted = thisYear(context) + step;
+    if (year > 0) return asChip(start - at + which + year, yearsChip(wanted, wanted));
+    const month = which === 0 ? 0 : unitLength("month", start + which);
+    if (month > 0) return asChip(start - at + which + month, monthChip(thisMonth(context) + step, context));
+    // `el año que viene`: the unit first.
+    const unit = which === 0 ? unitLength("year", start) : 0;
+    const after = unit === 0 ? 0 : context.cue(words, start + unit, name);
+    if (after > 0) return asChip(start - at + unit + after, yearsChip(wanted, wanted));
+    const moon = which === 0 ? unitLength("month", start) : 0;
+    const following = moon === 0 ? 0 : context.cue(words, start + moon, name);
+    if (following > 0) return asChip(start - at + moon + following, monthChip(thisMonth(context) + step, context));
+  }
+  const past = context.cue(words, start, "lasting");
+  const years = past === 0 ? undefined : countAt(words, start + past, context);
+  const unit = years === undefined ? 0 : context.cue(words, start + past + 1, "years");
+  if (years === undefined || years === 0 || unit === 0) return undefined;
+  return asChip(start - at + past + 1 + unit, yearsChip(thisYear(context) - years, undefined));
+};
+
+/** The month with this number of this year; below 1 and above 12 those of the years beside it. */
+function monthChip(month: number, context: Context, year = thisYear(context)): Chip {
+  const [inYear, of] = [((month - 1 + MONTHS) % MONTHS) + 1, year + Math.floor((month - 1) / MONTHS)];
+  const term = releaseTerm(`${of}-${String(inYear).padStart(2, "0")}`);
+  return termChip(term ?? UPCOMING);
+}
+
+/** `in march 2027`; `coming out in march` is the next one. */
+const month: Rule = (words, at, context) => {
+  const coming = context.cue(words, at, "coming");
+  const lead = coming || context.cue(words, at, "inside");
+  const key = keyAt(words, at + lead);
+  const place = context.language.months.findIndex((names) => names.includes(key));
+  if (place === -1 || key === "") return undefined;
+  const joint = keyAt(words, at + lead + 1) === "de" ? 1 : 0;
+  const year = yearAt(words, at + lead + 1 + joint);
+  if (year !== undefined) return asChip(lead + 2 + joint, monthChip(place + 1, context, year));
+  // A month alone may be a name or a verb; led to by a word of time it is none.
+  if (lead === 0) return undefined;
+  const isOver = place + 1 < thisMonth(context);
+  return asChip(lead + 1, monthChip(place + 1, context, thisYear(context) + (isOver ? 1 : 0)));
+};
+
+/** `coming out in 2027`. */
+const comingYear: Rule = (words, at, context) => {
+  const lead = context.cue(words, at, "coming");
+  const year = lead === 0 ? undefined : yearAt(words, at + lead);
+  return year === undefined ? undefined : asChip(lead + 1, yearsChip(year, year));
+};
+
+/** `upcoming`, `not out yet`. */
+const upcoming: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "upcoming");
+  return length === 0 ? undefined : asChip(length, termChip(UPCOMING));
+};
+
+/** `newest`: what is out, the latest first. */
+const newest: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "newest");
+  return length === 0 ? undefined : { ...asChip(length, termChip(RELEASED)), ordering: "-released" };
+};
+
+/** `in 2015`, `from 2015`. Other numbers may be part of a name. */
+const oneYear: Rule = (words, at, context) => {
+  const lead = context.cue(words, at, "inside");
+  const year = lead > 0 && keyAt(words, at) !== "of" ? yearAt(words, at + lead) : undefined;
+  return year === undefined ? undefined : asChip(lead + 1, yearsChip(year, year));
+};
+
+/** Rules of time that a word leads to. */
+export const TIME_RULES: readonly Rule[] = [
+  setting,
+  yearSpan,
+  openYears,
+  decade,
+  relativeYears,
+  month,
+  comingYear,
+  oneYear,
+  newest,
+  upcoming,
+];
+
+/** A bare year, which counts where the rest is understood. */
+export const bareYearRule: Rule = (words, at, context) => {
+  const year = yearAt(words, at);
+  return year === undefined || year > thisYear(context) + YEARS_AHEAD_MAX
+    ? undefined
+    : asChip(1, yearsChip(year, year));
+};
