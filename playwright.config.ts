@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [["list"]] : [["dot"], ["json"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // As Ludex was drawn first; theme.spec.ts looks at the light.
+    colorScheme: "dark",
     viewport: { width: 1440, height: 900 },
     // A sixth of the processor time goes into motion. What is about motion asks for it; the deep lane has it everywhere.
     reducedMotion: isDeep ? "no-preference" : "reduce",

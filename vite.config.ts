@@ -7,6 +7,7 @@ import { developmentDocuments } from "./scripts/vite/development-documents.ts";
 import { documentScripts } from "./scripts/vite/document-scripts.ts";
 import { fonts } from "./scripts/vite/fonts.ts";
 import { icons } from "./scripts/vite/icons.ts";
+import { unusedQueryParts } from "./scripts/vite/unused-query-parts.ts";
 import { pickedIcons } from "./scripts/vite/picked-icons.ts";
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     developmentDocuments(API),
     fonts(),
     icons(),
+    unusedQueryParts(),
     pickedIcons(),
     serviceWorker(),
     compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512, exclude: /page-renderer|manifest\.json/ }),
@@ -31,6 +33,9 @@ export default defineConfig(({ command }) => ({
     outDir: "../../dist/web",
     emptyOutDir: true,
     target: "es2023",
+    // The first that know light-dark() (2024). What the bundler writes in its place for older ones settles a colour once
+    // for the whole page, and not where it is used: what stays dark on a picture would not.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     license: { fileName: "licenses.md" },

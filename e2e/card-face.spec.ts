@@ -83,12 +83,39 @@ for (const width of [320, 360, 480, 768, 1024, 1100, 1280, 1440, 2560]) {
         });
         // A single icon has room where its number would have.
         expect(left).not.toBe(1);
-        expect(seen).toBeGreaterThanOrEqual(Math.min(count, 3));
+        // Half of a telephone's window has room for two beside a score of three digits.
+        expect(seen).toBeGreaterThanOrEqual(Math.min(count, width === 360 ? 2 : 3));
         expect(name).toBe(`Platforms: ${NAMES.slice(0, count).join(", ")}`);
       }
       expect(cards[6]?.seen).toBe(3);
     },
   );
+}
+
+for (const width of [320, 360, 1440]) {
+  test(`[H-06] at ${width} px the year follows a name of either length, and cards are of one height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const long = "The Long and Winding Name of a Game of Which Nobody Knows the End";
+    await serveGames(page, () => ({ results: [listedGame(1, { name: "Ico" }), listedGame(2, { name: long })] }));
+    await page.goto("/");
+    await expect(page.getByRole("article")).toHaveCount(2);
+    const cards = await page.getByRole("article").evaluateAll((articles) =>
+      articles.map((article) => {
+        const name = article.querySelector("h2")?.getBoundingClientRect();
+        const year = [...article.querySelectorAll("span")].find(({ textContent }) => /^\d{4}$/.test(textContent));
+        return {
+          height: article.getBoundingClientRect().height,
+          lines: name?.height,
+          gap: (year?.getBoundingClientRect().top ?? Number.NaN) - (name?.bottom ?? 0),
+        };
+      }),
+    );
+    expect(cards[0]?.height).toBe(cards[1]?.height);
+    expect(cards[1]?.lines).toBeGreaterThan(1.5 * (cards[0]?.lines ?? 0));
+    for (const { gap } of cards) expect(gap).toBeLessThan(8);
+  });
 }
 
 test("[K-10] letters of twice the size leave room for fewer icons, and those are counted", DEEP, async ({ page }) => {

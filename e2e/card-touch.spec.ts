@@ -42,6 +42,22 @@ test.describe("on a touch screen", () => {
     await expect(page).toHaveURL(/\/[1-9]\d*$/);
   });
 
+  test("[K-04] [H-06] the panel of either card in a row is as wide as the row, and whole in the window", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const grid = await page.getByRole("list", { name: "Games" }).boundingBox();
+    for (const index of [0, 1]) {
+      const info = card(page, index).getByRole("button", { name: /^More about/ });
+      await info.tap();
+      const panel = await card(page, index).locator("dl").locator("..").boundingBox();
+      expect(panel?.width).toBeGreaterThan((grid?.width ?? 0) - 8);
+      expect(panel?.x).toBeGreaterThanOrEqual(grid?.x ?? Number.NaN);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await info.tap();
+    }
+  });
+
   test("[K-03] a finger tilts nothing and starts nothing", async ({ page }) => {
     await page.goto("/");
     await card(page).dispatchEvent("pointerenter", { pointerType: "touch" });

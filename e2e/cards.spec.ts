@@ -234,9 +234,11 @@ for (const { width, most } of [
   { width: 479, most: 500 },
   { width: 760, most: 500 },
   { width: 900, most: 384 },
-  { width: 2560, most: 384 },
+  { width: 1700, most: 384 },
+  // 24 rem there, where type grows with the window.
+  { width: 2560, most: 465 },
 ]) {
-  test(`[K-08] at ${width} px a card is at most ${most} px wide`, deepUnless(width === 2560), async ({ page }) => {
+  test(`[K-08] at ${width} px a card is at most ${most} px wide`, deepUnless(width >= 1700), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await serveGames(page, () => ({ results: [listedGame(1)] }));
     await page.goto("/");
@@ -244,7 +246,7 @@ for (const { width, most } of [
       const { maxWidth, width: own } = getComputedStyle(element);
       return { maxWidth, own: Number.parseFloat(own) };
     });
-    expect(shown.maxWidth).toBe(`${most}px`);
+    expect(Math.ceil(Number.parseFloat(shown.maxWidth))).toBe(most);
     expect(shown.own).toBeLessThanOrEqual(most);
   });
 }
@@ -267,6 +269,10 @@ test("[K-09] the pictures of a hovered card are fetched three at a time, before 
   await serveGames(page, () => ({ results: [listedGame(1, { screenshots })] }));
   await page.goto("/");
   await pointAt(page, card(page), 0.02);
+  await expect(card(page).getByText("move mouse to change image")).toBeVisible();
+  expect(asked).toEqual([]);
+  // Whoever moves on wants to see them.
+  await pointAt(page, card(page), 0.03);
   await expect.poll(() => asked.length).toBe(7);
   expect(most).toBe(3);
   await leave(page);

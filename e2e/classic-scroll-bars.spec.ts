@@ -67,6 +67,13 @@ for (const width of [800, 1440, 2560]) {
       await page.waitForLoadState("networkidle");
       const bar = await barWidth(page);
       expect(bar).toBe(15);
+      // What stands over the picture has edges of its own.
+      await page
+        .locator("main")
+        .locator("a, button")
+        .evaluateAll((links) => {
+          for (const link of links) (link as HTMLElement).style.visibility = "hidden";
+        });
       const shot = await page.screenshot({ clip: { x: 0, y: 90, width, height: 1 } });
       const { data, info } = await sharp(shot).greyscale().raw().toBuffer({ resolveWithObject: true });
       const at = (x: number) => data[x * info.channels] ?? 0;

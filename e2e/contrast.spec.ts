@@ -15,29 +15,36 @@ function luminance(channels: readonly number[]): number {
 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-for (const width of [360, 768, 1440, 2560]) {
-  test(
-    `[H-06] at ${width} px soft text on a game's page stands out from the whitest picture`,
-    deepUnless(width === 2560),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const white = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#fff" } })
-        .webp()
-        .toBuffer();
-      await page.route("**/img?*", (route) => route.fulfill({ contentType: "image/webp", body: white }));
-      await page.goto("/game/3328");
-      const line = page.getByRole("list", { name: "Platforms" });
-      await page.waitForLoadState("networkidle");
-      const colour = await line.evaluate((list) => getComputedStyle(list).color);
-      const text = luminance((colour.match(/\d+/g) ?? []).map(Number));
-      const clip = await line.boundingBox();
-      await line.evaluate((list) => list.style.setProperty("visibility", "hidden"));
-      const behind = await page.screenshot({ clip: clip ?? { x: 0, y: 0, width: 1, height: 1 } });
-      const { channels } = await sharp(behind).stats();
-      const brightest = luminance(channels.slice(0, 3).map(({ max }) => max));
-      expect(contrast(text, brightest)).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+/** Each theme's worst picture. */
+const WORST = { dark: { name: "whitest", colour: "#fff" }, light: { name: "blackest", colour: "#000" } } as const;
+
+for (const [place, width] of [360, 768, 1440, 2560].entries()) {
+  for (const colorScheme of ["dark", "light"] as const) {
+    const { name, colour: background } = WORST[colorScheme];
+    test(
+      `[H-06] [L-01] at ${width} px soft text on a game's page stands out from the ${name} picture`,
+      deepUnless(place === (colorScheme === "dark" ? 3 : 0)),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+          .webp()
+          .toBuffer();
+        await page.route("**/img?*", (route) => route.fulfill({ contentType: "image/webp", body: picture }));
+        await page.goto("/game/3328");
+        const line = page.getByRole("list", { name: "Platforms" });
+        await page.waitForLoadState("networkidle");
+        const colour = await line.evaluate((list) => getComputedStyle(list).color);
+        const text = luminance((colour.match(/\d+/g) ?? []).map(Number));
+        const clip = await line.boundingBox();
+        await line.evaluate((list) => list.style.setProperty("visibility", "hidden"));
+        const behind = await page.screenshot({ clip: clip ?? { x: 0, y: 0, width: 1, height: 1 } });
+        const { channels } = await sharp(behind).stats();
+        const worst = luminance(channels.slice(0, 3).map(({ min, max }) => (colorScheme === "dark" ? max : min)));
+        expect(contrast(text, worst)).toBeGreaterThanOrEqual(4.5);
+      },
+    );
+  }
 }
 
 test(

@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
+import { serveUnknownGames } from "./support/serve-game.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { DEEP, deepUnless } from "./support/lane.ts";
 
-test.beforeEach(({ page }) => servePictures(page));
+test.beforeEach(async ({ page }) => {
+  await servePictures(page);
+  await serveUnknownGames(page);
+});
 
 const cards = (page: Page) => page.getByRole("list", { name: "Favorite games" }).getByRole("article");
 const hearts = (page: Page) => page.getByRole("button", { name: /^Favorite: / });

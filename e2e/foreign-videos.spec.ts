@@ -4,7 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { filledDirectory } from "../test/support/filled-directory.ts";
 import { startServerProcess, type ServerProcess } from "../test/support/server-process.ts";
 import { PORTAL_2 } from "./support/serve-game.ts";
-import { aListed, aPage } from "./support/serve-list.ts";
+import { aListed } from "./support/serve-list.ts";
 import { deepUnless } from "./support/lane.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -80,7 +80,10 @@ for (const address of [GIVEN, ...FOREIGN]) {
     deepUnless([GIVEN, FOREIGN[0]].includes(address)),
     async ({ page }) => {
       const asked = await watch(page, true);
-      await page.route("**/api/games/*/movies*", (route) => route.fulfill({ json: aPage([movie(1, address)]) }));
+      await page.route("**/api/games/*?include=*", async (route) => {
+        const game = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...game, videos: [movie(1, address)] } });
+      });
       await page.goto(`${server.base}/game/${PORTAL_2}`);
       const section = page.getByRole("region", { name: "Trailer" });
       await section.scrollIntoViewIfNeeded();

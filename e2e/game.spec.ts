@@ -1,4 +1,5 @@
 // The game's page in a real browser: against the bundled catalogue, and against answers that misbehave.
+import { hold } from "./support/hold.ts";
 import { PORTAL_2, serveGame } from "./support/serve-game.ts";
 import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
@@ -124,13 +125,8 @@ test("[D-03] says so when there is no video, and no picture that could move", as
 });
 
 test("[D-04] six skeletons hold the place of the screenshots, then the grid", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   await serveAppShell(page);
-  await page.route(`**/api/games/${PORTAL_2}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, new RegExp(`/api/games/${PORTAL_2}\\?`));
   await page.goto(`/game/${PORTAL_2}`);
   await expect(page.getByTestId("screenshot-skeleton")).toHaveCount(6);
   release();

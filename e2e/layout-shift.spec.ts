@@ -44,11 +44,11 @@ async function untilFilled(page: Page): Promise<void> {
       const { top, bottom } = image.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight;
     };
-    return (
-      document.querySelector("footer")?.checkVisibility() === true &&
-      document.querySelector("main [data-loading], main [aria-busy=true]") === null &&
-      [...document.images].filter(isInSight).every((image) => image.complete)
-    );
+    // What stands further down is not asked for yet, and the footer waits for it.
+    const isNear = (element: Element) => element.getBoundingClientRect().top < window.innerHeight + 400;
+    const loading = [...document.querySelectorAll("main [data-loading], main [aria-busy=true]")];
+    const isThere = loading.length > 0 || document.querySelector("footer")?.checkVisibility() === true;
+    return isThere && !loading.some(isNear) && [...document.images].filter(isInSight).every((image) => image.complete);
   });
   await page.waitForTimeout(PICTURE_MS);
 }

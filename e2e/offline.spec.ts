@@ -39,7 +39,7 @@ const controlled = (page: Page) =>
 const releaseOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="release"]')?.getAttribute("content"));
 
-test("favourites and visited games can be read without a network", async ({ page }) => {
+test("[L-01] favourites and visited games can be read without a network, in the chosen theme", async ({ page }) => {
   await page.goto(site.base);
   const favorite = page.getByRole("article").first();
   const favoriteName = await favorite.getByRole("heading").textContent();
@@ -52,8 +52,11 @@ test("favourites and visited games can be read without a network", async ({ page
   const name = await heading.textContent();
   await expect.poll(() => keptIds(page), { timeout: 30_000 }).toEqual(expect.arrayContaining([favoriteId, visited]));
 
+  await page.getByRole("button", { name: /^Use (light|dark) theme$/ }).click();
+
   await site.stop();
   await page.goto(`${site.base}/favorites`);
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(246, 245, 241)");
   const card = page.getByRole("article");
   await expect(card.getByRole("heading")).toHaveText(favoriteName ?? "");
   await expect

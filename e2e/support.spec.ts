@@ -28,6 +28,7 @@ test.describe("an address that leads nowhere", () => {
   test("[N-01] Go Back leads to the screen before", async ({ page }) => {
     await page.goto("/search?q=portal");
     await page.getByRole("link", { name: "Favorites", exact: true }).click();
+    await expect(page).toHaveURL("/favorites");
     await page.evaluate(() => {
       history.pushState({ index: 2, key: "x" }, "", "/abc");
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));

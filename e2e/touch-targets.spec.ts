@@ -16,6 +16,7 @@ const isWithinWindow = (page: Page) =>
 for (const [name, path] of [
   ["home", "/?genre=puzzle&tags_none=horror"],
   ["results", "/search?q=portal"],
+  ["search read as filters", "/search?q=dragons&said=puzzle+games+with+dragons&genre=puzzle"],
   ["page past the end", "/?page=99"],
   ["favorites", "/favorites"],
 ] as const) {

@@ -15,6 +15,8 @@ import {
 
 const SEARCH = "[role=combobox][aria-label='Search games']";
 const NAMES = "article h2";
+const PAPER = "rgb(246, 245, 241)";
+const FOYER = "rgb(8, 9, 12)";
 const stage = useStage();
 
 const names = () => textsOf(stage.window, NAMES);
@@ -228,6 +230,21 @@ test("[F-01] the scroll bar beside the filters is a narrow one", async () => {
     });
   expect(await barWidth()).toBeGreaterThan(4);
   expect(await barWidth()).toBeLessThan(12);
+});
+
+test("[L-01] the switch leads from the system's theme to the other, and a reload finds it there", async () => {
+  const { window } = stage;
+  const ground = () => window.run(() => getComputedStyle(document.documentElement).backgroundColor);
+  await stage.visit("/favorites");
+  const isLight = await window.run(() => matchMedia("(prefers-color-scheme: light)").matches);
+  const [own, other] = isLight ? [PAPER, FOYER] : [FOYER, PAPER];
+  expect(await ground()).toBe(own);
+  await click(window, "header button", `Use ${isLight ? "dark" : "light"} theme`);
+  await expect.poll(ground).toBe(other);
+  await stage.visit("/");
+  expect(await ground()).toBe(other);
+  await click(window, "header button", `Use ${isLight ? "light" : "dark"} theme`);
+  await expect.poll(ground).toBe(own);
 });
 
 describe.each([360, 1440])("%i px wide", (width) => {

@@ -25,10 +25,18 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     };
     // The box grows with the focus, on purpose.
     const isInSearchBox = (node: Node | null) => node instanceof Element && node.closest("search") !== null;
+    // One page in place of another is no shift: its footer stands elsewhere in the same frame.
+    let path = location.pathname;
+    const isOtherPage = (nodes: (Node | null)[]) => {
+      if (path === location.pathname) return false;
+      path = location.pathname;
+      return nodes.every((node) => node instanceof Element && node.tagName === "FOOTER");
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as ShiftEntry;
-        if (sources.every(({ node }) => isInSearchBox(node))) continue;
+        const nodes = sources.map(({ node }) => node);
+        if (nodes.every(isInSearchBox) || isOtherPage(nodes)) continue;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) => `${nameOf(node)} ${place(previousRect)} -> ${place(currentRect)}`,
         );

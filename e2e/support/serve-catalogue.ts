@@ -2,6 +2,7 @@
 // page asked.
 import type { Page, Request } from "@playwright/test";
 import { serveAppShell } from "./serve-app-shell.ts";
+import { serveUnknownGames } from "./serve-game.ts";
 
 const PLATFORMS = ["PC", "PlayStation 4", "PlayStation 5", "Xbox One", "Nintendo Switch", "iOS", "macOS"];
 
@@ -44,6 +45,7 @@ type Answer = { count?: number; results: Record<string, unknown>[] };
 /** Answers the list by `answer`, which sees the parameters asked for. */
 export async function serveGames(page: Page, answer: (asked: URLSearchParams) => Answer): Promise<void> {
   await serveAppShell(page);
+  await serveUnknownGames(page);
   await page.route("**/api/games?*", (route) => {
     const { count, results } = answer(new URL(route.request().url()).searchParams);
     return route.fulfill({ json: { count: count ?? results.length, next: null, previous: null, results } });

@@ -24,6 +24,23 @@ const bareGame = {
   description: "",
 };
 
+/**
+ * Answers what is asked of games that only a test knows, by ids below a thousand, as soon as a visitor turns to their
+ * cards. Games of the bundled catalogue stay what they are.
+ */
+export async function serveUnknownGames(page: Page): Promise<void> {
+  // Their pages ask for insights as soon as they stand, and nobody here waits for the answer.
+  await page.route(/\/api\/insights\/\d{1,3}$/, () => new Promise(() => {}));
+  await page.route(/\/api\/games\/\d{1,3}\?include=screenshots/, async (route) => {
+    // A test that has ended needs no answer.
+    const response = await route.fetch().catch(() => undefined);
+    if (response === undefined) return;
+    if (response.status() !== 404) return route.fulfill({ response });
+    const id = Number(/(\d+)\?/.exec(route.request().url())?.[1]);
+    return route.fulfill({ json: { ...bareGame, id, name: `Game ${id}`, screenshots: [], videos: [] } });
+  });
+}
+
 const emptyPage = { count: 0, next: null, previous: null, results: [] };
 
 /** Answers the three questions of a game's page with data of the test. */

@@ -3,6 +3,7 @@
 import "./styles/index.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient, keepFailures } from "#web/api/query-client.ts";
 import { type PageData, readPageData, takeUpAnswers } from "#web/document/page-data.ts";
 import { hydrateAt, navigate } from "#web/lib/navigation.ts";
@@ -14,6 +15,17 @@ import { preloadShown } from "./router.tsx";
 
 /** What was done before anything listened, which `start-app.ts` has kept. */
 const answerEarlyDeeds = () => dispatchEvent(new CustomEvent("app-listens", { detail: keepEarlyHeart }));
+
+/** Fetches ahead what a visitor turns to; the code for that comes with the first turn. */
+function prefetchOnIntent(queryClient: QueryClient): void {
+  const listening = new AbortController();
+  const begin = (event: Event) => {
+    listening.abort();
+    import("./prefetch.ts").then(({ watchIntent }) => watchIntent(queryClient, event)).catch(() => undefined);
+  };
+  for (const turn of ["pointerover", "pointerdown", "focusin"])
+    document.addEventListener(turn, begin, { signal: listening.signal });
+}
 
 /** Hydrates the server's document, from the answers that it carries. */
 async function hydrate(root: Element, { path, search, asked, dataSource, answers }: PageData): Promise<void> {
@@ -37,17 +49,20 @@ async function hydrate(root: Element, { path, search, asked, dataSource, answers
       </StrictMode>,
     );
   });
+  prefetchOnIntent(queryClient);
   answerEarlyDeeds();
 }
 
 function startShell(root: Element): void {
   // The page's own title stands until here; from now on every screen brings its own.
   document.querySelector("title")?.remove();
+  const queryClient = createQueryClient();
   createRoot(root).render(
     <StrictMode>
-      <App queryClient={createQueryClient()} />
+      <App queryClient={queryClient} />
     </StrictMode>,
   );
+  prefetchOnIntent(queryClient);
   answerEarlyDeeds();
 }
 

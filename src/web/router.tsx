@@ -8,10 +8,10 @@ import { preloadNothingFound } from "#web/features/hints/lazy-nothing-found.tsx"
 import { loadScreen } from "#web/features/layout/load-screen.ts";
 import { CataloguePage } from "#web/pages/catalogue-page.tsx";
 import { Layout } from "#web/pages/layout.tsx";
-import { navigate, usePlace } from "#web/lib/navigation.ts";
+import { navigate, prepareWith, usePlace } from "#web/lib/navigation.ts";
 import { preloadable } from "#web/lib/preloadable.tsx";
 
-const page = <P extends object>(load: () => Promise<ComponentType<P>>) => preloadable(() => loadScreen(load));
+const page = <P extends object>(load: () => Promise<ComponentType<P>>) => preloadable(load, loadScreen);
 
 /** One a row of the table, in `pages/{name}-page.tsx`. The catalogue's code comes with the app, the others' by itself. */
 const PAGES = {
@@ -25,10 +25,17 @@ const PAGES = {
 /** The page's source file, as the build's manifest names it. */
 export const pageFile = (name: PageName) => `pages/${name}-page.tsx`;
 
-async function preload(name: PageName): Promise<void> {
+/** Undefined where the code is there. */
+function preload(name: PageName): Promise<void> | undefined {
   const shown = PAGES[name];
-  if ("preload" in shown) await shown.preload();
+  return "preload" in shown && !shown.isReady() ? shown.preload() : undefined;
 }
+
+const pathOf = (address: string) => address.replace(/[?#].*/, "");
+
+/** Fetches the code of the page at a root-relative address; undefined where it is there. */
+export const preloadAt = (address: string): Promise<void> | undefined => preload(matchRoute(pathOf(address)).name);
+prepareWith(preloadAt);
 
 /** Fetches the code of what a document shows at a path, so that it is hydrated without a wait. */
 export async function preloadShown(pathname: string, root: Element): Promise<void> {
@@ -37,7 +44,7 @@ export async function preloadShown(pathname: string, root: Element): Promise<voi
 
 /** Fetches the code of all pages. */
 export async function preloadPages(): Promise<void> {
-  await Promise.all(PAGE_NAMES.map(preload));
+  await Promise.all(PAGE_NAMES.map(async (name) => preload(name)));
 }
 
 type RoutesProps = {

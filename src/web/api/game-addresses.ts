@@ -1,11 +1,10 @@
-// Where the questions about one game lead, without the code that asks them.
+// Where the question about one game leads, without the code that asks it.
+import { canonicalQuery } from "#shared/rawg/query.ts";
 
 export const SCREENSHOTS = 7;
 export const TRAILERS = 3;
+/** What the record brings along, so that a page costs one request. */
+export const INCLUDED = "screenshots,movies";
 
-/** The addresses of the three questions of `gameQuery`, the record first. */
-export const gameAddresses = (id: number): string[] => [
-  `/api/games/${id}`,
-  `/api/games/${id}/screenshots?page_size=${SCREENSHOTS}`,
-  `/api/games/${id}/movies?page_size=${TRAILERS}`,
-];
+/** The address of the question of `gameQuery`. */
+export const gameRequest = (id: number): string => `/api/games/${id}?${canonicalQuery({ include: INCLUDED })}`;

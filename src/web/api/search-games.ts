@@ -1,12 +1,16 @@
 // Searching by text: the few suggestions of the search box and the pages of the results screen.
 import { queryOptions } from "@tanstack/react-query";
 import type { GameListItem } from "#shared/rawg/game.ts";
+import type { NamedMaker } from "#shared/rawg/page.ts";
 import { canonicalQuery, type GamesParams } from "#shared/rawg/query.ts";
 import { rawgOf } from "./rawg.ts";
 
 const SUGGESTIONS = 9;
 
 const failure = (error: Error) => `Error en búsqueda: ${error.message}`;
+
+/** Games, and the studio, series or person of that name. */
+export type Suggested = { games: readonly GameListItem[]; maker: NamedMaker | undefined };
 
 /**
  * The first nine games for a text (trimmed). A newer text aborts the request. A failure is logged and final: the visitor
@@ -15,9 +19,10 @@ const failure = (error: Error) => `Error en búsqueda: ${error.message}`;
 export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ["suggestions", text],
-    queryFn: async ({ client, signal }): Promise<GameListItem[]> => {
-      const params = { search: text, page_size: SUGGESTIONS, include: "matches" };
-      return (await rawgOf(client).listGames(params, signal)).results.slice(0, SUGGESTIONS);
+    queryFn: async ({ client, signal }): Promise<Suggested> => {
+      const params = { search: text, page_size: SUGGESTIONS, include: "matches,makers" };
+      const { results, maker } = await rawgOf(client).listGames(params, signal);
+      return { games: results.slice(0, SUGGESTIONS), maker };
     },
     retry: false,
     meta: { failure },

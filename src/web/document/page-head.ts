@@ -8,7 +8,7 @@ import type { Page } from "#shared/rawg/page.ts";
 import { type PageName, ROUTES } from "#shared/routes.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
 import { parseView, viewAddress } from "#web/lib/catalogue-view.ts";
-import { readSearch, searchUrl } from "#web/features/search/search-url.ts";
+import { readSearch, searchUrl } from "#web/lib/search-url.ts";
 import { structuredGame, summaryOf } from "./describe-game.ts";
 import { escapeText, jsonForMarkup } from "./markup.ts";
 import { OF_THIS_PAGE } from "./of-this-page.ts";

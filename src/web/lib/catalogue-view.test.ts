@@ -190,7 +190,7 @@ describe("what the service is asked", () => {
       }),
     );
     expect(filterOfService("stores_none", "1")).toEqual({ name: "store_none", value: "1" });
-    expect(filterOfService("creators", "1")).toBeUndefined();
+    expect(filterOfService("parent_platforms", "1")).toBeUndefined();
   });
 
   it.each(SORT_OPTIONS)("[C-07] sends $value for $label, and nothing until it is chosen", ({ key, value }) => {

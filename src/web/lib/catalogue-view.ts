@@ -64,7 +64,8 @@ export function readSort(key: string | null | undefined): SortKey | undefined {
 }
 
 /** The first sort option that the service knows by this value. */
-const sortOfValue = (ordering: string | null) => SORT_OPTIONS.find(({ value }) => value === ordering)?.key;
+export const sortOfService = (ordering: string | null | undefined): SortKey | undefined =>
+  SORT_OPTIONS.find(({ value }) => value === ordering)?.key;
 
 function readPage(text: string | null): number {
   if (text === null || !/^\d{1,15}$/.test(text.trim())) return 1;
@@ -89,7 +90,7 @@ function said(query: URLSearchParams, name: FilterName): string {
 export function parseView(query: URLSearchParams): CatalogueView {
   return {
     filters: readFilters((name) => said(query, name)),
-    sort: readSort(query.get("sort")) ?? sortOfValue(query.get("ordering")),
+    sort: readSort(query.get("sort")) ?? sortOfService(query.get("ordering")),
     page: readPage(query.get("page")),
   };
 }

@@ -47,8 +47,39 @@ function currentPlace(): Place {
   return place;
 }
 
-/** Goes to a root-relative address, as a new entry or in place of the present one. */
-export function navigate(to: string, { replace = false } = {}): void {
+/** Fetches the code of the page at a root-relative address; undefined where it is there. */
+type Prepare = (address: string) => Promise<unknown> | undefined;
+let prepare: Prepare = () => undefined;
+
+/** Has `navigate` wait for what a page needs: until then the present one stays. */
+export function prepareWith(how: Prepare): void {
+  prepare = how;
+}
+
+/** Number of the way that was last set out on; who has chosen another one meanwhile goes that. */
+let way = 0;
+const setWaiting = (isWaiting: boolean) => document.documentElement.toggleAttribute("data-waiting", isWaiting);
+globalThis.addEventListener?.("popstate", () => {
+  way += 1;
+  setWaiting(false);
+});
+
+/** Goes to a root-relative address, as a new entry or in place of the present one; at once where its page can be shown. */
+export function navigate(to: string, options: { replace?: boolean } = {}): void {
+  const waited = prepare(to);
+  way += 1;
+  if (waited === undefined) return go(to, options);
+  const own = way;
+  setWaiting(true);
+  const goOn = () => {
+    if (own === way) go(to, options);
+  };
+  // What cannot be had is asked for once more by the page, which then says so.
+  waited.then(goOn, goOn);
+}
+
+function go(to: string, { replace = false }: { replace?: boolean }): void {
+  setWaiting(false);
   const { index, pathname, search } = currentPlace();
   // As browsers do: what leads to where one is makes no entry, which Back would seem to do nothing for.
   const isSameEntry = replace || to === `${pathname}${search}`;
@@ -83,6 +114,9 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Has the visitor come back here within the app, so that what stood here is at hand? Never while a document is hydrated. */
+export const isReturn = (): boolean => way > 0 && currentPlace().type === "pop";
 
 /** The present place; renders again with every navigation. */
 export function usePlace(): Place {

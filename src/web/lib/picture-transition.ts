@@ -1,6 +1,7 @@
 // A picture that stays in sight while one screen gives way to the next: the card's picture becomes the hero of its game's
-// page. Visitors who prefer reduced motion simply get the next screen.
+// page.
 import { prefersStill } from "./motion-preference.ts";
+import { navigate } from "./navigation.ts";
 
 const FLIGHT_MS = 320;
 /** A screen that comes later than this comes by itself. */
@@ -39,31 +40,27 @@ function putBehind(frame: HTMLElement, address: string): void {
 }
 
 /**
- * Calls `navigate` and lets `picture` fly to its place on the next screen, which is painted at once. The frame may be
- * exchanged on the way, when the game takes its skeleton's place.
+ * Goes to `address` and lets `picture` fly to its place on that screen, which is painted at once; for visitors who prefer
+ * stillness it only stands there. The frame may be exchanged on the way, when the game takes its skeleton's place.
  */
-export function transitionPicture(picture: HTMLElement | null, navigate: () => void): void {
-  if (picture === null || prefersStill()) {
-    navigate();
-    return;
-  }
+export function transitionPicture(picture: HTMLElement | null, address: string): void {
+  if (picture === null) return navigate(address);
   const from = picture.getBoundingClientRect();
-  const address = picture.querySelector("img")?.currentSrc ?? "";
-  let path = location.pathname;
+  const source = picture.querySelector("img")?.currentSrc ?? "";
   let frame = document.querySelector<HTMLElement>(ARRIVAL);
   let began: number | undefined;
   const observer = new MutationObserver(() => {
     const arrived = document.querySelector<HTMLElement>(ARRIVAL);
     // Meanwhile the visitor may have gone on.
-    if (arrived === null || arrived === frame || location.pathname !== path) return;
+    if (arrived === null || arrived === frame || location.pathname !== address) return;
     frame = arrived;
-    if (address !== "") putBehind(arrived, address);
+    if (source !== "") putBehind(arrived, source);
+    if (prefersStill()) return;
     began ??= performance.now();
     const animation = arrived.animate(flight(from, arrived), { duration: FLIGHT_MS, easing: EASING });
     animation.currentTime = performance.now() - began;
   });
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), WAIT_MS);
-  navigate();
-  path = location.pathname;
+  navigate(address);
 }

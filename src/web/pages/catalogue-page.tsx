@@ -20,6 +20,7 @@ import { withoutValue } from "#web/lib/filter-values.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { useTopOfList } from "#web/lib/use-top-of-list.ts";
 import { useGameStore } from "#web/state/game-store.ts";
+import { WellKnownGames } from "./well-known-games.tsx";
 import styles from "./catalogue-page.module.css";
 
 /** Empty when the count could not be had: the alert in the grid's place says so. */
@@ -56,6 +57,7 @@ export function CataloguePage() {
       <FilterSidebar
         filters={view.filters}
         onChange={catalogue.changeFilters}
+        count={isLoading ? undefined : totalResults}
         onApply={catalogue.reload}
         onReset={catalogue.reset}
       />
@@ -104,6 +106,7 @@ function Games({ catalogue, active, dropFilters }: GamesProps) {
   if (isEmpty) {
     return (
       <LazyNothingFound
+        after={<WellKnownGames />}
         params={viewParams(view)}
         filters={view.filters}
         active={active}

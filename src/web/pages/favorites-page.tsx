@@ -15,6 +15,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { useWindowWidth } from "#web/ui/use-window-width.ts";
+import { WellKnownGames } from "./well-known-games.tsx";
 
 const ROW_MAX = 5;
 const SHOWN_AT_FIRST = 100;
@@ -65,6 +66,7 @@ export function FavoritesPage() {
           />
         </div>
       )}
+      {count === 0 && <WellKnownGames />}
       {count > shown && <Button onClick={showMore}>Show more</Button>}
     </PageFrame>
   );

@@ -1,8 +1,10 @@
-// One game, whole: head, trailer and insights, screenshots, where it is sold and what is known about it.
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+// One game, whole: head, trailer and insights, screenshots, where it is sold and what is known about it. What a card has
+// shown of it stands at once; the rest fills in where its place is kept.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
+import { knownGame } from "#web/api/known-game.ts";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { Backdrop } from "#web/features/game/backdrop.tsx";
 import { Facts } from "#web/features/game/facts.tsx";
@@ -14,31 +16,50 @@ import {
   StoresSkeleton,
   TrailerSkeleton,
 } from "#web/features/game/game-skeleton.tsx";
+import { HeroLinks } from "#web/features/game/hero-links.tsx";
 import { Hero } from "#web/features/game/hero.tsx";
 import { Screenshots } from "#web/features/game/screenshots.tsx";
 import { Stores } from "#web/features/game/stores.tsx";
 import { InsightsPanel, InsightsSkeleton } from "#web/features/insights/insights-panel.tsx";
 import { useVisitedCopy } from "#web/features/offline/use-offline-cache.ts";
 import { Trailer } from "#web/features/game/trailer.tsx";
+import type { CardGame } from "#web/lib/card-game.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { useGameStore } from "#web/state/game-store.ts";
+import { RelatedGames } from "./related-games.tsx";
+import { WellKnownGames } from "./well-known-games.tsx";
 import styles from "./game-page.module.css";
 
 export function GamePage({ id }: { id: number }) {
   const { data: game, error, refetch, isFetching } = useQuery(gameQuery(id));
+  const known = useKnownGame(id);
   useScrollToTop(id);
   useVisitedCopy(game);
+  const isExpected = error === null || isFetching;
   return (
     <div className={styles.page} aria-busy={isFetching}>
-      <title>{tabTitle(game?.name ?? ROUTES.game.title)}</title>
+      <title>{tabTitle((game ?? known)?.name ?? ROUTES.game.title)}</title>
       {game !== undefined ? (
-        <Game game={game} />
-      ) : error === null || isFetching ? (
+        <Game key={id} shown={game} whole={game} />
+      ) : known !== undefined && isExpected ? (
+        <Game key={id} shown={known} whole={undefined} />
+      ) : isExpected ? (
         <LoadingGame />
       ) : (
-        <GameProblem error={error} onRetry={() => void refetch()} />
+        <GameProblem error={error} onRetry={() => void refetch()} after={<WellKnownGames />} />
       )}
     </div>
   );
+}
+
+/** What is known of the game from a list or from the visitor's favourites, before it has been asked for. */
+function useKnownGame(id: number): CardGame | undefined {
+  const client = useQueryClient();
+  const isHydrated = useHydrated();
+  return useMemo(() => {
+    const favorite = () => useGameStore.getState().favorites.find((each) => each.id === id);
+    return isHydrated ? (knownGame(client, id) ?? favorite()) : undefined;
+  }, [client, id, isHydrated]);
 }
 
 /** Another game begins at its top. Going back to one restores the scroll elsewhere, after this. */
@@ -53,18 +74,48 @@ function useScrollToTop(id: number): void {
   }, [id]);
 }
 
-function Game({ game }: { game: WholeGame }) {
+type GameProps = {
+  /** All that is there by now. */
+  shown: CardGame | WholeGame;
+  /** The same once it is whole. */
+  whole: WholeGame | undefined;
+};
+
+function Game({ shown, whole }: GameProps) {
+  const { id, background_image: picture, screenshots, videos } = shown;
   return (
     <>
-      <Backdrop src={game.background_image_additional ?? game.background_image} />
-      <Hero game={game} action={<FavoriteButton game={game} />} />
-      <Sections
-        trailer={<Trailer movie={game.videos[0]} picture={game.background_image} />}
-        insights={<InsightsPanel key={game.id} gameId={game.id} />}
-        screenshots={<Screenshots screenshots={game.screenshots} gameName={game.name} tone={game.dominant_color} />}
-        stores={<Stores game={game} />}
-        facts={<Facts game={game} />}
+      <Backdrop src={whole === undefined ? picture : (whole.background_image_additional ?? picture)} />
+      <Hero
+        game={shown}
+        action={<FavoriteButton game={shown} />}
+        more={<HeroLinks name={shown.name} hasSeries={(whole?.game_series_count ?? 0) > 0} />}
       />
+      <Sections
+        trailer={videos === undefined ? <TrailerSkeleton /> : <Trailer movie={videos[0]} picture={picture} />}
+        insights={<InsightsPanel key={id} gameId={id} />}
+        screenshots={
+          screenshots === undefined ? (
+            <ScreenshotsSkeleton />
+          ) : (
+            <Screenshots screenshots={screenshots} gameName={shown.name} tone={shown.dominant_color} />
+          )
+        }
+        stores={whole === undefined ? <StoresSkeleton /> : <Stores game={whole} />}
+        facts={whole === undefined ? <FactsSkeleton /> : <Facts game={whole} />}
+      />
+      {whole !== undefined && (
+        <>
+          <RelatedGames
+            name="series"
+            id={id}
+            part="game-series"
+            title="Of the same series"
+            count={whole.game_series_count}
+          />
+          <RelatedGames name="similar" id={id} part="suggested" title="More like this" />
+        </>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useMainFocus } from "#web/features/layout/use-main-focus.ts";
 import { useScrollMemory } from "#web/features/layout/use-scroll-memory.ts";
 import { useShortcuts } from "#web/features/layout/use-shortcuts.ts";
 import { useOfflineCache } from "#web/features/offline/use-offline-cache.ts";
+import { useRemote } from "#web/features/remote/use-remote.ts";
 import { SEARCH_FIELD_ID, SearchBox } from "#web/features/search/search-box.tsx";
 import { useSupportPrompt } from "#web/features/support/use-support-prompt.ts";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useScrollMemory();
   useMainFocus(main);
   useOfflineCache();
+  useRemote();
   useShortcuts({
     "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)?.focus({ preventScroll: true }),
     "?": () => setShortcuts("open"),

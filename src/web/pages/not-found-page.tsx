@@ -1,9 +1,10 @@
-// The end of every address that leads nowhere.
+// What stands at every address where there is nothing.
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { goBack } from "#web/lib/navigation.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { WellKnownGames } from "./well-known-games.tsx";
 import styles from "./not-found-page.module.css";
 
 export function NotFoundPage() {
@@ -17,12 +18,13 @@ export function NotFoundPage() {
         Oops! Page not found
       </h1>
       <p className={styles.text}>
-        This address leads nowhere. The game may have another number, or the link a typing mistake.
+        There is nothing at this address. It may have been mistyped, or what stood here is gone.
       </p>
       <div className={styles.actions}>
         <ButtonLink to={ROUTES.catalogue.path}>Go Home</ButtonLink>
         <Button onClick={goBack}>Go Back</Button>
       </div>
+      <WellKnownGames />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { ResultsFilters, ResultsFiltersToggle } from "#web/features/filters/resu
 import { type NamedFilter, useFilterNames } from "#web/features/filters/use-filter-names.ts";
 import { LazyNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
 import { SearchNote } from "#web/features/search/search-note.tsx";
-import { readSearch } from "#web/features/search/search-url.ts";
+import { readSearch } from "#web/lib/search-url.ts";
 import { searchParams, useSearchResults } from "#web/features/search/use-search-results.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
@@ -23,7 +23,14 @@ import { useTopOfList } from "#web/lib/use-top-of-list.ts";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { InlineSpinner } from "#web/ui/spinner.tsx";
+import { WellKnownGames } from "./well-known-games.tsx";
 import styles from "./search-page.module.css";
+
+/** Less than a row of a large window. */
+const FEW = 5;
+
+/** Is a list so short that most of the window would be empty? */
+const isShort = (games: readonly CardGame[], page: number) => page === 1 && games.length <= FEW;
 
 const renderAction = (game: CardGame) => <FavoriteButton game={game} />;
 
@@ -37,6 +44,8 @@ export function SearchPage() {
   const [isFiltering, setIsFiltering] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const words = place.said || place.text;
+  // All that was typed is now said by the filters: "Games by FromSoftware".
+  const isFilters = place.text === "" && active.length > 0;
   const found = results.count > 0 ? countOfGames(results.count) : "";
   /** A chip that goes takes the focus with it; the heading, which says what is left, catches it. */
   const drop = (act: () => void) => {
@@ -46,11 +55,13 @@ export function SearchPage() {
   return (
     <PageFrame
       headingRef={top}
-      heading={<Heading words={words} active={active} />}
+      heading={<Heading words={isFilters ? "" : words} active={active} isFilters={isFilters} />}
       note={results.isLoading ? <InlineSpinner label="Searching" /> : found}
     >
-      <title>{tabTitle(`${ROUTES.search.title}: ${words === "" ? catalogueTitle(active) : `"${words}"`}`)}</title>
-      <SearchNote {...place} />
+      <title>
+        {tabTitle(`${ROUTES.search.title}: ${words === "" || isFilters ? catalogueTitle(active) : `"${words}"`}`)}
+      </title>
+      <SearchNote place={place} wished={results.wished} hasGames={results.count > 0} />
       <div className={styles.bar}>
         <ResultsFiltersToggle ref={toggle} isOpen={isFiltering} onToggle={() => setIsFiltering(!isFiltering)} />
         <ActiveFilters
@@ -69,6 +80,7 @@ export function SearchPage() {
           filters={filters}
           search={place.text}
           onChange={results.changeFilters}
+          count={results.isLoading ? undefined : results.count}
           onApply={results.reload}
           onReset={results.reset}
           onClose={() => {
@@ -85,7 +97,8 @@ export function SearchPage() {
 }
 
 /** The words may be written from right to left; they must not turn those around them. */
-function Heading({ words, active }: { words: string; active: readonly NamedFilter[] }) {
+function Heading({ words, active, isFilters }: { words: string; active: readonly NamedFilter[]; isFilters: boolean }) {
+  if (isFilters) return <>{catalogueTitle(active)}</>;
   return (
     <>
       {ROUTES.search.title}: {words === "" ? catalogueTitle(active) : <bdi>{`"${words}"`}</bdi>}
@@ -109,11 +122,13 @@ function Results({ place, results, active, drop, columns }: ResultsProps) {
   if (!isLoading && games.length === 0) {
     return (
       <LazyNothingFound
+        after={<WellKnownGames />}
         params={searchParams(place)}
         filters={filters}
         active={active}
         onChange={(changes) => drop(() => results.changeFilters(changes))}
         onClear={() => drop(results.clearFilters)}
+        onDropWords={() => drop(results.dropWords)}
       />
     );
   }
@@ -126,6 +141,7 @@ function Results({ place, results, active, drop, columns }: ResultsProps) {
         addressOf={results.addressOf}
         onApproach={results.prefetchPage}
       />
+      {!isLoading && isShort(games, page) && <WellKnownGames except={games} />}
     </>
   );
 }

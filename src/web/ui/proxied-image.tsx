@@ -23,6 +23,10 @@ function gradientOf(tone: string): string {
   return `linear-gradient(165deg, ${mixed(78, "#fff")}, #${tone} 52%, ${mixed(62, "#000")}) #${tone}`;
 }
 
+/** Those of a game's page are as wide as a third of a window of 3840 px. */
+const scalesOf = (preset: ImagePreset) =>
+  preset === "hero" || preset === "screenshot" ? [...IMAGE_SCALES, 2] : IMAGE_SCALES;
+
 /** A service may be gone for a moment, and a visitor too quick for its limit, which counts by the minute. */
 const RETRY_AFTER_MS = 40_000;
 const RETRIES = 2;
@@ -77,18 +81,18 @@ export function ProxiedImage({ src, preset, alt, sizes, tone, className = "", ..
   }
   return (
     <img
+      decoding="async"
       {...rest}
       ref={ref}
       className={`${styles.image} ${className}`}
       src={presetImageUrl(src, preset)}
-      srcSet={IMAGE_SCALES.map((scale) => `${presetImageUrl(src, preset, scale)} ${Math.round(width * scale)}w`).join(
-        ", ",
-      )}
+      srcSet={scalesOf(preset)
+        .map((scale) => `${presetImageUrl(src, preset, scale)} ${Math.round(width * scale)}w`)
+        .join(", ")}
       sizes={sizes}
       width={width}
       height={height}
       alt={alt}
-      decoding="async"
       onError={() => setFailedSrc(src)}
     />
   );

@@ -10,6 +10,7 @@ const FRAME_MS = 1000 / 60;
 const ARRIVED_PX = 0.5;
 
 function followMouse(light: HTMLElement): () => void {
+  const still = matchMedia(STILL);
   const place = { x: innerWidth / 2, y: innerHeight * 0.2 };
   const goal = { ...place };
   let frame = 0;
@@ -25,7 +26,7 @@ function followMouse(light: HTMLElement): () => void {
     frame = isThere ? 0 : requestAnimationFrame(step);
   };
   const follow = (event: PointerEvent) => {
-    if (event.pointerType === "touch" || matchMedia(STILL).matches) return;
+    if (event.pointerType === "touch" || still.matches) return;
     goal.x = event.clientX;
     goal.y = event.clientY;
     if (frame !== 0) return;

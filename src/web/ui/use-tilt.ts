@@ -11,18 +11,32 @@ const STILL = "(prefers-reduced-motion: reduce)";
 export function useTilt<T extends HTMLElement>(maxDegrees: number): RefCallback<T> {
   return useCallback(
     (element: T) => {
+      const still = matchMedia(STILL);
       let frame = 0;
+      // Measured once a visit: to ask in every frame has the browser lay out the page in every frame.
+      let box: DOMRect | undefined;
+      const forget = () => {
+        box = undefined;
+      };
       const reset = () => {
         cancelAnimationFrame(frame);
+        forget();
+        removeEventListener("scroll", forget);
+        removeEventListener("resize", forget);
         for (const name of ["--tilt-x", "--tilt-y", "--pointer-x", "--pointer-y"]) element.style.removeProperty(name);
       };
       const follow = (event: PointerEvent) => {
-        if (event.pointerType === "touch" || matchMedia(STILL).matches) return;
+        if (event.pointerType === "touch" || still.matches) return;
+        if (box === undefined) {
+          addEventListener("scroll", forget, { passive: true });
+          addEventListener("resize", forget, { passive: true });
+        }
+        // Here nothing has been written in this frame yet.
+        const { left, top, width, height } = (box ??= element.getBoundingClientRect());
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(() => {
-          const box = element.getBoundingClientRect();
-          const across = Math.min(Math.max((event.clientX - box.left) / box.width, 0), 1);
-          const down = Math.min(Math.max((event.clientY - box.top) / box.height, 0), 1);
+          const across = Math.min(Math.max((event.clientX - left) / width, 0), 1);
+          const down = Math.min(Math.max((event.clientY - top) / height, 0), 1);
           element.style.setProperty("--tilt-x", `${((0.5 - down) * 2 * maxDegrees).toFixed(2)}deg`);
           element.style.setProperty("--tilt-y", `${((across - 0.5) * 2 * maxDegrees).toFixed(2)}deg`);
           element.style.setProperty("--pointer-x", `${(across * 100).toFixed(1)}%`);

@@ -1,6 +1,7 @@
 // A list of cards in columns. It decides how many columns there are and which cards stand in the last row, nothing else.
 import { type ReactNode, useCallback, useState } from "react";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { isReturn } from "#web/lib/navigation.ts";
 import { fetchExtras } from "./card-extras.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { GameCard } from "./game-card.tsx";
@@ -14,19 +15,23 @@ const EAGER_CARDS = 4;
 
 export type CardGridColumns = "catalogue-open" | "catalogue-closed" | "results" | "favorites";
 
+/** A fifth or a sixth of the page, whose measure grows with the window. */
+const WIDE = "(min-width: 175rem) 15.4vw, (min-width: 110rem) max(20rem, 17.4vw)";
 /** The last of a phone, whose pixels are small: a sixth less than is shown, which nobody sees, and which is there sooner. */
-const PHONE = "(min-width: 30rem) 47vw, 78vw";
+const PHONE = "(min-width: 30rem) 47vw, (min-width: 21.25rem) 38vw, 78vw";
 const NARROW = `(min-width: 48rem) calc(31.3vw - 0.8rem), ${PHONE}`;
 /**
  * How wide a card's picture is: what `card-grid.module.css` makes of the page's width and its gutters. Beside an open
  * sidebar it is up to a tenth narrower; said, it would draw every card and choose every picture again when that closes.
  */
-const FULL_WIDTH = `(min-width: 80rem) min(20rem, 20vw - 2rem), (min-width: 64rem) calc(23.5vw - 1rem), ${NARROW}`;
-const FAVORITES = `(min-width: 96rem) min(20rem, 20vw - 2rem), (min-width: 80rem) calc(25vw - 2.2rem), (min-width: 64rem) calc(31.3vw - 0.8rem), (min-width: 48rem) min(24rem, 47vw), (min-width: 40rem) 47vw, min(500px, 94vw)`;
+const FULL_WIDTH = `${WIDE}, (min-width: 80rem) min(20rem, 20vw - 2rem), (min-width: 64rem) calc(23.5vw - 1rem), ${NARROW}`;
+const FAVORITES = `${WIDE}, (min-width: 96rem) min(20rem, 20vw - 2rem), (min-width: 80rem) calc(25vw - 2.2rem), (min-width: 64rem) calc(31.3vw - 0.8rem), (min-width: 48rem) min(24rem, 47vw), (min-width: 40rem) 47vw, min(500px, 94vw)`;
 
 type CardGridProps = {
   games: readonly CardGame[];
   isLoading?: boolean;
+  /** How many games are on their way, at most twelve. */
+  expected?: number;
   columns: CardGridColumns;
   /** Names the list to a screen reader. */
   label?: string;
@@ -63,9 +68,9 @@ function lastRowOf(count: number, columns: number): number {
   return count <= columns ? 0 : count % columns || columns;
 }
 
-/** The cards of `games`, or twelve skeletons while they load. */
+/** The cards of `games`, or skeletons while they load. */
 export function CardGrid(props: CardGridProps) {
-  const { games, isLoading = false, columns: layout, label = "Games", lastRowCount, renderAction } = props;
+  const { games, isLoading = false, expected, columns: layout, label = "Games", lastRowCount, renderAction } = props;
   const { columns, ref } = useGrid();
   const lastRow = lastRowCount ?? lastRowOf(games.length, columns);
   return (
@@ -78,7 +83,7 @@ export function CardGrid(props: CardGridProps) {
       aria-busy={isLoading}
     >
       {isLoading
-        ? SKELETONS.map((key) => (
+        ? SKELETONS.slice(0, expected).map((key) => (
             <li key={key} aria-hidden="true">
               <CardSkeleton />
             </li>
@@ -88,7 +93,7 @@ export function CardGrid(props: CardGridProps) {
               <GameCard
                 game={game}
                 sizes={layout === "favorites" ? FAVORITES : FULL_WIDTH}
-                isEager={index < EAGER_CARDS}
+                isEager={index < EAGER_CARDS || isReturn()}
                 isFirst={index === 0}
                 isLastRow={index >= games.length - lastRow}
                 renderAction={renderAction}

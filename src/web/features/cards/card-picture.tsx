@@ -1,5 +1,6 @@
 import { type Ref, Suspense, useState } from "react";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { isReturn } from "#web/lib/navigation.ts";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
 import { LivePicture } from "./card-extras.ts";
 import styles from "./card-picture.module.css";
@@ -29,6 +30,8 @@ export function CardPicture({ game, isHovered, sizes, isEager, isFirst, ref }: C
         tone={game.dominant_color}
         loading={isEager ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
+        // What has been shown before is shown with the card, not a moment after it.
+        decoding={isReturn() ? "sync" : "async"}
         className={styles.picture}
       />
       {hasBeenHovered && (

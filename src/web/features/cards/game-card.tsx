@@ -5,7 +5,7 @@ import { memo, type MouseEvent, type ReactNode, Suspense, useId, useRef } from "
 import { gameAddress } from "#shared/match-route.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
-import { navigate, usePlace } from "#web/lib/navigation.ts";
+import { usePlace } from "#web/lib/navigation.ts";
 import { transitionPicture } from "#web/lib/picture-transition.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -44,7 +44,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
   const address = gameAddress(game.id, pathname);
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    transitionPicture(picture.current, () => navigate(address));
+    transitionPicture(picture.current, address);
   };
   return (
     <article

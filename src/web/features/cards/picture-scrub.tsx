@@ -35,6 +35,7 @@ function attachScrub(layer: HTMLElement, id: number, pictures: readonly string[]
   const abort = new AbortController();
   let shown = 0;
   let frame = 0;
+  let hasMoved = false;
 
   const reveal = async (index: number) => {
     const url = urls[index];
@@ -52,6 +53,10 @@ function attachScrub(layer: HTMLElement, id: number, pictures: readonly string[]
   };
   const follow = (event: Event) => {
     if (!(event instanceof PointerEvent) || event.pointerType === "touch") return;
+    // Whoever only rests there looks at the first picture: the others come with the first move.
+    if (!hasMoved && !prefersLessData()) void imagePreloader.preloadCard(id, urls.slice(1), abort.signal);
+    hasMoved = true;
+    layer.dataset.moved = "";
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       const { left, width, bottom } = layer.getBoundingClientRect();
@@ -62,7 +67,6 @@ function attachScrub(layer: HTMLElement, id: number, pictures: readonly string[]
   const { across, down } = notedPointer(card);
   if (down * card.clientHeight <= box.height) show(pictureIndexAt(across, urls.length));
   card.addEventListener("pointermove", follow, { signal: abort.signal });
-  if (!prefersLessData()) void imagePreloader.preloadCard(id, urls.slice(1), abort.signal);
   return () => {
     cancelAnimationFrame(frame);
     abort.abort();

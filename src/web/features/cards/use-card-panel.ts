@@ -1,9 +1,12 @@
 // When a card's panel is open: on hover by a mouse, on keyboard focus, on a tap of the info button. It renders on entering
 // and leaving only, never while the pointer moves.
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { restsSince } from "#web/lib/pointer-rest.ts";
 
-/** A pointer that only crosses a card opens nothing. */
-const HOVER_INTENT_MS = 80;
+/** A pointer that only crosses a card opens nothing: it has to rest so long, */
+const REST_MS = 80;
+/** or to stay on the card for this long. */
+const STAY_MS = 450;
 
 /** What holds the panel open; `undefined` is closed. */
 export type PanelCause = "hover" | "focus" | "tap" | undefined;
@@ -18,7 +21,12 @@ export function useCardPanel() {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === "touch") return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setCause("hover"), HOVER_INTENT_MS);
+      const until = performance.now() + STAY_MS;
+      const openAtRest = () => {
+        if (restsSince() >= REST_MS || performance.now() >= until) setCause("hover");
+        else timer.current = setTimeout(openAtRest, REST_MS - restsSince());
+      };
+      timer.current = setTimeout(openAtRest, REST_MS);
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === "touch") return;

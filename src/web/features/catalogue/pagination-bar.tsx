@@ -1,9 +1,10 @@
 // The pages of the catalogue as real links, with the neighbours at both ends and a field for jumping.
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "#web/ui/link.tsx";
 import { PAGE_MAX } from "#web/lib/catalogue-view.ts";
 import { navigate } from "#web/lib/navigation.ts";
+import { dataSource } from "#web/state/data-source.ts";
 import { PageJump } from "./page-jump.tsx";
 import { pageWindow } from "./page-window.ts";
 import styles from "./pagination-bar.module.css";
@@ -13,16 +14,53 @@ type PaginationBarProps = {
   total: number;
   /** Root-relative address of a page of the same list. */
   addressOf: (page: number) => string;
-  /** A visitor's pointer or focus is on the link to this page. */
+  /** A visitor is near the link to this page: it has come near the window, or pointer or focus is on it. */
   onApproach: (page: number) => void;
 };
 
+/** Begin before a visitor gets there. */
+const MARGIN = "400px";
+
+/**
+ * Approaches the next page once the bar comes near a visitor who scrolls: whoever reads on is likely to go on. RAWG counts
+ * every question: there only who points at the link counts.
+ */
+function useNextPage({ page, total, onApproach }: PaginationBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const approach = useRef(onApproach);
+  useEffect(() => {
+    approach.current = onApproach;
+  });
+  useEffect(() => {
+    if (bar.current === null || page >= Math.min(total, PAGE_MAX)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting) || dataSource.getState().hasRawg) return;
+        observer.disconnect();
+        approach.current(page + 1);
+      },
+      { rootMargin: MARGIN },
+    );
+    const seen = bar.current;
+    const watch = () => observer.observe(seen);
+    if (scrollY > 0) watch();
+    else addEventListener("scroll", watch, { once: true, passive: true });
+    return () => {
+      removeEventListener("scroll", watch);
+      observer.disconnect();
+    };
+  }, [page, total]);
+  return bar;
+}
+
 /** Nothing where there is but one page. */
-export function PaginationBar({ page: current, total, addressOf, onApproach }: PaginationBarProps) {
+export function PaginationBar(props: PaginationBarProps) {
+  const { page: current, total, addressOf, onApproach } = props;
+  const bar = useNextPage(props);
   if (total <= 1 && current <= 1) return null;
   const common = { addressOf, onApproach };
   return (
-    <nav className={styles.bar} aria-label="Pages">
+    <nav ref={bar} className={styles.bar} aria-label="Pages">
       <div className={styles.links}>
         <Neighbour {...common} page={current - 1} isRefused={current <= 1} label="Previous page">
           <ChevronLeft size={18} aria-hidden />

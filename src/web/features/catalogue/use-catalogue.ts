@@ -104,5 +104,7 @@ export function useCatalogue(): CatalogueState & CatalogueActions {
   const state = useCatalogueState();
   const actions = useCatalogueActions(state.view);
   useStoreReport(state);
-  return { ...state, ...actions };
+  // How many pages there are is known of the list that is shown, not of the one that is on its way.
+  const prefetchPage = (page: number) => !state.isLoading && actions.prefetchPage(page);
+  return { ...state, ...actions, prefetchPage };
 }

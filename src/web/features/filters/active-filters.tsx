@@ -17,6 +17,12 @@ function spokenName({ group, match, label }: NamedFilter): string {
   return match === "all" ? `Remove filter ${group}: must be ${label}` : `Remove filter ${group}: ${label}`;
 }
 
+/** As it stands on the chip. */
+function shownName({ group, match, label }: NamedFilter): string {
+  const name = group === "like" ? `Like ${label}` : label;
+  return match === "none" ? `Not ${name}` : name;
+}
+
 /** The filters that are set, each removable, and a way to remove all. */
 export function ActiveFilters({ active, onRemove, onClear }: ActiveFiltersProps) {
   const chipKeys = useChipKeys();
@@ -36,7 +42,7 @@ export function ActiveFilters({ active, onRemove, onClear }: ActiveFiltersProps)
             aria-label={spokenName(filter)}
             onClick={() => onRemove(filter)}
           >
-            <span>{filter.match === "none" ? `Not ${filter.label}` : filter.label}</span>
+            <span>{shownName(filter)}</span>
             <X size={14} aria-hidden />
           </button>
         </li>

@@ -1,6 +1,7 @@
 // The inside of the filter sidebar, whether it stands beside the grid or covers it.
 import { RotateCcw, X } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { countOfGames } from "#web/lib/count-games.ts";
 import { hasFilters } from "#web/lib/filter-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -23,6 +24,8 @@ const MODES = [
 export type FilterPanelProps = FilterFormProps & {
   mode: SearchMode;
   onModeChange: (mode: SearchMode) => void;
+  /** How many games the list behind the panel has; undefined while that is not known, and where the list is in sight. */
+  count: number | undefined;
   /** Asks for the list again; resolves when it has arrived. */
   onApply: () => Promise<unknown>;
   onReset: () => void;
@@ -30,7 +33,7 @@ export type FilterPanelProps = FilterFormProps & {
 };
 
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, onChange, search, mode, onModeChange, onApply, onReset, onClose } = props;
+  const { filters, onChange, search, mode, onModeChange, count, onApply, onReset, onClose } = props;
   const [isApplying, setIsApplying] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const apply = async () => {
@@ -73,6 +76,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <Button variant="primary" onClick={() => void apply()} aria-disabled={isApplying} aria-busy={isApplying}>
           {isApplying && <span className={styles.spinner} aria-hidden="true" />}
           Apply
+          {count !== undefined && <span className={styles.count}>{countOfGames(count)}</span>}
         </Button>
       </div>
     </div>

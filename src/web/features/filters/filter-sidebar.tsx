@@ -36,7 +36,7 @@ function Column(props: PanelProps) {
   return (
     <aside ref={column} className={styles.column} aria-label="Filters">
       <PlainFilters />
-      <FilterPanel {...props} onClose={close} />
+      <FilterPanel {...props} count={undefined} onClose={close} />
     </aside>
   );
 }

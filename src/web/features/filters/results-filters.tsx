@@ -14,7 +14,8 @@ type ResultsFiltersProps = Omit<FilterPanelProps, "mode" | "onModeChange"> & { i
 export function ResultsFilters({ isOpen, ...panelProps }: ResultsFiltersProps) {
   const isLarge = useMediaQuery(LARGE_SCREEN);
   const [mode, setMode] = useState<SearchMode>("basic");
-  const panel = <FilterPanel {...panelProps} mode={mode} onModeChange={setMode} />;
+  const count = isLarge ? undefined : panelProps.count;
+  const panel = <FilterPanel {...panelProps} count={count} mode={mode} onModeChange={setMode} />;
   if (!isLarge) {
     return (
       <Sheet isOpen={isOpen} label="Filters" onClose={panelProps.onClose}>

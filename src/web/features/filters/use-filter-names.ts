@@ -5,6 +5,7 @@ import { learntNamesQuery } from "#web/api/learnt-names.ts";
 import { type TermPath, termNamesQuery } from "#web/api/term-names.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { type DaysRow, FILTERS, type Match, type NumbersRow } from "#shared/catalogue/filters.ts";
+import { LITTLE_KNOWN, releaseTerm } from "#shared/catalogue/computed-terms.ts";
 import { numbersName } from "#shared/catalogue/range-name.ts";
 import { BASIC_OPTIONS } from "#shared/options.ts";
 import {
@@ -35,6 +36,12 @@ export type NamedFilter = {
 
 function nameIn(lists: Lists, group: FilterGroup, value: string): string | undefined {
   return lists[FILTERS[group].wire]?.find((option) => optionValue(group, option) === value)?.name;
+}
+
+/** Names of entries that no list holds. */
+function computedName(group: FilterGroup, value: string): string | undefined {
+  if (group === "fame") return value === LITTLE_KNOWN.slug ? LITTLE_KNOWN.name : undefined;
+  return group === "release" ? releaseTerm(value)?.name : undefined;
 }
 
 /** "role-playing-games" -> "Role playing games": better than nothing while no list knows the value. */
@@ -68,8 +75,10 @@ function chosenIn(filters: FilterValues): Chosen[] {
 }
 
 /** Where the service keeps the entry that a value names. */
-const pathOf = ({ group, value }: Chosen): TermPath[] =>
-  isRange(group) ? [] : [{ list: FILTERS[group].wire, entry: value }];
+const pathOf = ({ group, value }: Chosen): TermPath[] => {
+  if (isRange(group)) return [];
+  return [{ list: group === "like" ? "games" : FILTERS[group].wire, entry: value }];
+};
 
 /** A studio's name as the games of its list have it. */
 function nameAmong(games: readonly CardGame[], group: FilterGroup, value: string): string | undefined {
@@ -84,7 +93,8 @@ function nameAmong(games: readonly CardGame[], group: FilterGroup, value: string
 export function useFilterNames(filters: FilterValues, games?: readonly CardGame[]): NamedFilter[] {
   const chosen = chosenIn(filters);
   const isUnknown = chosen.some(
-    ({ group, value }) => !isRange(group) && nameIn(BASIC_OPTIONS, group, value) === undefined,
+    ({ group, value }) =>
+      !isRange(group) && (computedName(group, value) ?? nameIn(BASIC_OPTIONS, group, value)) === undefined,
   );
   const { data } = useQuery({
     queryKey: ["lookups"],
@@ -97,7 +107,8 @@ export function useFilterNames(filters: FilterValues, games?: readonly CardGame[
   const known = ({ group, value }: Chosen) =>
     isRange(group)
       ? rangeLabel(group, value)
-      : (nameIn(BASIC_OPTIONS, group, value) ??
+      : (computedName(group, value) ??
+        nameIn(BASIC_OPTIONS, group, value) ??
         nameIn(data ?? {}, group, value) ??
         learnt[`${group}:${value}`] ??
         nameAmong(games ?? [], group, value));

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "#web/ui/link.tsx";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { ROUTES } from "#shared/routes.ts";
@@ -7,7 +8,7 @@ import { LoadProblem } from "#web/ui/load-problem.tsx";
 
 /** Only the record itself says whether a game exists; a list below it that is missing is a fault of the service. */
 function isUnknownGame(error: Error): boolean {
-  return error instanceof RawgError && error.status === 404 && /^games\/\d+$/.test(error.path);
+  return error instanceof RawgError && error.status === 404 && /^games\/\d+(?:\?|$)/.test(error.path);
 }
 
 const NO_ANSWER = "The catalogue service did not answer. Your favorites and filters are safe; try again in a moment.";
@@ -17,8 +18,15 @@ const NO_SHARE =
 
 const isShareUsedUp = (error: Error) => error instanceof RawgError && error.status === 429;
 
+type GameProblemProps = {
+  error: Error;
+  onRetry: () => void;
+  /** What leads on where there is no such game. */
+  after: ReactNode;
+};
+
 /** Says why there is no game: none with this id, or a service that does not answer. Only the second can be tried again. */
-export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function GameProblem({ error, onRetry, after }: GameProblemProps) {
   const home = (
     <Link href={ROUTES.catalogue.path} className={button.button}>
       Browse the catalogue
@@ -26,9 +34,12 @@ export function GameProblem({ error, onRetry }: { error: Error; onRetry: () => v
   );
   if (isUnknownGame(error)) {
     return (
-      <EmptyState level={1} title="This game does not exist" actions={home}>
-        The catalogue has no game at this address. It may have been removed, or the address was mistyped.
-      </EmptyState>
+      <>
+        <EmptyState level={1} title="This game does not exist" actions={home}>
+          The catalogue has no game at this address. It may have been removed, or the address was mistyped.
+        </EmptyState>
+        {after}
+      </>
     );
   }
   return (

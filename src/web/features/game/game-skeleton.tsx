@@ -28,12 +28,19 @@ export function HeroSkeleton() {
         <Skeleton className={styles.name ?? ""} />
         <Skeleton className={styles.platforms ?? ""} />
         <Skeleton className={styles.figures ?? ""} />
-        <div className={styles.text}>
-          {LINES.map((line) => (
-            <Skeleton key={line} />
-          ))}
-        </div>
+        <DescriptionSkeleton />
       </div>
+    </div>
+  );
+}
+
+/** Lines that end where words would. */
+export function DescriptionSkeleton() {
+  return (
+    <div className={styles.text} data-loading="" aria-hidden="true">
+      {LINES.map((line) => (
+        <Skeleton key={line} />
+      ))}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { type PointerEvent, type ReactNode, useState } from "react";
 import { planesAddress } from "#shared/artwork.ts";
 import type { WholeGame } from "#web/api/game-detail.ts";
+import type { CardGame } from "#web/lib/card-game.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { goBack } from "#web/lib/navigation.ts";
 import { platformFamilies } from "#web/lib/platform-families.ts";
@@ -14,24 +15,33 @@ import { RestedDepth } from "#web/ui/rested-depth.tsx";
 import { ScoreBadge } from "#web/ui/score-badge.tsx";
 import { useTilt } from "#web/ui/use-tilt.ts";
 import { Description } from "./description.tsx";
+import { DescriptionSkeleton } from "./game-skeleton.tsx";
 import styles from "./hero.module.css";
 
 const MAX_TILT_DEGREES = 8;
 
+/** A game, with its description once that is there. */
+type HeroGame = CardGame & Partial<Pick<WholeGame, "description" | "description_raw">>;
+
 type HeroProps = {
-  game: WholeGame;
+  game: HeroGame;
   /** The favourite heart; another feature's, so the page hands it in. */
   action: ReactNode;
+  /** What else can be done with the game. */
+  more: ReactNode;
 };
 
 /** The head of a game's page: picture, name, platforms, scores, release date and description. */
-export function Hero({ game, action }: HeroProps) {
+export function Hero({ game, action, more }: HeroProps) {
+  // What comes after the rest keeps the room that it may need, so that nothing below it moves.
+  const [isReserved] = useState(game.description === undefined);
   return (
     <section className={styles.hero} aria-labelledby={HEADING_ID}>
       <div className={styles.bar}>
         <Button onClick={goBack}>
           <ArrowLeft size={18} aria-hidden="true" /> Back
         </Button>
+        {more}
       </div>
       <HeroPicture game={game} />
       <div className={styles.words}>
@@ -46,13 +56,19 @@ export function Hero({ game, action }: HeroProps) {
           <span className={styles.figure}>Playtime: {playtimeText(game.playtime)}</span>
           {action}
         </div>
-        <Description key={game.id} html={game.description} text={game.description_raw} />
+        <div className={styles.description} data-reserved={isReserved || undefined}>
+          {game.description === undefined ? (
+            <DescriptionSkeleton />
+          ) : (
+            <Description key={game.id} html={game.description} text={game.description_raw ?? ""} />
+          )}
+        </div>
       </div>
     </section>
   );
 }
 
-function HeroPicture({ game }: { game: WholeGame }) {
+function HeroPicture({ game }: { game: HeroGame }) {
   const tilt = useTilt<HTMLDivElement>(MAX_TILT_DEGREES);
   const [isHovered, setIsHovered] = useState(false);
   const hover = ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== "touch");
@@ -71,7 +87,7 @@ function HeroPicture({ game }: { game: WholeGame }) {
           tone={game.dominant_color}
           alt=""
           // Of phones, whose pixels are small, a sixth less than is shown: nobody sees it, and it is there sooner.
-          sizes="(min-width: 1024px) min(42vw, 46rem), (min-width: 480px) 92vw, 78vw"
+          sizes="(min-width: 110rem) max(46rem, 39.3vw), (min-width: 1024px) min(42vw, 46rem), (min-width: 480px) 92vw, 78vw"
           fetchPriority="high"
           className={styles.image ?? ""}
         />
@@ -81,7 +97,7 @@ function HeroPicture({ game }: { game: WholeGame }) {
   );
 }
 
-function PlatformLine({ game }: { game: WholeGame }) {
+function PlatformLine({ game }: { game: HeroGame }) {
   const names = game.platforms.map(({ platform }) => platform.name);
   if (names.length === 0) return <p className={styles.soft}>Platforms unknown</p>;
   return (

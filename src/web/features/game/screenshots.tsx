@@ -34,8 +34,8 @@ export function Screenshots({ screenshots, gameName, tone }: ScreenshotsProps) {
                 loading="lazy"
                 sizes={
                   index === 0
-                    ? "(min-width: 1024px) min(38vw, 42rem), 94vw"
-                    : "(min-width: 1024px) min(18vw, 21rem), (min-width: 640px) 31vw, 46vw"
+                    ? "(min-width: 110rem) max(42rem, 36vw), (min-width: 1024px) min(38vw, 42rem), 94vw"
+                    : "(min-width: 110rem) max(21rem, 18vw), (min-width: 1024px) min(18vw, 21rem), (min-width: 640px) 31vw, 46vw"
                 }
                 className={styles.image ?? ""}
               />

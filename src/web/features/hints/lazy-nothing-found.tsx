@@ -1,5 +1,5 @@
 // The empty list with what leads on from it, loaded when a list is empty for the first time.
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { preloadable } from "#web/lib/preloadable.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
@@ -10,14 +10,22 @@ const NothingFound = preloadable(async () => (await import("./nothing-found.tsx"
 
 const bare = <EmptyState title="No results found." />;
 
-export function LazyNothingFound(props: NothingFoundProps) {
+type LazyNothingFoundProps = NothingFoundProps & {
+  /** What stands below the message. */
+  after: ReactNode;
+};
+
+export function LazyNothingFound({ after, ...props }: LazyNothingFoundProps) {
   return (
-    <div className={styles.place} data-nothing-found="">
-      <ErrorBoundary fallback={bare}>
-        <Suspense fallback={bare}>
-          <NothingFound {...props} />
-        </Suspense>
-      </ErrorBoundary>
+    <div className={styles.place}>
+      <div className={styles.message} data-nothing-found="">
+        <ErrorBoundary fallback={bare}>
+          <Suspense fallback={bare}>
+            <NothingFound {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      {after}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { ShownGroup, ShownPart } from "#shared/insights/events.ts";
 import type { InsightSection } from "#shared/insights/insight.ts";
 import { InsightFailure, insightsQuery } from "#web/api/insights.ts";
 import { RetryButton } from "#web/ui/retry-button.tsx";
+import { makerUrl } from "#web/lib/search-url.ts";
+import { FILTERS } from "#shared/catalogue/filters.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
@@ -19,6 +21,8 @@ const TABS = [
 ] as const satisfies readonly { id: InsightSection; label: string }[];
 
 const LINES = ["whole", "long", "short"];
+
+const likeUrl = (gameId: number) => makerUrl({ parameter: FILTERS.like.wire, value: String(gameId) });
 
 const lengthOf = (groups: readonly ShownGroup[]) =>
   groups.reduce((sum, { games, reason }) => sum + games.length + reason.length, 0);
@@ -59,7 +63,12 @@ export function InsightsPanel({ gameId }: { gameId: number }) {
               {tab === "tricks" ? (
                 <Tricks tricks={shown?.part.tricks} />
               ) : (
-                <Groups groups={shown?.part.recommendations} isWhole={shown?.whole !== undefined} />
+                <Groups
+                  groups={shown?.part.recommendations}
+                  isWhole={shown?.whole !== undefined}
+                  // The catalogue tells of its own games alone, and can list what is like them.
+                  allUrl={source?.kind === "catalogue" ? likeUrl(gameId) : undefined}
+                />
               )}
             </Tabs>
             <Provenance insight={shown?.whole} />
@@ -70,12 +79,16 @@ export function InsightsPanel({ gameId }: { gameId: number }) {
   );
 }
 
-function Groups({ groups, isWhole }: { groups: ShownPart["recommendations"]; isWhole: boolean }) {
-  const filled = groups?.filter(({ games }) => games.length > 0) ?? [];
+type GroupsProps = { groups: ShownPart["recommendations"]; isWhole: boolean; allUrl: string | undefined };
+
+function Groups({ groups, isWhole, allUrl }: GroupsProps) {
+  const hasGames = groups?.some(({ games }) => games.length > 0) === true;
+  // A group without games may say why.
+  const filled = groups?.filter(({ games, reason }) => games.length > 0 || (hasGames && reason !== "")) ?? [];
   if (isWhole && filled.length === 0) return <p className={styles.none}>No recommendations available</p>;
   return (
     <>
-      <Recommendations groups={filled} />
+      <Recommendations groups={filled} allUrl={allUrl} />
       {/* Anew with each piece: the lines begin where the pieces end. */}
       {!isWhole && <Loading key={lengthOf(filled)} />}
     </>

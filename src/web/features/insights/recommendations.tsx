@@ -5,9 +5,15 @@ import { releaseYear } from "#web/lib/release-date.ts";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
 import styles from "./recommendations.module.css";
 
+type RecommendationsProps = {
+  groups: readonly ShownGroup[];
+  /** Where all games like this one are listed, if they are. */
+  allUrl: string | undefined;
+};
+
 /** Groups of games with the reason why they stand there. Games that the catalogue knows lead to their pages. */
-export function Recommendations({ groups }: { groups: readonly ShownGroup[] }) {
-  return groups.map(({ name, games, reason }) => (
+export function Recommendations({ groups, allUrl }: RecommendationsProps) {
+  return groups.map(({ name, games, reason }, index) => (
     <section key={name} className={styles.group}>
       <h3 className={styles.name}>{name}</h3>
       <ul className={styles.games}>
@@ -18,6 +24,11 @@ export function Recommendations({ groups }: { groups: readonly ShownGroup[] }) {
         ))}
       </ul>
       {reason !== "" && <p className={styles.reason}>{reason}</p>}
+      {index === 0 && allUrl !== undefined && (
+        <Link href={allUrl} className={styles.all}>
+          All games like this one
+        </Link>
+      )}
     </section>
   ));
 }

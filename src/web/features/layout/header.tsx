@@ -10,6 +10,7 @@ import { setFilterSheet, useFilterSheet } from "#web/state/filter-sheet.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 import styles from "./header.module.css";
 
 type HeaderProps = {
@@ -47,6 +48,7 @@ export function Header({ search }: HeaderProps) {
               const PageLink = LINKS[name];
               return <PageLink key={name} />;
             })}
+            <ThemeSwitch />
           </nav>
         </div>
       </header>

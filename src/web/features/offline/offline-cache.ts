@@ -2,7 +2,7 @@
 // and a visited game with all that it shows.
 import { presetImageUrl } from "#shared/images.ts";
 import { WORKER_PATH, type KeepGame } from "#shared/kept-game.ts";
-import { gameAddresses } from "#web/api/game-addresses.ts";
+import { gameRequest } from "#web/api/game-addresses.ts";
 import type { WholeGame } from "#web/api/game-detail.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 
@@ -43,7 +43,7 @@ export async function keepVisited(game: WholeGame): Promise<void> {
   await tell({
     id: game.id,
     addresses: [
-      ...gameAddresses(game.id),
+      gameRequest(game.id),
       ...loaded.map((url) => url.pathname + url.search),
       ...unseen.map(({ image }) => presetImageUrl(image, "screenshot", UNSEEN_SCALE)),
     ],
@@ -60,7 +60,7 @@ export async function startOfflineCache(): Promise<void> {
       if (told.has(id)) continue;
       told.add(id);
       const pictures = picture === null ? [] : [presetImageUrl(picture, "card")];
-      void tell({ id, addresses: [...gameAddresses(id), ...pictures], onlyIfMissing: true });
+      void tell({ id, addresses: [gameRequest(id), ...pictures], onlyIfMissing: true });
     }
   };
   keepFavorites();

@@ -7,7 +7,7 @@ import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { useCombobox } from "#web/ui/use-combobox.ts";
 import { usePressOutside } from "#web/ui/use-press-outside.ts";
 import { addressQuery, useAddressQuery } from "./use-address-query.ts";
-import { searchUrl } from "./search-url.ts";
+import { makerUrl, searchUrl } from "#web/lib/search-url.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 import styles from "./search-box.module.css";
@@ -48,7 +48,8 @@ export function SearchBox() {
   const [isWanted, setIsWanted] = useState(false);
   const { text, query, change, put, compositionProps } = useSearchText(addressQuery(usePlace()));
   const suggestions = useSuggestions(query, isWanted);
-  const { games, phase } = suggestions;
+  const { games, maker, phase } = suggestions;
+  const first = maker === undefined ? 0 : 1;
   const box = useRef<HTMLFormElement>(null);
   const announce = useAddressQuery(put);
   const takeUpTyped = useEffectEvent(() => {
@@ -72,14 +73,15 @@ export function SearchBox() {
     if (wanted !== "") goTo(searchUrl(wanted), wanted);
   };
   const choose = (index: number) => {
-    const game = games[index];
+    const game = games[index - first];
+    if (maker !== undefined && index === 0) return goTo(makerUrl(maker), "");
     if (game === undefined) return seeAll();
     put("");
     goTo(gameAddress(game.id), "");
   };
   const combobox = useCombobox({
-    // One more than the games: 'See all results'.
-    count: phase === "found" ? games.length + 1 : 0,
+    // A studio or series before the games, and after them 'See all results'.
+    count: phase === "found" ? first + games.length + 1 : 0,
     isOpen: phase !== "closed",
     onOpenChange: setIsWanted,
     onChoose: choose,

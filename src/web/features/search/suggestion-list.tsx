@@ -1,10 +1,15 @@
+import { Library } from "lucide-react";
 import { gameAddress } from "#shared/match-route.ts";
+import { FILTERS } from "#shared/catalogue/filters.ts";
+import type { NamedMaker } from "#shared/rawg/page.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
+import { countOfGames } from "#web/lib/count-games.ts";
 import { useDebounced } from "#web/lib/use-debounced.ts";
 import { MarkedText } from "#web/ui/marked-text.tsx";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
 import type { useCombobox } from "#web/ui/use-combobox.ts";
+import { makerUrl } from "#web/lib/search-url.ts";
 import type { Suggestions } from "./use-suggestions.ts";
 import styles from "./suggestion-list.module.css";
 
@@ -22,9 +27,10 @@ type SuggestionListProps = {
 };
 
 /** What hangs under the search box: words while there are no games, else the games and 'See all results', all of them links. */
-export function SuggestionList({ suggestions: { phase, games }, allResults, combobox }: SuggestionListProps) {
+export function SuggestionList({ suggestions: { phase, games, maker }, allResults, combobox }: SuggestionListProps) {
   const hasPictures = useDebounced(games, PICTURES_AFTER_MS) === games;
-  const found = `${games.length} suggestions`;
+  const before = maker === undefined ? 0 : 1;
+  const found = `${games.length + before} suggestions`;
   const words = { closed: "", searching: "Searching...", empty: "No results found", found }[phase];
   const hasPopup = phase === "searching" || phase === "empty";
   return (
@@ -34,15 +40,31 @@ export function SuggestionList({ suggestions: { phase, games }, allResults, comb
       </div>
       {phase === "found" && (
         <ul {...combobox.listProps} className={styles.list} aria-label="Suggestions">
+          {maker !== undefined && (
+            <li role="none">
+              <a href={makerUrl(maker)} tabIndex={-1} className={styles.option} {...combobox.optionProps(0)}>
+                <span className={styles.picture} data-kind="maker">
+                  <Library size={20} aria-hidden />
+                </span>
+                <span className={styles.name}>{makerTitle(maker)}</span>
+                <span className={styles.year}>{countOfGames(maker.count)}</span>
+              </a>
+            </li>
+          )}
           {games.map((game, index) => (
             <li key={game.id} role="none">
-              <a href={gameAddress(game.id)} tabIndex={-1} className={styles.option} {...combobox.optionProps(index)}>
+              <a
+                href={gameAddress(game.id)}
+                tabIndex={-1}
+                className={styles.option}
+                {...combobox.optionProps(index + before)}
+              >
                 <Suggestion game={game} hasPicture={hasPictures} />
               </a>
             </li>
           ))}
           <li role="none" className={styles.last}>
-            <a href={allResults} tabIndex={-1} className={styles.all} {...combobox.optionProps(games.length)}>
+            <a href={allResults} tabIndex={-1} className={styles.all} {...combobox.optionProps(games.length + before)}>
               See all results
             </a>
           </li>
@@ -50,6 +72,11 @@ export function SuggestionList({ suggestions: { phase, games }, allResults, comb
       )}
     </>
   );
+}
+
+/** "Games by FromSoftware", "The Legend of Zelda games". */
+function makerTitle({ parameter, name }: NamedMaker): string {
+  return parameter === FILTERS.series.wire ? `${name} games` : `Games by ${name}`;
 }
 
 function Suggestion({ game, hasPicture }: { game: GameListItem; hasPicture: boolean }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { matchRoute } from "#shared/match-route.ts";
 import { type Place, usePlace } from "#web/lib/navigation.ts";
-import { searchWords } from "./search-url.ts";
+import { searchWords } from "#web/lib/search-url.ts";
 
 /** The query that a place asks for, as it stands in its address; empty anywhere but on the results screen. */
 export function addressQuery({ pathname, search }: Pick<Place, "pathname" | "search">): string {

@@ -10,7 +10,7 @@ import type { CardGame } from "#web/lib/card-game.ts";
 import { type CatalogueView, totalPagesOf, viewParams } from "#web/lib/catalogue-view.ts";
 import { type FilterValues, NO_FILTERS } from "#web/lib/filter-values.ts";
 import { navigate } from "#web/lib/navigation.ts";
-import { searchAddress, type SearchPlace } from "./search-url.ts";
+import { searchAddress, type SearchPlace } from "#web/lib/search-url.ts";
 import { useUnderstanding } from "./use-understanding.ts";
 
 // A list that brought pictures and no trailers comes from RAWG, where each trailer costs a call: its cards ask for them
@@ -22,9 +22,13 @@ const dataOf = (results: readonly { data?: CardMedia | undefined }[]) => results
 const NONE: readonly CardGame[] = [];
 
 /** The service's parameters. The order by relevance is its own while there are words to be near to. */
-export function searchParams({ text, view }: SearchPlace): GamesParams {
+export function searchParams({ text, said, view }: SearchPlace): GamesParams {
+  const isWish = text !== "" && said !== "";
   const isByNearness = view.sort === "relevance" && text !== "";
-  return { ...viewParams(isByNearness ? { ...view, sort: undefined } : view), ...(text !== "" && { search: text }) };
+  return {
+    ...viewParams(isByNearness ? { ...view, sort: undefined } : view),
+    ...(text !== "" && { search: text, ...(isWish && { search_wish: true }) }),
+  };
 }
 
 function useMedia(found: readonly CardGame[]): readonly CardGame[] {
@@ -52,6 +56,10 @@ function useActions(place: SearchPlace) {
     changeFilters: (changes: Partial<FilterValues>) => go({ filters: { ...latest.current.view.filters, ...changes } }),
     changeSort: (sort: CatalogueView["sort"]) => go({ sort }),
     clearFilters: () => go({ filters: NO_FILTERS }),
+    dropWords: () => {
+      latest.current = { ...latest.current, text: "", said: "" };
+      go({});
+    },
     reset: () => go({ filters: NO_FILTERS, sort: undefined }),
     reload: () => client.refetchQueries({ queryKey: searchQuery(searchParams(latest.current)).queryKey, exact: true }),
     prefetchPage: (page: number) => void client.prefetchQuery(searchQuery({ ...searchParams(latest.current), page })),
@@ -74,6 +82,7 @@ export function useSearchResults(place: SearchPlace) {
     firstPage: searchQuery({ ...searchParams(place), page: 1 }),
     hasFailed: data === undefined && error !== null && !isPastEnd,
     count: data?.count ?? 0,
+    wished: data?.wished,
     totalPages: totalPagesOf(data?.count),
   };
 }

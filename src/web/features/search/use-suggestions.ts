@@ -2,6 +2,7 @@
 // because the text is its key; the request of a superseded text is aborted.
 import { useQuery } from "@tanstack/react-query";
 import type { GameListItem } from "#shared/rawg/game.ts";
+import type { NamedMaker } from "#shared/rawg/page.ts";
 import { readSearchText } from "#shared/search/search-text.ts";
 import { suggestionsQuery } from "#web/api/search-games.ts";
 import { useDebounced } from "#web/lib/use-debounced.ts";
@@ -9,7 +10,11 @@ import { useDebounced } from "#web/lib/use-debounced.ts";
 const DEBOUNCE_MS = 100;
 const MIN_CHARACTERS = 2;
 
-export type Suggestions = { phase: "closed" | "searching" | "empty" | "found"; games: readonly GameListItem[] };
+export type Suggestions = {
+  phase: "closed" | "searching" | "empty" | "found";
+  games: readonly GameListItem[];
+  maker?: NamedMaker | undefined;
+};
 
 const CLOSED: Suggestions = { phase: "closed", games: [] };
 const SEARCHING: Suggestions = { phase: "searching", games: [] };
@@ -26,5 +31,6 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestions {
   if (!isSettled) return SEARCHING;
   if (isError) return CLOSED;
   if (data === undefined) return SEARCHING;
-  return { phase: data.length === 0 ? "empty" : "found", games: data };
+  const isEmpty = data.games.length === 0 && data.maker === undefined;
+  return { phase: isEmpty ? "empty" : "found", ...data };
 }

@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import type { Understanding } from "#shared/search/hints.ts";
 import { learnNames } from "#web/api/learnt-names.ts";
 import { understandQuery } from "#web/api/understand.ts";
-import { filterOfService } from "#web/lib/catalogue-view.ts";
+import { filterOfService, sortOfService } from "#web/lib/catalogue-view.ts";
 import { type FilterName, type FilterValues, isRange, partsOf, readFilter } from "#web/lib/filter-values.ts";
 import { navigate } from "#web/lib/navigation.ts";
-import { searchAddress, type SearchPlace } from "./search-url.ts";
+import { searchAddress, type SearchPlace } from "#web/lib/search-url.ts";
 
 type Found = { name: FilterName; value: string };
 
@@ -23,11 +23,14 @@ function withFound(filters: FilterValues, found: readonly Found[]): FilterValues
 }
 
 /** Where the words lead once they are understood; undefined when there is nothing in them but words. */
-function understoodPlace(place: SearchPlace, { text, filters }: Understanding): SearchPlace | undefined {
+function understoodPlace(place: SearchPlace, understanding: Understanding): SearchPlace | undefined {
+  const { text, filters, ordering, is_about_price: isAboutPrice } = understanding;
   const found = filters.flatMap(({ parameter, value }) => filterOfService(parameter, value) ?? []);
   const next = withFound(place.view.filters, found);
   const isSame = Object.entries(next).every(([name, value]) => place.view.filters[name as FilterName] === value);
-  return isSame ? undefined : { ...place, text, said: place.text, view: { ...place.view, filters: next } };
+  const sort = place.view.sort ?? sortOfService(ordering);
+  if (isSame && sort === place.view.sort && isAboutPrice !== true) return undefined;
+  return { ...place, text, said: place.text, view: { ...place.view, filters: next, sort } };
 }
 
 const namesIn = ({ filters }: Understanding) =>

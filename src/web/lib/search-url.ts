@@ -1,8 +1,9 @@
 // The address of the results screen, both ways: the text, and filters, sort order and page as the catalogue has them.
 import { ROUTES } from "#shared/routes.ts";
+import type { NamedMaker } from "#shared/rawg/page.ts";
 import { readSearchText } from "#shared/search/search-text.ts";
-import { type CatalogueView, formatView, parseView } from "#web/lib/catalogue-view.ts";
-import { hasFilters } from "#web/lib/filter-values.ts";
+import { type CatalogueView, filterOfService, FIRST_VIEW, formatView, parseView } from "./catalogue-view.ts";
+import { hasFilters, NO_FILTERS } from "./filter-values.ts";
 
 /** What is searched for where the address does not say. */
 const SAMPLE_QUERY = "The Witcher 3";
@@ -27,6 +28,13 @@ export function searchUrl(text: string): string {
 /** Address for searching these very words. */
 export function literalUrl(text: string): string {
   return `${searchUrl(text)}&literal=1`;
+}
+
+/** Address of the games of a studio, series or person. */
+export function makerUrl({ parameter, value }: Pick<NamedMaker, "parameter" | "value">): string {
+  const filter = filterOfService(parameter, value);
+  const filters = filter === undefined ? NO_FILTERS : { ...NO_FILTERS, [filter.name]: filter.value };
+  return searchAddress({ text: "", said: "", isLiteral: false, view: { ...FIRST_VIEW, filters } });
 }
 
 /** Address of some results. Where nothing is left to search for, what was said counts as it stands. */

@@ -1,0 +1,79 @@
+// What people type beside titles, as the app shows it: names, sentences, wishes, what is not here.
+import type { Page } from "@playwright/test";
+import { servePictures } from "./support/serve-pictures.ts";
+import { expect, test, untilHydrated } from "./support/test.ts";
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search games" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const chips = (page: Page) => page.getByRole("list", { name: "Active filters" });
+const found = (page: Page) => page.getByRole("list", { name: "Games found" }).getByRole("article");
+
+test.beforeEach(({ page }) => servePictures(page));
+
+test("[S-13] the name of a studio finds its games and says so, by the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  await field(page).focus();
+  await page.keyboard.type("fromso");
+  await expect(page.getByRole("option", { name: /Games by FromSoftware/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Games by FromSoftware");
+  await expect(chips(page)).toContainText("FromSoftware");
+  await expect(found(page).first()).toContainText("Elden Ring");
+  await page.reload();
+  await expect(heading(page)).toHaveText("Games by FromSoftware");
+  await expect(chips(page)).toContainText("FromSoftware");
+});
+
+test("[S-13] a name that is entered whole leads to its games, and back to the exact words", async ({ page }) => {
+  await page.goto("/search?q=naughty%20dog");
+  await expect(heading(page)).toHaveText("Games by Naughty Dog");
+  await page.getByRole("link", { name: "Search for the exact words" }).click();
+  await expect(heading(page)).toHaveText('Search results: "naughty dog"');
+});
+
+test("[S-13] a title stays one and shows its series beside it", async ({ page }) => {
+  await page.goto("/search?q=doom");
+  await expect(heading(page)).toHaveText('Search results: "doom"');
+  await page.getByRole("link", { name: "Show all DOOM games" }).click();
+  await expect(heading(page)).toHaveText("DOOM games");
+});
+
+test("[S-15] a sentence for games like another one", async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent("games like stardew valley on switch")}`);
+  await expect(heading(page)).toHaveText("Games for Nintendo Switch like Stardew Valley");
+  await expect(found(page).first()).toBeVisible();
+  await page.reload();
+  await expect(chips(page)).toContainText("Stardew Valley");
+});
+
+test("[S-15] a left-over word is a wish: it comes first, and loses none of the others", async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent("rpg with cooking")}`);
+  await expect(page.getByText(/^\d+ games? with “cooking” first, then the others\./)).toBeVisible();
+  await expect(chips(page)).toContainText("RPG");
+  await expect(found(page)).toHaveCount(20);
+});
+
+test("[S-15] who asks for a price learns that none is known", async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent("cheap puzzle games")}`);
+  await expect(page.getByText("Prices are not known here")).toBeVisible();
+  await expect(found(page).first()).toBeVisible();
+});
+
+test("[S-16] a description finds the game", async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent("the one where you are a goose")}`);
+  await expect(found(page).first()).toContainText("Untitled Goose Game");
+});
+
+test("[S-17] a title that exists and is not here is said to be so", async ({ page }) => {
+  await page.goto("/search?q=Yooka-Laylee");
+  await expect(page.getByText("“Yooka-Laylee” is a game, but it is not in this catalogue")).toBeVisible();
+});
+
+test("[S-17] words that empty a list of filters can be dropped, with what is left", async ({ page }) => {
+  await page.goto("/search?q=qqxxzz&genre=racing");
+  await page.getByRole("button", { name: /^Without “qqxxzz”: \d+ games$/ }).click();
+  await expect(found(page).first()).toBeVisible();
+  await expect(chips(page)).toContainText("Racing");
+});

@@ -1,0 +1,67 @@
+// Screens that have little or nothing to show lead on to games, at every width in whole rows.
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { deepUnless } from "./support/lane.ts";
+
+const band = "Games that many know";
+
+test.describe("a screen of which nothing is left", () => {
+  test.use({ expectedErrors: ["404", "Failed to load resource", "Error "] });
+
+  for (const path of [
+    "/nowhere/at/all",
+    "/favorites",
+    "/search?q=zzzzqqqq",
+    "/?genre=racing&tag=horror&year=1981",
+    "/game/999999999",
+  ]) {
+    test(`[H-06] ${path} has nothing, and shows games all the same`, async ({ page }) => {
+      await page.goto(path);
+      const games = page.getByRole("list", { name: band }).getByRole("article");
+      await expect(games.first()).toBeVisible();
+      await games.first().getByRole("link").click();
+      await expect(page).toHaveURL(/\/\d+$/);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+        /not found|does not exist|Favorites|Results/,
+      );
+    });
+  }
+});
+
+for (const [width, shown] of [
+  [320, 3],
+  [360, 6],
+  [768, 6],
+  [1024, 4],
+  [1440, 5],
+  [3840, 6],
+] as const) {
+  test(
+    `[H-06] ${shown} games in whole rows at ${width} px`,
+    deepUnless([360, 1440].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/favorites");
+      const games = page.getByRole("list", { name: band }).getByRole("article");
+      await expect(games.filter({ visible: true })).toHaveCount(shown);
+      const rows = new Set<number>();
+      const columns = new Set<number>();
+      for (const game of await games.filter({ visible: true }).all()) {
+        const box = await game.boundingBox();
+        rows.add(Math.round(box?.y ?? 0));
+        columns.add(Math.round(box?.x ?? 0));
+      }
+      expect(rows.size * columns.size).toBe(shown);
+      await expectNoAxeFindings(page);
+    },
+  );
+}
+
+test("[R-03] a search that finds few shows others below them, none twice", async ({ page }) => {
+  await page.goto("/search?q=grand+theft+auto+v");
+  await expect(page.getByRole("list", { name: "Games found" }).getByRole("article").first()).toBeVisible();
+  const found = await page.getByRole("list", { name: "Games found" }).getByRole("heading").allTextContents();
+  const others = page.getByRole("list", { name: band });
+  await expect(others.getByRole("article").first()).toBeVisible();
+  const names = await others.getByRole("heading").allTextContents();
+  expect(names.filter((name) => found.includes(name))).toEqual([]);
+});
