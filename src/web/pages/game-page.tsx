@@ -18,15 +18,17 @@ import {
 } from "#web/features/game/game-skeleton.tsx";
 import { HeroLinks } from "#web/features/game/hero-links.tsx";
 import { Hero } from "#web/features/game/hero.tsx";
+import { movingPicture } from "#web/features/game/moving-picture.ts";
 import { Screenshots } from "#web/features/game/screenshots.tsx";
 import { Stores } from "#web/features/game/stores.tsx";
 import { InsightsPanel, InsightsSkeleton } from "#web/features/insights/insights-panel.tsx";
+import { useInsightsSettled } from "#web/features/insights/use-insights-settled.ts";
 import { useVisitedCopy } from "#web/features/offline/use-offline-cache.ts";
 import { Trailer } from "#web/features/game/trailer.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useGameStore } from "#web/state/game-store.ts";
-import { RelatedGames } from "./related-games.tsx";
+import { RelatedGames, useMayHaveRelated } from "./related-games.tsx";
 import { WellKnownGames } from "./well-known-games.tsx";
 import styles from "./game-page.module.css";
 
@@ -83,28 +85,48 @@ type GameProps = {
 
 function Game({ shown, whole }: GameProps) {
   const { id, background_image: picture, screenshots, videos } = shown;
+  const moving = movingPicture(videos?.[0], picture);
+  const lacksTrailer = videos !== undefined && moving === undefined;
+  const lacksScreenshots = screenshots?.length === 0;
+  const isBare = lacksTrailer && lacksScreenshots;
+  const areInsightsSettled = useInsightsSettled(id);
+  // Below insights that may still grow or shrink nothing stands that they would move.
+  const hasRelated = whole !== undefined && (!isBare || areInsightsSettled);
+  const mayHaveSimilar = useMayHaveRelated(id, "suggested");
   return (
     <>
       <Backdrop src={whole === undefined ? picture : (whole.background_image_additional ?? picture)} />
       <Hero
         game={shown}
         action={<FavoriteButton game={shown} />}
-        more={<HeroLinks name={shown.name} hasSeries={(whole?.game_series_count ?? 0) > 0} />}
+        more={
+          <HeroLinks
+            name={shown.name}
+            hasSeries={hasRelated && whole.game_series_count > 0}
+            hasSimilar={mayHaveSimilar && (hasRelated || !isBare)}
+          />
+        }
       />
       <Sections
-        trailer={videos === undefined ? <TrailerSkeleton /> : <Trailer movie={videos[0]} picture={picture} />}
-        insights={<InsightsPanel key={id} gameId={id} />}
+        lacks={{ trailer: lacksTrailer, screenshots: lacksScreenshots, stores: whole?.stores.length === 0 }}
+        trailer={videos === undefined ? <TrailerSkeleton /> : <Trailer moving={moving} />}
+        insights={<InsightsPanel key={id} gameId={id} isAlone={isBare} />}
         screenshots={
           screenshots === undefined ? (
             <ScreenshotsSkeleton />
           ) : (
-            <Screenshots screenshots={screenshots} gameName={shown.name} tone={shown.dominant_color} />
+            <Screenshots
+              screenshots={screenshots}
+              gameName={shown.name}
+              tone={shown.dominant_color}
+              isBesideOther={lacksTrailer}
+            />
           )
         }
         stores={whole === undefined ? <StoresSkeleton /> : <Stores game={whole} />}
-        facts={whole === undefined ? <FactsSkeleton /> : <Facts game={whole} />}
+        about={whole === undefined ? <FactsSkeleton /> : <Facts game={whole} />}
       />
-      {whole !== undefined && (
+      {hasRelated && (
         <>
           <RelatedGames
             name="series"
@@ -131,47 +153,56 @@ function LoadingGame() {
           insights={<InsightsSkeleton />}
           screenshots={<ScreenshotsSkeleton />}
           stores={<StoresSkeleton />}
-          facts={<FactsSkeleton />}
+          about={<FactsSkeleton />}
         />
       </div>
     </div>
   );
 }
 
-type SectionsProps = Record<"trailer" | "insights" | "screenshots" | "stores" | "facts", ReactNode>;
+const SECTIONS = {
+  trailer: "Trailer",
+  insights: "AI Insights",
+  screenshots: "Screenshots",
+  stores: "Where to get it",
+  about: "About",
+} as const;
 
-/** What stands below the head. */
-function Sections({ trailer, insights, screenshots, stores, facts }: SectionsProps) {
-  return (
-    <>
-      <div className={styles.pair}>
-        <Section title="Trailer" id="trailer">
-          {trailer}
-        </Section>
-        <Section title="AI Insights" id="insights">
-          {insights}
-        </Section>
-      </div>
-      <Section title="Screenshots" id="screenshots">
-        {screenshots}
-      </Section>
-      <Section title="Where to get it" id="stores">
-        {stores}
-      </Section>
-      <Section title="About" id="about">
-        {facts}
-      </Section>
-    </>
-  );
-}
+type SectionName = keyof typeof SECTIONS;
 
-function Section({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+/** Each order ends with what may still grow, or with what has its place kept. */
+const ORDERS = {
+  whole: ["trailer", "insights", "screenshots", "stores", "about"],
+  still: ["screenshots", "insights", "trailer", "stores", "about"],
+  bare: ["trailer", "screenshots", "stores", "about", "insights"],
+} as const satisfies Record<string, readonly SectionName[]>;
+
+type SectionsProps = Record<SectionName, ReactNode> & {
+  /** The sections that are known to hold nothing: one line each. */
+  lacks?: Partial<Record<SectionName, boolean>>;
+};
+
+const NOTHING_KNOWN: NonNullable<SectionsProps["lacks"]> = {};
+
+/** What stands below the head. Beside the insights stand the trailer, else the screenshots, else all the rest. */
+function Sections({ lacks = NOTHING_KNOWN, ...contents }: SectionsProps) {
+  const order = !lacks.trailer ? "whole" : !lacks.screenshots ? "still" : "bare";
   return (
-    <section className={styles.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
+    <div className={styles.sections} data-order={order}>
+      {ORDERS[order].map((name) => (
+        <section
+          key={name}
+          className={styles.section}
+          data-name={name}
+          data-lacking={lacks[name] || undefined}
+          aria-labelledby={`${name}-title`}
+        >
+          <h2 id={`${name}-title`} className={styles.title}>
+            {SECTIONS[name]}
+          </h2>
+          {contents[name]}
+        </section>
+      ))}
+    </div>
   );
 }

@@ -14,6 +14,12 @@ const SHOWN = 6;
 
 const heart = (game: CardGame) => <FavoriteButton game={game} />;
 
+/** False once it is known that the game has none: nothing leads to what is not there. */
+export function useMayHaveRelated(id: number, part: RelatedPart): boolean {
+  const { data, error } = useQuery({ ...relatedGamesQuery(id, part, SHOWN), enabled: false });
+  return error === null && data?.results.length !== 0;
+}
+
 type RelatedGamesProps = {
   /** What the section is found by on the page. */
   name: string;

@@ -27,8 +27,15 @@ function jumpTo(section: string): void {
   title?.scrollIntoView();
 }
 
-/** `hasSeries`: has the game's series other games? That may become known later: its button comes where it moves no other. */
-export function HeroLinks({ name, hasSeries }: { name: string; hasSeries: boolean }) {
+type HeroLinksProps = {
+  name: string;
+  /** Has the game's series other games? That may become known later: its button comes where it moves no other. */
+  hasSeries: boolean;
+  /** May there be games like it? */
+  hasSimilar: boolean;
+};
+
+export function HeroLinks({ name, hasSeries, hasSimilar }: HeroLinksProps) {
   return (
     <div className={styles.links}>
       {hasSeries && (
@@ -36,9 +43,11 @@ export function HeroLinks({ name, hasSeries }: { name: string; hasSeries: boolea
           <Layers size={18} aria-hidden /> The series
         </Button>
       )}
-      <Button onClick={() => jumpTo("similar")}>
-        <Sparkles size={18} aria-hidden /> More like this
-      </Button>
+      {hasSimilar && (
+        <Button onClick={() => jumpTo("similar")}>
+          <Sparkles size={18} aria-hidden /> More like this
+        </Button>
+      )}
       <Button onClick={() => void share(name)}>
         <Share2 size={18} aria-hidden /> <span className={styles.word}>Share</span>
       </Button>

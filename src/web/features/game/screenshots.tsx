@@ -9,15 +9,23 @@ type ScreenshotsProps = {
   gameName: string;
   /** The colour of the game's pictures. */
   tone?: string | undefined;
+  /** On a wide window they have not its whole width. */
+  isBesideOther?: boolean;
+};
+
+const SIZES = {
+  first: "(min-width: 110rem) max(42rem, 36vw), (min-width: 1024px) min(38vw, 42rem), 94vw",
+  other: "(min-width: 110rem) max(21rem, 18vw), (min-width: 1024px) min(18vw, 21rem), (min-width: 640px) 31vw, 46vw",
+  firstBeside: "(min-width: 110rem) max(63rem, 54vw), (min-width: 1024px) 57vw, 94vw",
 };
 
 /** The grid of screenshots; each opens the lightbox at its place. */
-export function Screenshots({ screenshots, gameName, tone }: ScreenshotsProps) {
+export function Screenshots({ screenshots, gameName, tone, isBesideOther = false }: ScreenshotsProps) {
   const [opened, setOpened] = useState<number>();
   if (screenshots.length === 0) return <p className={styles.none}>No screenshots available for this game.</p>;
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-beside={isBesideOther || undefined}>
         {screenshots.map((screenshot, index) => (
           <li key={screenshot.id}>
             <button
@@ -32,11 +40,7 @@ export function Screenshots({ screenshots, gameName, tone }: ScreenshotsProps) {
                 tone={tone}
                 alt=""
                 loading="lazy"
-                sizes={
-                  index === 0
-                    ? "(min-width: 110rem) max(42rem, 36vw), (min-width: 1024px) min(38vw, 42rem), 94vw"
-                    : "(min-width: 110rem) max(21rem, 18vw), (min-width: 1024px) min(18vw, 21rem), (min-width: 640px) 31vw, 46vw"
-                }
+                sizes={index > 0 ? SIZES.other : isBesideOther ? SIZES.firstBeside : SIZES.first}
                 className={styles.image ?? ""}
               />
             </button>

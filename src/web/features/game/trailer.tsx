@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { Movie } from "#shared/rawg/game.ts";
-import { planesAddress } from "#shared/artwork.ts";
 import { buildImageUrl } from "#shared/images.ts";
-import { playableVideo } from "#web/lib/playable-video.ts";
 import { useVideoSource } from "#web/lib/use-video-source.ts";
 import { DepthPicture } from "#web/ui/depth-picture.tsx";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
+import type { MovingPicture } from "./moving-picture.ts";
 import styles from "./trailer.module.css";
 
 const VOLUME = 0.3;
@@ -15,21 +14,11 @@ const STILL = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)"
 const posterUrl = (url: string) =>
   buildImageUrl({ url, width: 800, height: 450, quality: 85, output: "webp", sharpen: true });
 
-type TrailerProps = {
-  movie: Movie | undefined;
-  /** The game's picture: where it is a drawn one, its planes stand in for a missing trailer. */
-  picture: string | null;
-};
-
-/** The first trailer, else the picture in depth, else a plain word; one of a host that was not given to the app is none. */
-export function Trailer({ movie, picture }: TrailerProps) {
-  const source = playableVideo(["max", "720", "480"].map((quality) => movie?.data[quality]));
-  const planes = planesAddress(picture);
-  if (movie === undefined || source === undefined) {
-    if (planes !== undefined) return <DepthPicture src={planes} alt="" className={styles.depth} />;
-    return <p className={styles.none}>No video available for this game.</p>;
-  }
-  return <Player key={movie.id} movie={movie} source={source} />;
+/** The game's trailer, or its picture in depth, or a plain word. */
+export function Trailer({ moving }: { moving: MovingPicture | undefined }) {
+  if (moving === undefined) return <p className={styles.none}>No video available for this game.</p>;
+  if (moving.kind === "planes") return <DepthPicture src={moving.src} alt="" className={styles.depth} />;
+  return <Player key={moving.movie.id} movie={moving.movie} source={moving.source} />;
 }
 
 function Player({ movie, source: src }: { movie: Movie; source: string }) {

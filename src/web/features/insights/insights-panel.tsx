@@ -13,6 +13,7 @@ import { FAILURE_HINT, failureWords } from "./failure-words.ts";
 import { Provenance } from "./provenance.tsx";
 import { Recommendations } from "./recommendations.tsx";
 import { StandIn } from "./stand-in.tsx";
+import { useInsightsSettled } from "./use-insights-settled.ts";
 import styles from "./insights-panel.module.css";
 
 const TABS = [
@@ -27,11 +28,17 @@ const likeUrl = (gameId: number) => makerUrl({ parameter: FILTERS.like.wire, val
 const lengthOf = (groups: readonly ShownGroup[]) =>
   groups.reduce((sum, { games, reason }) => sum + games.length + reason.length, 0);
 
+type InsightsPanelProps = {
+  gameId: number;
+  /** Nothing stands below or beside it that it could move. */
+  isAlone?: boolean;
+};
+
 /**
  * Recommendations and tricks for one game. It asks when it comes near the viewport, and its height is the same whatever
- * comes: what does not fit scrolls inside.
+ * comes: what does not fit scrolls inside. Alone it is then as high as what it holds.
  */
-export function InsightsPanel({ gameId }: { gameId: number }) {
+export function InsightsPanel({ gameId, isAlone = false }: InsightsPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(panel);
   const [tab, setTab] = useState<InsightSection>("recommendations");
@@ -41,13 +48,20 @@ export function InsightsPanel({ gameId }: { gameId: number }) {
   const shown = error === null || data?.whole !== undefined ? data : undefined;
   const source = shown?.whole?.source;
   const failure = source?.kind === "catalogue" ? source.failure : undefined;
+  const isSettled = useInsightsSettled(gameId);
   const retry = () => {
     // The button is about to go; without this the keyboard would begin at the top of the page again.
     panel.current?.focus();
     void refetch();
   };
   return (
-    <div ref={panel} className={styles.place} aria-busy={isFetching} tabIndex={-1}>
+    <div
+      ref={panel}
+      className={styles.place}
+      data-fits={(isAlone && isSettled) || undefined}
+      aria-busy={isFetching}
+      tabIndex={-1}
+    >
       <noscript>
         <p>Recommendations and tricks need JavaScript.</p>
       </noscript>
@@ -71,7 +85,7 @@ export function InsightsPanel({ gameId }: { gameId: number }) {
                 />
               )}
             </Tabs>
-            <Provenance insight={shown?.whole} />
+            {(!isAlone || isSettled) && <Provenance insight={shown?.whole} />}
           </>
         )}
       </div>
