@@ -15,7 +15,7 @@ import { isPage } from "#shared/match-route.ts";
 import { registerProtocol } from "#server/games/protocol.ts";
 import { withGivenVideos } from "#server/games/given-videos.ts";
 import type { GameSource } from "#server/games/source.ts";
-import { createAnswerCache } from "#server/http/answer-cache.ts";
+import { createAnswerCache, untilTomorrowMs } from "#server/http/answer-cache.ts";
 import { registerAppFiles } from "#server/http/app-files.ts";
 import { createDrain, type Drain } from "#server/http/drain.ts";
 import { inlineScriptSources } from "#server/http/inline-scripts.ts";
@@ -46,7 +46,8 @@ const TIMEOUT_CHECK_MS = 2000;
 const KEEP_ALIVE_TIMEOUT_MS = 10_000;
 /** A socket that neither takes nor sends anything for this long is dropped. */
 const IDLE_TIMEOUT_MS = 30_000;
-const ANSWER_TTL_MS = 60_000;
+/** How long finished answers of RAWG are given again; our own games change with the version, which begins with none. */
+const RAWG_ANSWER_TTL_MS = 60_000;
 /** Longer than any slug; the target as a whole is limited elsewhere. */
 const PARAMETER_LENGTH_MAX = 8192;
 
@@ -159,7 +160,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, async () => !drain.isDraining() && (await deps.source.isReady()));
   await mountPictures(app, deps);
   await mountInsights(app, deps);
-  const answers = createAnswerCache({ maxBytes: deps.answerCacheBytes, ttlMs: ANSWER_TTL_MS });
+  const ttlMs = deps.servesRawg === true ? () => RAWG_ANSWER_TTL_MS : () => untilTomorrowMs();
+  const answers = createAnswerCache({ maxBytes: deps.answerCacheBytes, ttlMs });
   const { publicUrl, allowedHosts = [], trustProxyHops = 0, videoHosts = [] } = deps;
   const hosts = { publicUrl, allowedHosts, trustProxyHops };
   const answering = { answers, hosts, perMinute: deps.rateLimits.api };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createAnswer, createAnswerCache, type Answer } from "./answer-cache.ts";
+import { createAnswer, createAnswerCache, untilTomorrowMs, type Answer } from "./answer-cache.ts";
 import { RetryLaterError } from "./retry-later-error.ts";
 
 /** Longer than any test. */
@@ -35,7 +35,7 @@ async function together(...asks: Promise<Answer>[]): Promise<string[]> {
   );
 }
 
-const open = (maxBytes = 100_000, ttlMs = TTL_MS) => createAnswerCache({ maxBytes, ttlMs });
+const open = (maxBytes = 100_000, ttlMs = TTL_MS) => createAnswerCache({ maxBytes, ttlMs: () => ttlMs });
 
 describe("the cache of answers", () => {
   it("has equal questions made once, and keeps the answer", async () => {
@@ -48,6 +48,20 @@ describe("the cache of answers", () => {
   it("keeps it no longer than its time", async () => {
     const { get } = open(100_000, 20);
     await together(get("a", giving("1")));
+    await sleep(30);
+    expect(await together(get("a", giving("2")))).toEqual(["2"]);
+  });
+
+  it("counts the time from before it is made, and what is left of the day as the calendar does", async () => {
+    expect(untilTomorrowMs(Date.parse("2026-03-01T23:59:59.000Z"))).toBe(1000);
+    expect(untilTomorrowMs(Date.parse("2026-03-01T00:00:00.000Z"))).toBe(24 * 60 * TTL_MS);
+    const left = [20, TTL_MS];
+    const { get } = createAnswerCache({ maxBytes: 100_000, ttlMs: () => left.shift() ?? TTL_MS });
+    const slow = async () => {
+      left.shift();
+      return await giving("1")();
+    };
+    await together(get("a", slow));
     await sleep(30);
     expect(await together(get("a", giving("2")))).toEqual(["2"]);
   });

@@ -39,9 +39,14 @@ export const PERSONAL_CACHE_CONTROL = "private, no-cache";
 export type AnswerCacheOptions = {
   /** Zero switches the cache off. */
   maxBytes: number;
-  /** How long an answer may be given without asking again, in milliseconds. */
-  ttlMs: number;
+  /** How long an answer that is made now may be given without asking again, in milliseconds. */
+  ttlMs: () => number;
 };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Until the next day of the calendar begins (UTC): what depends on nothing else than the day is as good until then. */
+export const untilTomorrowMs = (now = Date.now()): number => DAY_MS - (now % DAY_MS);
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
@@ -107,22 +112,32 @@ export async function sendAnswer(
 }
 
 type Make = () => Promise<Answer>;
+/** An answer and how long it is kept, in milliseconds. */
+type Dated = { answer: Answer; ttl: number };
 
 const isMeantForOne = (error: unknown) => error instanceof RetryLaterError && error.isPersonal;
 
 /** Equal questions asked at once are answered by one call of `make`. */
 export function createAnswerCache({ maxBytes, ttlMs }: AnswerCacheOptions) {
   if (maxBytes === 0) return { get: async (_key: string, make: Make): Promise<Answer> => await make() };
-  const ttlOf = ({ keepMs = ttlMs }: Answer) => Math.min(ttlMs, keepMs);
+  // As of before it was made: what began on one day is not kept through the next.
+  const makeDated = async (make: Make): Promise<Dated> => {
+    const longestMs = ttlMs();
+    const answer = await make();
+    return { answer, ttl: Math.min(longestMs, answer.keepMs ?? longestMs) };
+  };
   const kept = new LRUCache<string, Answer, Make>({
     maxSize: maxBytes,
-    ttl: ttlMs,
+    ttl: DAY_MS,
+    // By the calendar: a machine that slept wakes on another day.
+    perf: Date,
+    ttlResolution: 0,
     // The compressed forms together are smaller than the plain one. What must not be kept finds no room.
     sizeCalculation: (answer, key) =>
       answer.keepMs === 0 ? maxBytes + 1 : ENTRY_OVERHEAD_BYTES + 2 * key.length + 2 * answer.identity.length,
     fetchMethod: async (_key, _old, { context: make, options }) => {
-      const answer = await make();
-      options.ttl = ttlOf(answer);
+      const { answer, ttl } = await makeDated(make);
+      options.ttl = ttl;
       return answer;
     },
     // What is pushed out while it is being made is still given to whoever waits for it.
@@ -145,8 +160,8 @@ export function createAnswerCache({ maxBytes, ttlMs }: AnswerCacheOptions) {
         if (isOwn || !isMeantForOne(error)) throw error;
       }
       // Somebody else asked for it already, and it was meant for nobody else.
-      const answer = await make();
-      kept.set(key, answer, { ttl: ttlOf(answer) });
+      const { answer, ttl } = await makeDated(make);
+      kept.set(key, answer, { ttl });
       return answer;
     },
   };

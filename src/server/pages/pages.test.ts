@@ -1,6 +1,6 @@
 // Documents around the renderer: what is kept, what is not, and what happens when writing one fails. The renderer here
 // is made up; the real one is tested in the browser.
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PageRequest, RenderedPage } from "../../shared/page-renderer.ts";
 import type { AppDeps } from "#server/app.ts";
 import { writeFiles } from "../../../test/support/catalogue-files.ts";
@@ -20,7 +20,7 @@ type Write = (request: PageRequest) => Promise<Partial<RenderedPage>>;
 /** An app whose documents `write` writes; counts them. */
 async function appWith(
   write: Write,
-  deps: Partial<Pick<AppDeps, "publicUrl" | "allowedHosts" | "trustProxyHops" | "rateLimits">> = {},
+  deps: Partial<Pick<AppDeps, "publicUrl" | "allowedHosts" | "trustProxyHops" | "rateLimits" | "servesRawg">> = {},
 ) {
   const rendered: PageRequest[] = [];
   test = await startTestApp({
@@ -47,6 +47,22 @@ describe("documents", () => {
     expect([again.status, rendered.length]).toEqual([304, 1]);
     await get("/?page=3", BROWSER);
     expect(rendered).toHaveLength(2);
+  });
+
+  it.each([
+    ["our own games are kept until the day ends", false, [1, 1, 2]],
+    ["RAWG's games are kept for a minute", true, [1, 2, 3]],
+  ])("of %s", async (_what, servesRawg, written) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-01T22:00:00Z") });
+    onTestFinished(() => void vi.useRealTimers());
+    const { get, rendered } = await appWith(async () => ({}), { servesRawg });
+    const counts = [];
+    for (const minutes of [0, 119, 1]) {
+      vi.advanceTimersByTime(minutes * 60_000 + 1);
+      await get("/", BROWSER);
+      counts.push(rendered.length);
+    }
+    expect(counts).toEqual(written);
   });
 
   it.each([404, 502, 503])("carry the status %i that the renderer gives", async (status) => {
