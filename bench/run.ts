@@ -10,6 +10,7 @@ import { benchGateway } from "./gateway.ts";
 import { benchFrames } from "./frames.ts";
 import { benchHeap } from "./heap.ts";
 import { benchImages } from "./images.ts";
+import { benchKept } from "./kept.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
 import { benchOpening } from "./opening.ts";
@@ -32,7 +33,7 @@ const { values: options, positionals: wanted } = parseArgs({
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
-    /** opening: built checkouts of other versions, in turns with this one. */
+    /** kept, opening: built checkouts of other versions, beside this one. */
     checkout: { type: "string", multiple: true, default: [] },
   },
 });
@@ -47,6 +48,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   frames: benchFrames,
   heap: benchHeap,
   images: benchImages,
+  kept: () => benchKept(options.checkout),
   lighthouse: benchLighthouse,
   memory: benchMemory,
   opening: () => benchOpening(options.checkout),
