@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { getPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -27,6 +28,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
+const statusOf = (pid: number, thread: number) => readFileSync(`/proc/${pid}/task/${thread}/status`, "utf8");
+
 async function pidAtWork(pictures: PictureProcess): Promise<number> {
   await pictures.resize(await square(), BOX);
   return pictures.pid() ?? 0;
@@ -50,6 +53,15 @@ describe("createPictureProcess", () => {
 });
 
 describe.runIf(process.platform === "linux")("the process that makes pictures", () => {
+  it("[M-06] lets answers of the server go first, with every thread that decodes", async () => {
+    const pid = await pidAtWork(start());
+    expect(getPriority(pid)).toBeGreaterThan(getPriority());
+    const threads = readdirSync(`/proc/${pid}/task`).map((thread) => Number(thread));
+    const decoding = threads.filter((thread) => /^Name:\s+(?:libuv|pool)/m.test(statusOf(pid, thread)));
+    expect(decoding.length).toBeGreaterThan(0);
+    expect(decoding.map(getPriority)).toEqual(decoding.map(() => getPriority(pid)));
+  });
+
   it("ends when there was no picture for a while, and the next one starts another", async () => {
     const pictures = start({ idleMs: 100 });
     const pid = await pidAtWork(pictures);

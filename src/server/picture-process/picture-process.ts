@@ -4,7 +4,7 @@
 // decided elsewhere.
 import { fork } from "node:child_process";
 import { getCompileCacheDir } from "node:module";
-import { availableParallelism } from "node:os";
+import { availableParallelism, constants, setPriority } from "node:os";
 import { dirname } from "node:path";
 import type { DrawingName } from "#shared/artwork.ts";
 
@@ -56,6 +56,18 @@ function readBytes(told: Told): Buffer {
   throw new HttpError(told.refusal.status, told.refusal.code, told.refusal.message);
 }
 
+/**
+ * Where processors are short, an answer of the server comes before a picture that is still to be made. Called as soon as
+ * the process is there: a thread has the priority of the one that began it, and the image library's come later.
+ */
+function letOthersFirst(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system has no such thing: pictures are made all the same.
+  }
+}
+
 /** One life of the process. `onEnd` hears of its end, wanted or not. */
 function startProcess(taskTimeoutMs: number, onEnd: (reason: string) => void) {
   const tasks = new Map<number, Waiting>();
@@ -65,6 +77,7 @@ function startProcess(taskTimeoutMs: number, onEnd: (reason: string) => void) {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
+  letOthersFirst(child.pid);
   // Requests that wait for a picture keep the server alive, not this process.
   child.unref();
   child.channel?.unref();
