@@ -149,7 +149,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseAmbiguous(app);
   app.setErrorHandler(handleError);
   app.setSerializerCompiler(serializerCompiler);
-  await registerSecurityHeaders(app, {
+  registerSecurityHeaders(app, {
     publicUrl: deps.publicUrl,
     videoHosts: deps.videoHosts,
     scriptSources: inlineScriptSources(deps.appDirectory),

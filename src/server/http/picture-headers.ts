@@ -17,10 +17,7 @@ export function lightenPictures(scope: FastifyInstance): void {
     const isPicture = String(reply.getHeader("content-type")).startsWith("image/");
     if (!isPicture && reply.statusCode !== 304) return;
     for (const name of Object.keys(reply.getHeaders())) {
-      if (KEPT.has(name)) continue;
-      reply.removeHeader(name);
-      // Some are set on Node's own answer, where Fastify does not look.
-      reply.raw.removeHeader(name);
+      if (!KEPT.has(name)) reply.removeHeader(name);
     }
   });
 }
