@@ -1,6 +1,7 @@
 // How every route of the protocol answers: from the cache of finished answers if it can, under a base address that the
 // client can reach.
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { createAnswer, sendAnswer, type Answer, type AnswerCache } from "#server/http/answer-cache.ts";
 import type { AskContext } from "#server/http/ask-context.ts";
 import { askedBy } from "#server/http/asked-by.ts";
@@ -13,6 +14,9 @@ import { describeProvenance, keepMs } from "./provenance-headers.ts";
 import { serialize } from "./serialize.ts";
 import type { GameSource } from "./source.ts";
 
+const TARGETS_MAX = 2000;
+/** Longer ones are nobody's links, and would fill memory. */
+const KEPT_TARGET_MAX = 512;
 const CACHE_CONTROL = "public, max-age=60, stale-while-revalidate=600";
 
 export type GamesDeps = {
@@ -41,6 +45,21 @@ function tellOf(provenance: Provenance): Partial<Answer> {
   };
 }
 
+const withoutSlash = (path: string) => path.replace(/\/$/, "");
+
+/** What popular targets come to: putting it together would cost a tenth of a kept answer. */
+const canonicalTargets = new LRUCache<string, string>({ max: TARGETS_MAX });
+
+/** The target without its key and with its parameters in order: equal questions have equal text. */
+function canonicalTarget(target: string): string {
+  const known = canonicalTargets.get(target);
+  if (known !== undefined) return known;
+  const { path, query } = splitTarget(target);
+  const canonical = `${withoutSlash(path)}?${canonicalSearch(query)}`;
+  if (target.length <= KEPT_TARGET_MAX) canonicalTargets.set(target, canonical);
+  return canonical;
+}
+
 /** Answers with what `make` gives, unless the very same question was answered a moment ago. */
 export async function answer(
   exchange: { request: FastifyRequest; reply: FastifyReply },
@@ -49,12 +68,12 @@ export async function answer(
 ): Promise<FastifyReply> {
   const address = baseAddress(exchange.request, deps.hosts);
   const { base } = address;
-  const { path, query } = splitTarget(exchange.request.raw.url ?? "/");
-  const url = `${base}${path.replace(/\/$/, "")}`;
+  const target = exchange.request.raw.url ?? "/";
   let isNew = false;
-  const made = await deps.answers.get(`${url}?${canonicalSearch(query)}`, async () => {
+  const made = await deps.answers.get(`${base}${canonicalTarget(target)}`, async () => {
     isNew = true;
-    const asked = { query, address: { url, query }, context: askedBy(exchange) };
+    const { path, query } = splitTarget(target);
+    const asked = { query, address: { url: `${base}${withoutSlash(path)}`, query }, context: askedBy(exchange) };
     const { value, provenance } = await make(asked);
     return { ...tellOf(provenance), ...createAnswer(serialize(value, base), "application/json; charset=utf-8") };
   });

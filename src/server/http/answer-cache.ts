@@ -57,10 +57,21 @@ export function createAnswer(text: string, contentType: string): Answer {
   return { etag: `W/"${digest}"`, contentType, identity };
 }
 
+/** Browsers say the same few things in this header. */
+const encodings = new LRUCache<string, Encoding>({ max: 100 });
+const ACCEPT_KEPT_MAX = 100;
+
 function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const parts = String(header ?? "")
-    .toLowerCase()
-    .split(",");
+  const accepted = String(header ?? "");
+  const known = encodings.get(accepted);
+  if (known !== undefined) return known;
+  const encoding = bestEncoding(accepted);
+  if (accepted.length <= ACCEPT_KEPT_MAX) encodings.set(accepted, encoding);
+  return encoding;
+}
+
+function bestEncoding(accepted: string): Encoding {
+  const parts = accepted.toLowerCase().split(",");
   const wanted = parts.map((part) => part.trim()).filter((part) => !/;\s*q=0(?:\.0+)?$/.test(part));
   const offered = new Set(wanted.map((part) => part.split(";", 1).join("").trim()));
   if (offered.has("br")) return "br";

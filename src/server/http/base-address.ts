@@ -2,10 +2,12 @@
 // Host and any X-Forwarded-Host; what they say gets into addresses, and an answer with addresses in it may be kept by
 // somebody on the way for everybody else.
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { HttpError } from "./http-error.ts";
 import { isInProcess } from "./in-process.ts";
 
 const HOST_LENGTH_MAX = 255;
+const HOSTS_MAX = 1000;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9_.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/i;
 const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -29,19 +31,30 @@ export type BaseAddress = {
 const isListed = (host: string, allowed: readonly string[]) =>
   allowed.includes(host) || allowed.includes(host.replace(/:\d+$/, ""));
 
+/** The names within hosts, empty for what is none: the same few are asked for again and again. */
+const hostNames = new LRUCache<string, string>({ max: HOSTS_MAX });
+
+/** The name within a host that may have a port; empty for what is no host. */
+function hostNameOf(host: string): string {
+  if (host.length > HOST_LENGTH_MAX) return "";
+  const known = hostNames.get(host);
+  if (known !== undefined) return known;
+  // A port above 65535 or an address of five parts has the right letters and still is none.
+  const name = (HOST.test(host) && URL.parse(`http://${host}`)?.hostname) || "";
+  hostNames.set(host, name);
+  return name;
+}
+
 /** The Host header's own host. Throws 400 for one that is no host. */
 function plainHost(request: FastifyRequest): string {
   const host = (request.headers.host ?? "").toLowerCase();
-  // A port above 65535 or an address of five parts has the right letters and still is none.
-  if (host.length > HOST_LENGTH_MAX || !HOST.test(host) || !URL.canParse(`http://${host}`)) {
-    throw new HttpError(400, "bad_host", "The Host header is not a host name with an optional port.");
-  }
-  return host;
+  if (hostNameOf(host) !== "") return host;
+  throw new HttpError(400, "bad_host", "The Host header is not a host name with an optional port.");
 }
 
 /** Asked under a name of this very machine, with nobody in between? */
-function isThisMachine(request: FastifyRequest, base: string, { trustProxyHops }: HostRules): boolean {
-  const { hostname } = new URL(base);
+function isThisMachine(request: FastifyRequest, host: string, { trustProxyHops }: HostRules): boolean {
+  const hostname = hostNameOf(host);
   return trustProxyHops === 0 && (THIS_MACHINE.has(hostname) || hostname === request.socket.localAddress);
 }
 
@@ -57,7 +70,7 @@ export function baseAddress(request: FastifyRequest, rules: HostRules): BaseAddr
   if (isInProcess(request)) return { base: at(host), isVouched: true };
   const listed = [request.host.toLowerCase(), host].find((name) => isListed(name, allowedHosts)) ?? allowedHosts[0];
   if (listed !== undefined) return { base: at(listed), isVouched: true };
-  return { base: at(host), isVouched: isThisMachine(request, at(host), rules) };
+  return { base: at(host), isVouched: isThisMachine(request, host, rules) };
 }
 
 /** `cacheControl` for an answer that holds this address: not for shared caches unless the address is vouched for. */

@@ -20,7 +20,7 @@ function groupsOf(ip: string): number[] {
  */
 export function clientAddress(ip: string | undefined): string {
   if (ip === undefined) return "gone";
-  if (!isIPv6(ip)) return ip.toLowerCase();
+  if (!ip.includes(":") || !isIPv6(ip)) return ip.toLowerCase();
   const groups = groupsOf(ip);
   const [high = 0, low = 0] = groups.slice(-2);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff;

@@ -7,6 +7,8 @@ import { pino, type Logger } from "pino";
 const STDERR = 2;
 /** Lines that wait for somebody to take them. */
 const WAITING_MAX_BYTES = 4 * 1024 * 1024;
+/** Lines are gathered for so long: a write for each would cost a kept answer as much again. */
+const GATHER_MS = 20;
 /** A pipe whose reader is behind. */
 const RETRY_MS = 50;
 /** So often a reader who takes nothing is tried at the end of the process, and so long the last lines may take in all. */
@@ -24,6 +26,7 @@ export function createLogDestination(fd: number, maxBytes: number = WAITING_MAX_
   let waiting: string[] = [];
   let waitingBytes = 0;
   let isWriting = false;
+  let isGathering = false;
 
   const takeAll = (): Buffer => {
     const all = Buffer.from(waiting.join(""));
@@ -39,8 +42,18 @@ export function createLogDestination(fd: number, maxBytes: number = WAITING_MAX_
       // What the disk refuses is gone; the next line is tried anew.
       if (error === null && written < bytes.length) return send(bytes.subarray(written));
       isWriting = false;
-      if (waiting.length > 0) send(takeAll());
+      if (waiting.length > 0) gather();
     });
+  };
+
+  const gather = () => {
+    isGathering = true;
+    setTimeout(sendGathered, GATHER_MS);
+  };
+  const sendGathered = () => {
+    isGathering = false;
+    // What was written meanwhile, at the end of the process, is not written again.
+    if (!isWriting && waiting.length > 0) send(takeAll());
   };
 
   return {
@@ -48,7 +61,7 @@ export function createLogDestination(fd: number, maxBytes: number = WAITING_MAX_
       if (waitingBytes + line.length > maxBytes) return;
       waiting.push(line);
       waitingBytes += line.length;
-      if (!isWriting) send(takeAll());
+      if (!isWriting && !isGathering) gather();
     },
     /** Writes what waits, as long as somebody takes it: for the end of the process. */
     flushSync: (): void => {
