@@ -57,10 +57,8 @@ test("[K-07] the flight ends where the hero stands", DEEP, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("article").nth(1).getByRole("link").click();
   await expect(page.locator(FRAME)).toBeVisible();
-  // A picture in depth drifts on.
-  const flying = () =>
-    document.getAnimations().filter(({ effect }) => !(effect as KeyframeEffect).target?.closest("[data-planes]"));
-  await expect.poll(() => page.evaluate(`(${flying.toString()})().length`)).toBe(0);
+  const flying = () => page.locator(FRAME).evaluate((frame) => frame.getAnimations({ subtree: true }).length);
+  await expect.poll(flying).toBe(0);
   await expect(page.locator(FRAME)).toHaveCSS("transform", "none");
 });
 

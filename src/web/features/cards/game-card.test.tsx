@@ -60,9 +60,10 @@ describe("a card under the mouse", () => {
     const { card, layer } = await hoverFirst();
     const before = onRender.mock.calls.length;
     const seen = new Set<string | null>();
-    for (let x = 0; x <= 400; x += 10) {
+    for (let x = 0; x <= 400; x += 16) {
       fireEvent.pointerMove(card, { pointerType: "mouse", clientX: x, clientY: 100 });
-      await frame();
+      // The tilt follows in every other frame.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
       seen.add(card.style.getPropertyValue("--tilt-y"));
       seen.add(layer.querySelector("img")?.getAttribute("src") ?? null);
     }
