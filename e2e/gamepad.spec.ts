@@ -133,6 +133,23 @@ test.describe("a television", () => {
     );
     await expect(page).toHaveURL("/");
   });
+
+  for (const [maker, keyCode] of [
+    ["LG", 461],
+    ["Samsung", 10_009],
+  ] as const) {
+    test(`[K-03] the key that an older set of ${maker} gives no name goes back`, async ({ page }) => {
+      await page.goto("/");
+      await expect(page.locator("html[data-remote]")).toHaveCount(1);
+      await page.getByRole("article").first().getByRole("link").click();
+      await expect(page).not.toHaveURL("/");
+      await page.evaluate((code) => {
+        const event = new KeyboardEvent("keydown", { key: "Unidentified", keyCode: code, bubbles: true });
+        document.body.dispatchEvent(event);
+      }, keyCode);
+      await expect(page).toHaveURL("/");
+    });
+  }
 });
 
 test("[K-03] without a pad, arrows scroll as ever", async ({ page }) => {

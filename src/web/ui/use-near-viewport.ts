@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Begin before a visitor gets there. */
-const MARGIN = "400px";
+export const NEAR_MARGIN = "400px";
 
 /** Has the element come near the viewport? Once it has, that stays so. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
@@ -12,7 +12,7 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: NEAR_MARGIN },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

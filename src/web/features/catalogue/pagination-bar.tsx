@@ -1,12 +1,12 @@
 // The pages of the catalogue as real links, with the neighbours at both ends and a field for jumping.
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Link } from "#web/ui/link.tsx";
 import { PAGE_MAX } from "#web/lib/catalogue-view.ts";
 import { navigate } from "#web/lib/navigation.ts";
-import { dataSource } from "#web/state/data-source.ts";
 import { PageJump } from "./page-jump.tsx";
 import { pageWindow } from "./page-window.ts";
+import { useNextPage } from "./use-next-page.ts";
 import styles from "./pagination-bar.module.css";
 
 type PaginationBarProps = {
@@ -17,41 +17,6 @@ type PaginationBarProps = {
   /** A visitor is near the link to this page: it has come near the window, or pointer or focus is on it. */
   onApproach: (page: number) => void;
 };
-
-/** Begin before a visitor gets there. */
-const MARGIN = "400px";
-
-/**
- * Approaches the next page once the bar comes near a visitor who scrolls: whoever reads on is likely to go on. RAWG counts
- * every question: there only who points at the link counts.
- */
-function useNextPage({ page, total, onApproach }: PaginationBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  const approach = useRef(onApproach);
-  useEffect(() => {
-    approach.current = onApproach;
-  });
-  useEffect(() => {
-    if (bar.current === null || page >= Math.min(total, PAGE_MAX)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting) || dataSource.getState().hasRawg) return;
-        observer.disconnect();
-        approach.current(page + 1);
-      },
-      { rootMargin: MARGIN },
-    );
-    const seen = bar.current;
-    const watch = () => observer.observe(seen);
-    if (scrollY > 0) watch();
-    else addEventListener("scroll", watch, { once: true, passive: true });
-    return () => {
-      removeEventListener("scroll", watch);
-      observer.disconnect();
-    };
-  }, [page, total]);
-  return bar;
-}
 
 /** Nothing where there is but one page. */
 export function PaginationBar(props: PaginationBarProps) {

@@ -20,6 +20,8 @@ const ARROWS: Record<string, Direction> = {
 };
 /** Of Android, of LG and of Samsung. */
 const BACK_KEYS = new Set(["GoBack", "BrowserBack", "XF86Back"]);
+/** Older televisions of the last two give the key a number and no name: their manuals for developers have them. */
+const BACK_CODES = new Set([461, 10_009]);
 
 /** Closes what lies over the page, else leaves the field that is being written in, else goes back. */
 function back(): void {
@@ -83,6 +85,9 @@ function readPad() {
   };
 }
 
+let isWatching = false;
+let hasStarted = false;
+
 /** While a pad is there it is read once a frame; browsers tell of no single press. */
 function watchPads(): void {
   const readers = new Map<number, ReturnType<typeof readPad>>();
@@ -100,8 +105,27 @@ function watchPads(): void {
   isWatching = true;
   requestAnimationFrame(frame);
 }
-let isWatching = false;
-let hasStarted = false;
+/** Fields keep the arrows that move within their text, and those that walk through an open list of suggestions. */
+function isForField({ target }: KeyboardEvent, direction: Direction | undefined): boolean {
+  const field = target instanceof Element ? target.closest(FIELDS) : null;
+  if (field === null) return false;
+  return direction === "left" || direction === "right" || field.ariaExpanded === "true";
+}
+
+// Nothing else says which key it was.
+// oxlint-disable-next-line typescript/no-deprecated
+const isBack = ({ key, keyCode }: KeyboardEvent) => BACK_KEYS.has(key) || BACK_CODES.has(keyCode);
+
+function answerKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const direction = ARROWS[event.key];
+  if (isForField(event, direction)) return;
+  if (isBack(event)) back();
+  else if (direction !== undefined) moveFocus(direction);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /** Begins to listen, and makes the focus visible from three metres. Called again for every pad that joins. */
 export function startRemote(): void {
@@ -113,22 +137,4 @@ export function startRemote(): void {
   // dialog they come last, because pictures turn by them.
   addEventListener("keydown", (event) => openDialog() === null && answerKey(event), { capture: true });
   addEventListener("keydown", (event) => openDialog() !== null && answerKey(event));
-}
-
-/** Fields keep the arrows that move within their text, and those that walk through an open list of suggestions. */
-function isForField({ target }: KeyboardEvent, direction: Direction | undefined): boolean {
-  const field = target instanceof Element ? target.closest(FIELDS) : null;
-  if (field === null) return false;
-  return direction === "left" || direction === "right" || field.ariaExpanded === "true";
-}
-
-function answerKey(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-  const direction = ARROWS[event.key];
-  if (isForField(event, direction)) return;
-  if (BACK_KEYS.has(event.key)) back();
-  else if (direction !== undefined) moveFocus(direction);
-  else return;
-  event.preventDefault();
-  event.stopPropagation();
 }
