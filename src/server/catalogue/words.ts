@@ -2,7 +2,7 @@
 // its games.
 import { GENRE_LOOKUP } from "#shared/lookups.ts";
 import { STORED_GROUPS } from "#shared/catalogue/filters.ts";
-import type { Names } from "#shared/search/rules/rule.ts";
+import type { NamedGame, Names } from "#shared/search/rules/rule.ts";
 import { chipsOf } from "#shared/search/chips.ts";
 import { understand, type Understanding } from "#shared/search/understand.ts";
 import { createVocabulary, type Option, type Vocabulary } from "#shared/search/vocabulary.ts";
@@ -48,6 +48,13 @@ export function createWords({ titles, terms, makers, recordAt, elsewhere, now }:
     return forgives || titles.isTitle(text, "beginning") ? (recordAt(first.doc)?.added ?? 0) : 0;
   };
 
+  const asNamedGame = ({ id, slug, name, developers }: GameRecord): NamedGame => ({
+    id,
+    slug,
+    name,
+    makers: terms.byIds("developers", developers).map((studio): Option => ({ group: "developers", ...pick(studio) })),
+  });
+
   const names: Names = {
     isTitle: (text, how) => titles.isTitle(text, how),
     elsewhere,
@@ -58,15 +65,13 @@ export function createWords({ titles, terms, makers, recordAt, elsewhere, now }:
     findGame: (text) => {
       const doc = titles.named(text, (at) => recordAt(at)?.name ?? "");
       const game = doc === undefined ? undefined : recordAt(doc);
-      if (game === undefined) return undefined;
-      const { id, slug, name } = game;
-      const studios = terms.byIds("developers", game.developers);
-      return {
-        id,
-        slug,
-        name,
-        makers: studios.map((studio): Option => ({ group: "developers", ...pick(studio) })),
-      };
+      return game && asNamedGame(game);
+    },
+    findBestOfSeries: (text) => {
+      const [series, ...others] = makers.find(text, true)?.options ?? [];
+      if (series?.group !== "series" || others.length > 0) return undefined;
+      const best = terms.byIds("series", [series.id])[0]?.games[0];
+      return best && { ...pick(best), makers: [] };
     },
     findMakers: (text, { isSeries = false, forgives }) => {
       const found = makers.find(text, isSeries);

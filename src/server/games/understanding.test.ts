@@ -73,6 +73,13 @@ describe("sentences", () => {
   it.each([
     ["games like stardew valley but darker", " | tags=dark | like=stardew-valley"],
     ["similar to hades", " | like=hades-2018"],
+    // Of a title that is a series as well, what is like it is asked for, and not the series.
+    ["games like dark souls", " | like=dark-souls"],
+    ["something like dark souls", " | like=dark-souls"],
+    ["the dark souls games", " | series=dark-souls"],
+    // A series that no game is called after stands for its best known game.
+    ["games similar to zelda", " | like=the-legend-of-zelda-breath-of-the-wild"],
+    ["for fans of the elder scrolls", " | like=the-elder-scrolls-v-skyrim"],
     ["upcoming rpgs", " | genres=role-playing-games-rpg | release=upcoming"],
     ["games coming out in march 2027", " | release=2027-03"],
     ["newest horror games", " | tags=horror | release=out | -released"],
@@ -94,6 +101,11 @@ describe("sentences", () => {
     ["rpg with cooking", "cooking | genres=role-playing-games-rpg"],
     ["juegos de terror sin zombis en la switch", " | tags_none=zombies | platforms=7 | tags=horror"],
     ["juegos parecidos a portal", " | like=portal"],
+    ["juegos como dark souls", " | like=dark-souls"],
+    ["Spiele wie Dark Souls", " | like=dark-souls"],
+    // A platform's name is of no language; the word beside it is.
+    ["ps1 rollenspiele", " | genres=role-playing-games-rpg | platforms=27"],
+    ["Spiele für Kinder ab 6", " | age_ratings=everyone"],
     ["Spiele wie Portal ohne Horror", " | tags_none=horror | like=portal"],
     ["Rollenspiele ab 2015", " | dates=2015-01-01,2100-12-31 | genres=role-playing-games-rpg"],
     ["jeux de course sur ps2", " | platforms=15 | genres=racing"],

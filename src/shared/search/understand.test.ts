@@ -59,6 +59,7 @@ const READER: Reader = {
       ),
     elsewhere: () => undefined,
     findGame: () => undefined,
+    findBestOfSeries: () => undefined,
     findMakers: () => undefined,
   },
   today: "2026-11-23",

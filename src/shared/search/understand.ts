@@ -159,6 +159,14 @@ class SentenceReader {
     return this.#names.findMakers(text, { forgives: false });
   }
 
+  /** Do the words before this place lead to a likeness: "games like", "something like"? In "I'd like" they do not. */
+  #asksForLikes(words: readonly Word[], before: number): boolean {
+    return words.slice(0, before).some((_, at) => {
+      const length = this.#context.cue(words, at, "liking");
+      return length > 1 || (length === 1 && (at === 0 || this.#context.cue(words, at - 1, "games") > 0));
+    });
+  }
+
   /** Whom or what the whole text names: "fromsoftware", "games by Kojima", "the Zelda series". */
   makers(words: readonly Word[]): { makers: NamedMakers; isCertain: boolean } | undefined {
     const { series } = this.#context.language.cues;
@@ -171,7 +179,7 @@ class SentenceReader {
       if (lead === 0 && says(words[first])) break;
       first += Math.max(1, lead);
     }
-    const name = first > last ? [] : words.slice(first, last + 1);
+    const name = first > last || this.#asksForLikes(words, first) ? [] : words.slice(first, last + 1);
     const isCertain = isSeries || name.length < words.length;
     for (const forgives of [false, true]) {
       const whole = this.#names.findMakers(textOf(words), { isSeries, forgives });

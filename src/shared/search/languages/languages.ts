@@ -17,13 +17,19 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
 /** So many words of a language are no accident. */
 const SURE_FROM = 2;
 
+/** What platforms and stores are called for short is much the same everywhere. */
+const NAME_WEIGHT = 0.5;
+
 /** Words that two languages share say nothing of either; those of options (`rollenspiel`) say as much as small words. */
 function scoreOf(language: Language, keys: readonly string[]): number {
   const others = LANGUAGES.filter((other) => other !== language);
-  const optionWords = Object.values(language.options);
-  const knows = (key: string) => language.words.has(key) || optionWords.some((words) => words.has(key));
+  const { platforms, stores, ...said } = language.options;
+  const weightOf = (key: string) => {
+    if (language.words.has(key) || Object.values(said).some((words) => words.has(key))) return 1;
+    return platforms?.has(key) === true || stores?.has(key) === true ? NAME_WEIGHT : 0;
+  };
   const isShared = (key: string) => others.filter((other) => other.words.has(key)).length;
-  return keys.filter(knows).reduce((sum, key) => sum + 1 / (1 + isShared(key)), 0);
+  return keys.reduce((sum, key) => sum + weightOf(key) / (1 + isShared(key)), 0);
 }
 
 /** The language of a text, by its words. */

@@ -194,14 +194,14 @@ function rated(length: number, slugs: readonly string[], { vocabulary }: Context
     : { length, found: options.map((option) => ({ option, how: "any" }) as const) };
 }
 
-/** `for my 6 year old`, `ab 12 Jahren`: what is rated for that age. */
+/** `for my 6 year old`, `ab 12 Jahren`, `für Kinder ab 6`: what is rated for that age. */
 const age: Rule = (words, at, context) => {
   const lead = context.cue(words, at, "aged");
   const [, glued] = /^(\d{1,2})(?:yo|jahrige[rnms]?|yearolds?)$/.exec(keyAt(words, at + lead)) ?? [];
   const years = glued === undefined ? countAt(words, at + lead, context) : Number(glued);
   const unit = years === undefined || glued !== undefined ? 0 : context.cue(words, at + lead + 1, "yearsOld");
-  if (years === undefined || (unit === 0 && glued === undefined) || years < AGE_MIN || years > AGE_MAX)
-    return undefined;
+  const isNamed = unit > 0 || glued !== undefined || context.cue(words, at, "children") > 0;
+  if (years === undefined || !isNamed || years < AGE_MIN || years > AGE_MAX) return undefined;
   const { slugs } = RATINGS.find(({ below }) => years < below) ?? RATINGS[0];
   return rated(lead + 1 + unit, slugs, context);
 };

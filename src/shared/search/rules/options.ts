@@ -121,21 +121,27 @@ function gameAt(words: readonly Word[], at: number, context: Context): Stretch<N
   return longestName(name, (text) => (isOption(text) ? undefined : findGame(text)));
 }
 
+/** The same, or the best known game of the series that is named here: whoever says "like Zelda" thinks of that. */
+function gameOrSeriesAt(words: readonly Word[], at: number, context: Context): Stretch<NamedGame> | undefined {
+  const name = nameWords(words, at, { most: TITLE_WORDS_MAX, context });
+  return gameAt(words, at, context) ?? longestName(name, context.names.findBestOfSeries);
+}
+
 const asOption = ({ id, slug, name }: NamedGame): Option => ({ group: FILTERS.like.wire, id, slug, name });
 
-/** `like Stardew Valley`, `similar to Hades or Dead Cells`, `for fans of Portal`. */
+/** `like Stardew Valley`, `similar to Hades or Dead Cells`, `for fans of Zelda`. */
 const likeness: Rule = (words, at, context) => {
   let length = context.cue(words, at, "liking");
   if (length === 0) return undefined;
   const games: NamedGame[] = [];
   for (;;) {
-    const game = gameAt(words, at + length, context);
+    const game = gameOrSeriesAt(words, at + length, context);
     if (game === undefined) break;
     games.push(game.value);
     length += game.length;
     const joint = context.language.cues.joining.has(keyAt(words, at + length)) ? 1 : 0;
     if (joint === 0 && words[at + length - 1]?.endsClause !== true) break;
-    if (gameAt(words, at + length + joint, context) === undefined) break;
+    if (gameOrSeriesAt(words, at + length + joint, context) === undefined) break;
     length += joint;
   }
   if (games.length === 0) return undefined;
