@@ -24,6 +24,8 @@ const COMMON_FIRST = new Set(
   `the team big red blue black white dark game games super studio new old digital next little double sun star fire free
   cold hot mad wild lost first second ghost moon iron night electric two three four five one dream`.split(/\s+/),
 );
+/** What is a place for everybody, and the first word of a studio's name besides. */
+const PLACES = new Set(["japan"]);
 const FAMILY_LENGTH_MIN = 3;
 const PREFIX_LENGTH_MIN = 3;
 const SLIP_LENGTH_MIN = 5;
@@ -85,7 +87,7 @@ class Group {
         const key = parts.slice(0, length).join("");
         const isPlain = parts.slice(length).every((word) => FORMS.has(word));
         const mayBeShared = length > 1 || !COMMON_FIRST.has(parts[0] ?? "");
-        if (key.length >= FAMILY_LENGTH_MIN && (isPlain || mayBeShared)) push(families, key, entry);
+        if (key.length >= FAMILY_LENGTH_MIN && !PLACES.has(key) && (isPlain || mayBeShared)) push(families, key, entry);
       }
     }
     for (const [key, members] of families) {

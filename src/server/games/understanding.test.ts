@@ -77,6 +77,15 @@ describe("sentences", () => {
     ["games like dark souls", " | like=dark-souls"],
     ["something like dark souls", " | like=dark-souls"],
     ["the dark souls games", " | series=dark-souls"],
+    // A subject or a place that a studio or a series is called after as well.
+    ["games about pirates", " | tags=pirates"],
+    ["games set in japan", "games set in japan"],
+    ["games from japan", "games from japan"],
+    ["most popular games", " | -added"],
+    ["famous rpgs", " | genres=role-playing-games-rpg | -added"],
+    ["new games", " | release=out | -released"],
+    ["games set in world war 2", " | tags=world-war-ii"],
+    ["highest rated rpgs", " | genres=role-playing-games-rpg | -metacritic"],
     // A series that no game is called after stands for its best known game.
     ["games similar to zelda", " | like=the-legend-of-zelda-breath-of-the-wild"],
     ["for fans of the elder scrolls", " | like=the-elder-scrolls-v-skyrim"],
@@ -102,6 +111,9 @@ describe("sentences", () => {
     ["juegos de terror sin zombis en la switch", " | tags_none=zombies | platforms=7 | tags=horror"],
     ["juegos parecidos a portal", " | like=portal"],
     ["juegos como dark souls", " | like=dark-souls"],
+    ["los juegos más populares", " | -added"],
+    ["die beliebtesten Spiele", " | -added"],
+    ["les jeux les plus populaires", " | -added"],
     ["Spiele wie Dark Souls", " | like=dark-souls"],
     // A platform's name is of no language; the word beside it is.
     ["ps1 rollenspiele", " | genres=role-playing-games-rpg | platforms=27"],

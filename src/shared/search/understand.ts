@@ -19,7 +19,7 @@ export type Understanding = {
   /** Was anything understood that is no operator? */
   isSentence: boolean;
   /** The order that the words ask for, as the service takes it. */
-  ordering?: "-metacritic" | "-released";
+  ordering?: "-metacritic" | "-released" | "-added";
   /** Is a price asked for, which no catalogue here knows? */
   isAboutPrice?: true;
   /** The title of a game that exists and is not in the catalogue. */
@@ -159,11 +159,13 @@ class SentenceReader {
     return this.#names.findMakers(text, { forgives: false });
   }
 
-  /** Do the words before this place lead to a likeness: "games like", "something like"? In "I'd like" they do not. */
-  #asksForLikes(words: readonly Word[], before: number): boolean {
+  /** Do the words before this place lead to a likeness or a subject: "games like", "set in"? In "I'd like" they do not. */
+  #leadsElsewhere(words: readonly Word[], before: number): boolean {
+    const { cue } = this.#context;
     return words.slice(0, before).some((_, at) => {
-      const length = this.#context.cue(words, at, "liking");
-      return length > 1 || (length === 1 && (at === 0 || this.#context.cue(words, at - 1, "games") > 0));
+      const length = cue(words, at, "liking");
+      const isLikeness = length > 1 || (length === 1 && (at === 0 || cue(words, at - 1, "games") > 0));
+      return isLikeness || cue(words, at, "setting") > 0;
     });
   }
 
@@ -179,7 +181,7 @@ class SentenceReader {
       if (lead === 0 && says(words[first])) break;
       first += Math.max(1, lead);
     }
-    const name = first > last || this.#asksForLikes(words, first) ? [] : words.slice(first, last + 1);
+    const name = first > last || this.#leadsElsewhere(words, first) ? [] : words.slice(first, last + 1);
     const isCertain = isSeries || name.length < words.length;
     for (const forgives of [false, true]) {
       const whole = this.#names.findMakers(textOf(words), { isSeries, forgives });

@@ -43,8 +43,11 @@ export const ENGLISH: LanguageTable = {
     atMost: "at most, up to, max, maximum, no more than, no longer than",
     praising:
       "highly rated, well rated, top rated, best rated, critically acclaimed, acclaimed, highly reviewed, well reviewed, best reviewed, good reviews, great reviews, with good reviews, with great reviews, masterpiece, masterpieces",
-    best: "best, the best, top, top 10, top ten, greatest, the greatest, must play, most acclaimed, finest, best ever, top 20, top 5, goty, game of the year",
-    newest: "newest, latest, the latest, the newest, most recent, brand new",
+    best: "best, the best, highest rated, highest scoring, highest scored, top, top 10, top ten, greatest, the greatest, must play, most acclaimed, finest, best ever, top 20, top 5, goty, game of the year",
+    popular:
+      "popular, most popular, the most popular, famous, most famous, the most famous, well known, best known, most played, trending",
+    newest:
+      "new games, new releases, recent games, recent releases, recently released, newest, latest, the latest, the newest, most recent, brand new",
     gems: "hidden gem, hidden gems, underrated, overlooked, little known, lesser known, obscure, under the radar, nobody talks about, that nobody knows, forgotten, slept on, criminally underrated, that flew under the radar, nobody played, underappreciated",
     upcoming:
       "upcoming, unreleased, not released yet, not yet released, not out yet, coming soon, announced, yet to come, that are not out, that aren't out yet, not released, in development, coming up, yet to be released, haven't come out yet, still to come, soon to be released, releasing soon, out soon",

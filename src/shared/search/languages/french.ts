@@ -44,8 +44,10 @@ export const FRENCH: LanguageTable = {
     praising:
       "bien noté, bien notés, mieux notés, les mieux notés, acclamé, acclamés, salué, salués, très bien notés, chef-d'œuvre, chefs-d'œuvre, chef d'oeuvre, chefs d'oeuvre, bien notée, avec de bonnes notes, très bien noté, plébiscités",
     best: "meilleur, meilleurs, meilleure, meilleures, les meilleurs, le meilleur, top, top 10, incontournable, incontournables, la meilleure, les meilleures",
+    popular:
+      "populaires, populaire, plus populaires, les plus populaires, célèbres, plus célèbres, les plus célèbres, plus connus, les plus connus, plus joués, les plus joués",
     newest:
-      "plus récent, plus récents, dernières sorties, nouveautés, les plus récents, tout nouveaux, les derniers sortis, le plus récent, récents",
+      "nouveaux jeux, nouveautés, jeux récents, sorties récentes, plus récent, plus récents, dernières sorties, nouveautés, les plus récents, tout nouveaux, les derniers sortis, le plus récent, récents",
     gems: "pépite, pépites, sous-estimé, sous-estimés, méconnu, méconnus, méconnue, méconnues, peu connu, peu connus, perle rare, perles rares, perles cachées, oubliés, sous-cotés, sous-coté, joyaux cachés, trésor caché, trésors cachés, pépites cachées, passés inaperçus, passé inaperçu, que personne ne connaît, perle cachée, inconnus, perles",
     upcoming:
       "à venir, pas encore sorti, pas encore sortis, prochainement, bientôt, annoncé, annoncés, qui vont sortir, prochains jeux, prochaines sorties, qui sortent bientôt, qui ne sont pas sortis, qui ne sont pas encore sortis, attendus, futurs, qui arrivent bientôt, en développement, prochains, les prochains, qui arrivent",

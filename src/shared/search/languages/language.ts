@@ -39,6 +39,7 @@ export const CUE_NAMES = [
   "atMost",
   "praising",
   "best",
+  "popular",
   "newest",
   "gems",
   "upcoming",

@@ -44,8 +44,10 @@ export const SPANISH: LanguageTable = {
     praising:
       "bien valorados, bien valorado, mejor valorados, mejor valorado, aclamados, aclamado, con buena nota, con buenas criticas, obra maestra, obras maestras, con buenas notas, muy bien valorados",
     best: "mejor, mejores, los mejores, el mejor, las mejores, top, top 10, imprescindible, imprescindibles, lo mejor de, lo mejor",
+    popular:
+      "populares, popular, más populares, los más populares, famosos, más famosos, los más famosos, más conocidos, los más conocidos, más jugados, los más jugados",
     newest:
-      "mas nuevos, mas nuevo, mas reciente, mas recientes, ultimos lanzamientos, novedades, los mas nuevos, lo mas nuevo, lo ultimo, recientes",
+      "juegos nuevos, nuevos juegos, novedades, lanzamientos recientes, mas nuevos, mas nuevo, mas reciente, mas recientes, ultimos lanzamientos, novedades, los mas nuevos, lo mas nuevo, lo ultimo, recientes",
     gems: "joya oculta, joyas ocultas, infravalorado, infravalorados, infravalorada, infravaloradas, poco conocido, poco conocidos, desconocidos, desconocido, subestimado, subestimados, joyas, joyitas, olvidados, que nadie conoce, que pasaron desapercibidos",
     upcoming:
       "proximos, proximo, proximamente, sin lanzar, que no han salido, que aun no han salido, que todavia no han salido, por salir, que van a salir, anunciados, proximos lanzamientos, que vienen, que no han salido aun, que saldran, proximos juegos, futuros, aun no publicados, por venir",

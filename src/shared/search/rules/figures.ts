@@ -83,6 +83,12 @@ const best: Rule = (words, at, context) => {
   return length === 0 ? undefined : { length, ordering: "-metacritic" };
 };
 
+/** `popular`, `famous`: in the order of how well known games are. */
+const popular: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "popular");
+  return length === 0 ? undefined : { length, ordering: "-added" };
+};
+
 /** A number with the word for hours, written apart or together (`10h`): the number, and how many words they are. */
 function hoursAt(words: readonly Word[], at: number, context: Context): { hours: number; length: number } | undefined {
   const [, glued] = /^(\d{1,3})(?:h|hs|hrs|std)$/.exec(keyAt(words, at)) ?? [];
@@ -233,4 +239,5 @@ export const FIGURE_RULES: readonly Rule[] = [
   children,
   company,
   best,
+  popular,
 ];

@@ -45,7 +45,7 @@ export type Context = {
 };
 
 /** The order of a list, as the service takes it. */
-export type Wish = { ordering?: "-metacritic" | "-released"; isAboutPrice?: true };
+export type Wish = { ordering?: "-metacritic" | "-released" | "-added"; isAboutPrice?: true };
 /** How many words were understood, and what as. `kept` are those of them that stay words to look for. */
 export type Match = Wish & {
   length: number;
