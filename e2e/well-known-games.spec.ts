@@ -1,5 +1,6 @@
 // Screens that have little or nothing to show lead on to games, at every width in whole rows.
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { hold } from "./support/hold.ts";
 import { deepUnless } from "./support/lane.ts";
 
 const band = "Games that many know";
@@ -25,6 +26,19 @@ test.describe("a screen of which nothing is left", () => {
       );
     });
   }
+});
+
+test("[R-02] empty favourites come with their document, and the games below are added to it", async ({ page }) => {
+  const scripts = await hold(page, /\/assets\/[^/]+\.js$/);
+  await page.goto("/favorites", { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const main = page.getByRole("main");
+  const before = await main.innerText();
+  await main.evaluate((element) => element.setAttribute("data-from-server", ""));
+  scripts.release();
+  await expect(page.getByRole("list", { name: band }).getByRole("article").first()).toBeVisible();
+  await expect(main).toHaveAttribute("data-from-server", "");
+  expect((await main.innerText()).startsWith(before.trim())).toBe(true);
 });
 
 for (const [width, shown] of [
