@@ -84,6 +84,9 @@ describe("sentences", () => {
     ["most popular games", " | -added"],
     ["famous rpgs", " | genres=role-playing-games-rpg | -added"],
     ["new games", " | release=out | -released"],
+    // What all languages call so says of none.
+    ["pixel art platformers since 2018", " | tags=pixel-graphics | genres=platformer | dates=2018-01-01,2100-12-31"],
+    ["top rated rpgs", " | genres=role-playing-games-rpg | -metacritic"],
     ["games set in world war 2", " | tags=world-war-ii"],
     ["highest rated rpgs", " | genres=role-playing-games-rpg | -metacritic"],
     // A series that no game is called after stands for its best known game.
@@ -129,6 +132,10 @@ describe("sentences", () => {
 });
 
 describe("filters that are worked out", () => {
+  it("[S-15] new games that are coming are not those that are out", async () => {
+    expect(await read("new games coming out next month")).toMatch(/^ \| release=\d{4}-\d{2}$/);
+  });
+
   it("[S-15] like: the most alike first, the game itself and its additions never", async () => {
     const found = await slugs("like=portal-2&page_size=40");
     expect(found).toHaveLength(40);

@@ -42,8 +42,8 @@ export const ENGLISH: LanguageTable = {
     below: "below, under, less than, lower than, worse than, shorter than, fewer than",
     atMost: "at most, up to, max, maximum, no more than, no longer than",
     praising:
-      "highly rated, well rated, top rated, best rated, critically acclaimed, acclaimed, highly reviewed, well reviewed, best reviewed, good reviews, great reviews, with good reviews, with great reviews, masterpiece, masterpieces",
-    best: "best, the best, highest rated, highest scoring, highest scored, top, top 10, top ten, greatest, the greatest, must play, most acclaimed, finest, best ever, top 20, top 5, goty, game of the year",
+      "highly rated, well rated, critically acclaimed, acclaimed, highly reviewed, well reviewed, good reviews, great reviews, with good reviews, with great reviews, masterpiece, masterpieces",
+    best: "top rated, best rated, best reviewed, best, the best, highest rated, highest scoring, highest scored, top, top 10, top ten, greatest, the greatest, must play, most acclaimed, finest, best ever, top 20, top 5, goty, game of the year",
     popular:
       "popular, most popular, the most popular, famous, most famous, the most famous, well known, best known, most played, trending",
     newest:

@@ -42,8 +42,8 @@ export const FRENCH: LanguageTable = {
     below: "moins de, inférieur à, en dessous de, sous, en moins de, moins d",
     atMost: "au plus, maximum, pas plus de, au maximum, max, jusqu'à",
     praising:
-      "bien noté, bien notés, mieux notés, les mieux notés, acclamé, acclamés, salué, salués, très bien notés, chef-d'œuvre, chefs-d'œuvre, chef d'oeuvre, chefs d'oeuvre, bien notée, avec de bonnes notes, très bien noté, plébiscités",
-    best: "meilleur, meilleurs, meilleure, meilleures, les meilleurs, le meilleur, top, top 10, incontournable, incontournables, la meilleure, les meilleures",
+      "bien noté, bien notés, acclamé, acclamés, salué, salués, très bien notés, chef-d'œuvre, chefs-d'œuvre, chef d'oeuvre, chefs d'oeuvre, bien notée, avec de bonnes notes, très bien noté, plébiscités",
+    best: "les mieux notés, mieux notés, meilleur, meilleurs, meilleure, meilleures, les meilleurs, le meilleur, top, top 10, incontournable, incontournables, la meilleure, les meilleures",
     popular:
       "populaires, populaire, plus populaires, les plus populaires, célèbres, plus célèbres, les plus célèbres, plus connus, les plus connus, plus joués, les plus joués",
     newest:

@@ -42,8 +42,8 @@ export const GERMAN: LanguageTable = {
     below: "unter, weniger als, schlechter als, kürzer als, in unter",
     atMost: "höchstens, maximal, bis zu, nicht mehr als, nicht länger als, max",
     praising:
-      "gut bewertet, gut bewertete, bestbewertet, bestbewertete, hochgelobt, hochgelobte, gefeiert, gefeierte, top bewertet, meisterwerk, meisterwerke, gut bewertetes, gut bewerteten, mit guten wertungen, mit guten bewertungen, hoch bewertet, hoch bewertete",
-    best: "beste, bester, bestes, besten, die besten, das beste, top, top 10, größten, die größten, muss man gespielt haben, das besten",
+      "gut bewertet, gut bewertete, hochgelobt, hochgelobte, gefeiert, gefeierte, meisterwerk, meisterwerke, gut bewertetes, gut bewerteten, mit guten wertungen, mit guten bewertungen, hoch bewertet, hoch bewertete",
+    best: "bestbewertete, bestbewertet, top bewertet, beste, bester, bestes, besten, die besten, das beste, top, top 10, größten, die größten, muss man gespielt haben, das besten",
     popular:
       "beliebt, beliebte, beliebteste, beliebtesten, die beliebtesten, bekannte, bekannteste, bekanntesten, die bekanntesten, meistgespielte, meistgespielten, die meistgespielten, populäre, populärste, populärsten",
     newest:

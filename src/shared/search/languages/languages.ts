@@ -20,16 +20,18 @@ const SURE_FROM = 2;
 /** What platforms and stores are called for short is much the same everywhere. */
 const NAME_WEIGHT = 0.5;
 
-/** Words that two languages share say nothing of either; those of options (`rollenspiel`) say as much as small words. */
+/** How much a word says of a language; those of options (`rollenspiel`) say as much as small words. */
+function weightOf({ words, options }: Language, key: string): number {
+  const { platforms, stores, ...said } = options;
+  if (words.has(key) || Object.values(said).some((names) => names.has(key))) return 1;
+  return platforms?.has(key) === true || stores?.has(key) === true ? NAME_WEIGHT : 0;
+}
+
+/** Words that several languages share say little of each. */
 function scoreOf(language: Language, keys: readonly string[]): number {
   const others = LANGUAGES.filter((other) => other !== language);
-  const { platforms, stores, ...said } = language.options;
-  const weightOf = (key: string) => {
-    if (language.words.has(key) || Object.values(said).some((words) => words.has(key))) return 1;
-    return platforms?.has(key) === true || stores?.has(key) === true ? NAME_WEIGHT : 0;
-  };
-  const isShared = (key: string) => others.filter((other) => other.words.has(key)).length;
-  return keys.reduce((sum, key) => sum + weightOf(key) / (1 + isShared(key)), 0);
+  const countSharing = (key: string) => others.filter((other) => weightOf(other, key) > 0).length;
+  return keys.reduce((sum, key) => sum + weightOf(language, key) / (1 + countSharing(key)), 0);
 }
 
 /** The language of a text, by its words. */

@@ -42,8 +42,8 @@ export const SPANISH: LanguageTable = {
     below: "menos de, inferior a, por debajo de, menor que, menor de",
     atMost: "como mucho, maximo, no mas de, hasta",
     praising:
-      "bien valorados, bien valorado, mejor valorados, mejor valorado, aclamados, aclamado, con buena nota, con buenas criticas, obra maestra, obras maestras, con buenas notas, muy bien valorados",
-    best: "mejor, mejores, los mejores, el mejor, las mejores, top, top 10, imprescindible, imprescindibles, lo mejor de, lo mejor",
+      "bien valorados, bien valorado, aclamados, aclamado, con buena nota, con buenas criticas, obra maestra, obras maestras, con buenas notas, muy bien valorados",
+    best: "mejor valorados, mejor valorado, mejor, mejores, los mejores, el mejor, las mejores, top, top 10, imprescindible, imprescindibles, lo mejor de, lo mejor",
     popular:
       "populares, popular, más populares, los más populares, famosos, más famosos, los más famosos, más conocidos, los más conocidos, más jugados, los más jugados",
     newest:

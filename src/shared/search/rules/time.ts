@@ -188,9 +188,13 @@ const upcoming: Rule = (words, at, context) => {
   return length === 0 ? undefined : asChip(length, termChip(UPCOMING));
 };
 
-/** `newest`: what is out, the latest first. */
+const COMING = ["coming", "upcoming"] as const;
+
+/** `newest`: what is out, the latest first; in `new games coming out in May` it says nothing. */
 const newest: Rule = (words, at, context) => {
   const length = context.cue(words, at, "newest");
+  const isComing = words.some((_, place) => COMING.some((cue) => context.cue(words, place, cue) > 0));
+  if (length > 0 && isComing) return { length };
   return length === 0 ? undefined : { ...asChip(length, termChip(RELEASED)), ordering: "-released" };
 };
 
