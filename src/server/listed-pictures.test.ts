@@ -48,26 +48,30 @@ describe("the pictures of a list", () => {
     expect([...shows].filter(([, picture]) => picture === undefined)).toEqual([]);
   });
 
-  it("never show the same thing in the same place from the same side on a page of the default order", async () => {
+  it("[K-11] never show the same thing in the same place from the same side on a page of the default order", async () => {
     expect(await repeatsIn("")).toEqual([]);
   });
 
-  it.each(["genres", "platforms"] as const)("nor on a page of any of the %s", { timeout: 60_000 }, async (kind) => {
-    const terms = await source.listTerms(kind, parseTermsQuery(new URLSearchParams("page_size=40"), 40), NO_CLIENT);
-    expect(terms.value.results.length).toBeGreaterThan(15);
-    for (const { id, name } of terms.value.results) {
-      expect({ name, repeats: await repeatsIn(`${kind}=${id}`) }).toEqual({ name, repeats: [] });
-    }
-  });
+  it.each(["genres", "platforms"] as const)(
+    "[K-11] nor on a page of any of the %s",
+    { timeout: 60_000 },
+    async (kind) => {
+      const terms = await source.listTerms(kind, parseTermsQuery(new URLSearchParams("page_size=40"), 40), NO_CLIENT);
+      expect(terms.value.results.length).toBeGreaterThan(15);
+      for (const { id, name } of terms.value.results) {
+        expect({ name, repeats: await repeatsIn(`${kind}=${id}`) }).toEqual({ name, repeats: [] });
+      }
+    },
+  );
 
-  it("nor on a page of any year", async () => {
+  it("[K-11] nor on a page of any year", async () => {
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
       const repeats = await repeatsIn(`dates=${year}-01-01,${year}-12-31`);
       expect({ year, repeats }).toEqual({ year, repeats: [] });
     }
   });
 
-  it("never show the same twice in a series", () => {
+  it("[K-11] never show the same twice in a series", () => {
     const bySeries = Map.groupBy(
       readPictureBriefs().filter(({ series }) => series !== undefined),
       ({ series }) => series,
@@ -78,5 +82,15 @@ describe("the pictures of a list", () => {
       const twice = pictures.filter((picture, index) => pictures.indexOf(picture) !== index);
       expect({ series, twice }).toEqual({ series, twice: [] });
     }
+  });
+
+  it("[K-11] show what the game is about: football in every football game", async () => {
+    const asked = new URLSearchParams("tags=soccer&page_size=40");
+    const { results } = (await source.listGames(parseGamesQuery(asked, 1), NO_CLIENT)).value;
+    expect(results.length).toBeGreaterThan(10);
+    const others = results.filter(
+      ({ id }) => !/^(?:football|footballer|football-team|manager) in /.test(shows.get(id) ?? ""),
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
   });
 });

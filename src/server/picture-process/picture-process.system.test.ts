@@ -53,7 +53,7 @@ describe("createPictureProcess", () => {
 });
 
 describe.runIf(process.platform === "linux")("the process that makes pictures", () => {
-  it("[M-06] lets answers of the server go first, with every thread that decodes", async () => {
+  it("lets answers of the server go first, with every thread that decodes", async () => {
     const pid = await pidAtWork(start());
     expect(getPriority(pid)).toBeGreaterThan(getPriority());
     const threads = readdirSync(`/proc/${pid}/task`).map((thread) => Number(thread));
