@@ -49,6 +49,15 @@ test("[H-06] nothing is asked about related games before a visitor comes near", 
   expect(asked.filter((path) => /suggested|game-series/.test(path))).toEqual([]);
 });
 
+test("[D-01] [H-06] what leads on stands in one line with Back in the smallest window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(WITCHER);
+  const tops = ["Back", "More like this", "Share"].map(
+    async (name) => (await page.getByRole("button", { name }).boundingBox())?.y,
+  );
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
+});
+
 test("[D-01] Share hands the address to the system", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (data: ShareData) => void (document.title = JSON.stringify(data)) });
