@@ -1,5 +1,5 @@
 // Which entry of a taxonomy a word of a filter means, be it written in the data or worked out.
-import { type ComputedTerm, LITTLE_KNOWN, releaseTerm } from "#shared/catalogue/computed-terms.ts";
+import { type ComputedTerm, computedTerm } from "#shared/catalogue/computed-terms.ts";
 import { isStored, type TermGroup } from "#shared/catalogue/filters.ts";
 import type { GamesFilters, Ref } from "#server/games/source.ts";
 import type { TermKey } from "#server/search/filters/selection.ts";
@@ -10,8 +10,7 @@ import type { Terms } from "./terms.ts";
 export type FindTerm = (group: TermGroup, ref: Ref) => (ComputedTerm & TermKey) | undefined;
 
 function findComputed(statements: Statements, group: TermGroup, ref: Ref): ComputedTerm | undefined {
-  if (group === "fame") return ref === LITTLE_KNOWN.slug ? LITTLE_KNOWN : undefined;
-  if (group === "release") return typeof ref === "string" ? releaseTerm(ref) : undefined;
+  if (group !== "like") return typeof ref === "string" ? computedTerm(group, ref) : undefined;
   const column = typeof ref === "number" ? "id" : "slug";
   const row = statements.get(`SELECT id, slug, record ->> 'name' AS name FROM game WHERE ${column} = ?`, ref);
   return row && { id: Number(row["id"]), slug: String(row["slug"]), name: String(row["name"]) };

@@ -28,6 +28,12 @@ export function releaseTerm(slug: string): ComputedTerm | undefined {
   return [UPCOMING, RELEASED].find((term) => term.slug === slug) ?? monthTerm(slug);
 }
 
+/** The entry of a worked-out group with this slug; undefined for other groups, `like` included: its entries are games. */
+export function computedTerm(group: string, slug: string): ComputedTerm | undefined {
+  if (group === "fame") return slug === LITTLE_KNOWN.slug ? LITTLE_KNOWN : undefined;
+  return group === "release" ? releaseTerm(slug) : undefined;
+}
+
 /** First and last day of a month's entry, as `20270301`; undefined for another entry. */
 export function monthDays(id: number): { from: number; to: number } | undefined {
   if (id < YEAR_STEP * YEAR_STEP) return undefined;

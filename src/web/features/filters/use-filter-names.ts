@@ -5,7 +5,7 @@ import { learntNamesQuery } from "#web/api/learnt-names.ts";
 import { type TermPath, termNamesQuery } from "#web/api/term-names.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { type DaysRow, FILTERS, type Match, type NumbersRow } from "#shared/catalogue/filters.ts";
-import { LITTLE_KNOWN, releaseTerm } from "#shared/catalogue/computed-terms.ts";
+import { computedTerm } from "#shared/catalogue/computed-terms.ts";
 import { numbersName } from "#shared/catalogue/range-name.ts";
 import { BASIC_OPTIONS } from "#shared/options.ts";
 import {
@@ -39,10 +39,7 @@ function nameIn(lists: Lists, group: FilterGroup, value: string): string | undef
 }
 
 /** Names of entries that no list holds. */
-function computedName(group: FilterGroup, value: string): string | undefined {
-  if (group === "fame") return value === LITTLE_KNOWN.slug ? LITTLE_KNOWN.name : undefined;
-  return group === "release" ? releaseTerm(value)?.name : undefined;
-}
+const computedName = (group: FilterGroup, value: string) => computedTerm(group, value)?.name;
 
 /** "role-playing-games" -> "Role playing games": better than nothing while no list knows the value. */
 function spelledOut({ group, value }: Chosen): string {
