@@ -274,7 +274,8 @@ describe("a picture from elsewhere", () => {
         expect(answer.statusCode).toBe(status);
         expect(answer.headers["cache-control"]).toBe("no-store");
       }
-      expect(origin.requests).toHaveLength(1);
+      // The origin that hangs in the test before may hear of its last requests now.
+      expect(origin.requests.filter((asked) => !asked.startsWith("/hangs"))).toEqual([path]);
     }
     // What has been made stays to be had when its origin fails afterwards.
     await proxy.ask(`${origin.origin}/a.jpg?later`);
