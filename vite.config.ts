@@ -1,18 +1,113 @@
-import { renameSync, rmSync } from "node:fs";
+import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type EnvironmentOptions } from "vite";
 import react from "@vitejs/plugin-react";
 import { compression } from "vite-plugin-compression2";
+import { BROWSERS } from "./scripts/vite/browsers.ts";
 import { developmentDocuments } from "./scripts/vite/development-documents.ts";
 import { documentScripts } from "./scripts/vite/document-scripts.ts";
 import { fonts } from "./scripts/vite/fonts.ts";
 import { icons } from "./scripts/vite/icons.ts";
+import { environmentFor, messages } from "./scripts/vite/messages.ts";
+import { rowsWithoutServer } from "./scripts/vite/rows-without-server.ts";
+import { unusedFilterColumns } from "./scripts/vite/unused-filter-columns.ts";
 import { unusedQueryParts } from "./scripts/vite/unused-query-parts.ts";
+import { unusedRouteColumns } from "./scripts/vite/unused-route-columns.ts";
 import { pickedIcons } from "./scripts/vite/picked-icons.ts";
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
+import { builtFolder, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./src/shared/languages.ts";
 
 /** The server behind the development server. */
 const API = `http://127.0.0.1:${process.env.API_PORT ?? 4311}`;
+
+/** Enough letters of what a file holds to tell it from all that had its name before. */
+const ASSET = (extension: string) => `assets/[name]-[hash:7].${extension}`;
+
+/** All but the entry, since a page whose script only imports another has no script of its own; and what the API page has. */
+const NO_ENTRY = /^(?!.*(?:\.html|\/main\.tsx|\/api-docs\.css)$)/;
+
+/** Parts that are asked for at the press of a link. */
+const AWAITED = /\b(?:game|search)-page-/;
+
+const page = (name: string) => join(import.meta.dirname, "src/web", name);
+
+/** The app for browsers that speaks `language`. */
+function client(language: Language): EnvironmentOptions {
+  const isFirst = language === DEFAULT_LANGUAGE;
+  return {
+    consumer: "client",
+    build: {
+      outDir: `../../dist/${builtFolder("web", language)}`,
+      emptyOutDir: true,
+      copyPublicDir: isFirst,
+      ...(isFirst ? {} : { license: false }),
+      // A hundredth less than what comes with the bundler, of a budget that is nearly spent. More passes save fifty
+      // bytes and take a third more memory, as every further worker would.
+      minify: "terser",
+      terserOptions: { module: true, ecma: 2020, maxWorkers: 1, compress: { passes: 2, pure_getters: true } },
+      rolldownOptions: {
+        // The second is the frame of the API page, whose words the server writes.
+        input: isFirst ? [page("index.html"), page("api-docs.html")] : [page("index.html")],
+        checks: { pluginTimings: false },
+        // The first load carries the names of all that may come later; a letter of each is fifty bytes.
+        output: {
+          chunkFileNames: ASSET("js"),
+          entryFileNames: ASSET("js"),
+          assetFileNames: ASSET("[ext]"),
+          // What the first load brings is one file, whatever else may want a part of it: left to itself, the bundler cuts it
+          // anew with every page that comes, each time for a kilobyte more.
+          codeSplitting: { groups: [{ name: "app", tags: ["$initial"], test: NO_ENTRY }] },
+        },
+      },
+    },
+  };
+}
+
+/** The same components for the server: one file, with everything in it that it needs. */
+function renderer(language: Language, command: "build" | "serve"): EnvironmentOptions {
+  return {
+    consumer: "server",
+    ...(command === "build" && {
+      define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV ?? "production") },
+      resolve: { noExternal: true },
+    }),
+    build: {
+      ssr: true,
+      outDir: `../../dist/${builtFolder("server", language)}`,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: page("page-renderer.tsx"),
+        output: { entryFileNames: "[name].js", codeSplitting: false },
+      },
+      target: "node24",
+      copyPublicDir: false,
+      minify: false,
+      license: false,
+      manifest: false,
+    },
+  };
+}
+
+/** One environment a side and language; the development server has those of one language. */
+function environments(command: "build" | "serve"): Record<string, EnvironmentOptions> {
+  const built: readonly Language[] = command === "build" ? LANGUAGES : [DEFAULT_LANGUAGE];
+  return Object.fromEntries(
+    built.flatMap((language) => [
+      [environmentFor("client", language), client(language)],
+      [environmentFor("ssr", language), renderer(language, command)],
+    ]),
+  );
+}
+
+/** What lies where the server looks for it: manifests beside the renderers, the files of all languages in one folder. */
+function putInPlace(language: Language): void {
+  const [web, server] = [`dist/${builtFolder("web", language)}`, `dist/${builtFolder("server", language)}`];
+  renameSync(`${web}/.vite/manifest.json`, `${server}/manifest.json`);
+  rmSync(`${web}/.vite`, { recursive: true });
+  if (language === DEFAULT_LANGUAGE) return;
+  cpSync(`${web}/assets`, "dist/web/assets", { recursive: true });
+  rmSync(`${web}/assets`, { recursive: true });
+}
 
 export default defineConfig(({ command }) => ({
   root: "src/web",
@@ -20,69 +115,39 @@ export default defineConfig(({ command }) => ({
   publicDir: "public",
   plugins: [
     react(),
+    messages(),
     documentScripts(),
     developmentDocuments(API),
     fonts(),
     icons(),
+    unusedFilterColumns(),
     unusedQueryParts(),
+    unusedRouteColumns(),
+    rowsWithoutServer(),
     pickedIcons(),
     serviceWorker(),
     compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512, exclude: /page-renderer|manifest\.json/ }),
   ],
   build: {
-    outDir: "../../dist/web",
-    emptyOutDir: true,
-    target: "es2023",
-    // The first that know light-dark() (2024). What the bundler writes in its place for older ones settles a colour once
-    // for the whole page, and not where it is used: what stays dark on a picture would not.
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    ...BROWSERS,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     license: { fileName: "licenses.md" },
     manifest: true,
-    // Browsers without it fetch the same files a moment later.
-    modulePreload: { polyfill: false },
-  },
-  environments: {
-    client: {
-      build: {
-        // A hundredth less than what comes with the bundler, of a budget that is nearly spent. More passes save fifty
-        // bytes and take a third more memory, as every further worker would.
-        minify: "terser",
-        terserOptions: { module: true, ecma: 2020, maxWorkers: 1, compress: { passes: 2, pure_getters: true } },
-        // The second is the frame of the API page, whose words the server writes.
-        rolldownOptions: {
-          input: ["index.html", "api-docs.html"].map((name) => join(import.meta.dirname, "src/web", name)),
-          checks: { pluginTimings: false },
-        },
-      },
-    },
-    // The same components for the server: one file, with everything in it that it needs.
-    ssr: {
-      ...(command === "build" && {
-        define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV ?? "production") },
-        resolve: { noExternal: true },
-      }),
-      build: {
-        outDir: "../../dist/server",
-        rolldownOptions: {
-          input: "src/web/page-renderer.tsx",
-          output: { entryFileNames: "[name].js", codeSplitting: false },
-        },
-        target: "node24",
-        copyPublicDir: false,
-        minify: false,
-        license: false,
-        manifest: false,
-      },
+    modulePreload: {
+      // Browsers without it fetch the same files a moment later.
+      polyfill: false,
+      // Whoever loads a part that comes later names what that part imports, too, and their names are a hundredth of the
+      // first load. They come one trip later now, but for the pages that visitors wait for.
+      resolveDependencies: (part, files, { hostType }) =>
+        hostType === "html" || AWAITED.test(part) ? files : files.filter((file) => file.endsWith(".css")),
     },
   },
+  environments: environments(command),
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
-      // Beside the renderer, which reads it; visitors have no use for it.
-      renameSync("dist/web/.vite/manifest.json", "dist/server/manifest.json");
-      rmSync("dist/web/.vite", { recursive: true });
+      for (const language of LANGUAGES) putInPlace(language);
     },
   },
   server: {

@@ -1,6 +1,5 @@
 // What happens to visitors when everything else goes wrong: kills, a failing RAWG, a full disk, clocks that jump, slow
 // clients, little memory, each under load. It prints figures and fails when something that must hold does not.
-import { join } from "node:path";
 import { startFakeRawg } from "../test/support/fake-rawg.ts";
 import { tryClocks } from "./chaos/clock.ts";
 import { tryFullDisk } from "./chaos/disk.ts";
@@ -10,7 +9,6 @@ import { tryLittleMemory } from "./chaos/memory.ts";
 import { trySlowClients } from "./chaos/slow-clients.ts";
 import type { Chaos, Row } from "./chaos/trial.ts";
 
-const REAL_DATA = join(import.meta.dirname, "../data");
 const LATENCY_MS = 20;
 const STAGE_MS = { short: 4000, full: 12_000 };
 
@@ -35,7 +33,6 @@ const TRIALS: Record<string, (chaos: Chaos) => Promise<Row | Row[]>> = {
 export async function benchChaos({ isFull, rate, trials }: ChaosOptions): Promise<void> {
   const rawg = await startFakeRawg({
     latencyMs: LATENCY_MS,
-    dataDirectory: REAL_DATA,
     media: "https://pictures.invalid",
   });
   const problems: string[] = [];

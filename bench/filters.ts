@@ -1,12 +1,12 @@
 // How fast lists with filters and the counts beside the options are, at 10,000 to 1,000,000 made-up games: through the
 // HTTP server, one question after another, without the cache of finished answers. "Work" is what the server's process
 // worked for an answer: on a machine that does other things, too, it says more than the clock.
-import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { createRandom } from "#artwork/prng.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
 import { GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
 import { generatedCatalogue } from "./generated/catalogue.ts";
+import { workedMs } from "./process-time.ts";
 import { readMetrics, startServer, untilQuiet } from "./server.ts";
 import { quantile, round } from "./statistics.ts";
 
@@ -33,7 +33,7 @@ const ORDERINGS = [
 ];
 
 /** What visitors put together: one to four groups, now and then ranges, any order. The same in every run. */
-function makeQuestions(): string[] {
+export function filterQuestions(): string[] {
   const random = createRandom("filter questions");
   const pick = <T>(choices: readonly T[]): T[] => choices.slice(random.int(0, choices.length - 1)).slice(0, 1);
   const some = (options: readonly { slug: string }[], most: number) =>
@@ -61,19 +61,6 @@ function makeQuestions(): string[] {
 }
 
 type Timed = { status: number; ms: number; cpuMs: number };
-
-/** Milliseconds that the process has worked in all; not a number where the system does not tell. */
-function workedMs(pid: number): number {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`);
-    const nanoseconds = threads.map((thread) =>
-      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
-    );
-    return nanoseconds.reduce((sum, time) => sum + time, 0) / 1e6;
-  } catch {
-    return NaN;
-  }
-}
 
 async function ask(url: string, pid: number): Promise<Timed> {
   const worked = workedMs(pid);
@@ -108,7 +95,7 @@ async function quickest(url: string, pid: number): Promise<Timed> {
 async function askAll({ address, pid }: { address: string; pid: number }, games: number): Promise<object[]> {
   const all = new Map<string, Timed[]>();
   const note = (question: string, timed: Timed) => all.set(question, [...(all.get(question) ?? []), timed]);
-  for (const question of makeQuestions()) {
+  for (const question of filterQuestions()) {
     const counts = await quickest(`${address}/api/games/facets?${question}`, pid);
     if (counts.status !== 200) throw new Error(`${question}: ${counts.status}`);
     note("counts of all options", counts);

@@ -50,3 +50,22 @@ export function treeTime(root: number): number {
 export function processTimeBelow(ancestor: number): number {
   return processesFrom(ancestor).reduce((sum, { pid, ms }) => sum + (pid === ancestor ? 0 : ms), 0);
 }
+
+/** Processor time so far of a process's main thread, in milliseconds, to the nanosecond. */
+export function mainThreadTime(pid: number): number {
+  const [nanoseconds = ""] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ", 1);
+  return Number(nanoseconds) / 1e6;
+}
+
+/** Milliseconds that the process has worked in all; not a number where the system does not tell. */
+export function workedMs(pid: number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const nanoseconds = threads.map((thread) =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
+    );
+    return nanoseconds.reduce((sum, time) => sum + time, 0) / 1e6;
+  } catch {
+    return NaN;
+  }
+}

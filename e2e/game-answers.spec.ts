@@ -76,6 +76,9 @@ for (const [service, isRawg] of [
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Portal 2" })).toBeVisible();
     const parts = [`/api/games/${PORTAL_2}/movies?page_size=3`, `/api/games/${PORTAL_2}/screenshots?page_size=7`];
-    expect(asked.toSorted()).toEqual([...(isRawg ? parts : []), `/api/games/${PORTAL_2}?include=screenshots%2Cmovies`]);
+    expect(asked.toSorted()).toEqual([
+      ...(isRawg ? parts : []),
+      `/api/games/${PORTAL_2}?include=screenshots%2Cmovies%2Csubjects`,
+    ]);
   });
 }

@@ -1,4 +1,5 @@
 // The game's page in a real browser: against the bundled catalogue, and against answers that misbehave.
+import type { Page } from "@playwright/test";
 import { hold } from "./support/hold.ts";
 import { PORTAL_2, serveGame } from "./support/serve-game.ts";
 import { serveAppShell } from "./support/serve-app-shell.ts";
@@ -124,6 +125,68 @@ test("[D-03] says so when there is no video, and no picture that could move", as
   await expect(page.getByText("No video available for this game.")).toBeVisible();
 });
 
+const ON_YOUTUBE = "https://www.youtube.com/watch?v=Ii9vU_6b2-0";
+const youtubeMovie = (youtube: unknown) => ({ id: 1, name: "Reveal", preview: null, data: {}, youtube });
+
+/** Addresses of other hosts that the page asks for; none is let through. */
+async function watchForeign(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => !["localhost", "127.0.0.1"].includes(url.hostname),
+    (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return asked;
+}
+
+for (const [title, isDrawn] of [
+  ["in the place of the words", false],
+  ["below the picture in depth", true],
+] as const) {
+  test(`[D-03] a trailer that only YouTube has is a link, ${title}, and nothing is loaded from there`, async ({
+    page,
+  }) => {
+    const foreign = await watchForeign(page);
+    const { background_image: drawn } = await (await page.request.get(`/api/games/${PORTAL_2}`)).json();
+    const picture = isDrawn ? drawn : null;
+    await serveGame(page, { background_image: picture, videos: [youtubeMovie("Ii9vU_6b2-0")], screenshots: [] });
+    await page.goto(`/game/${PORTAL_2}`);
+    const section = page.getByRole("region", { name: "Trailer" });
+    const link = section.getByRole("link", { name: "Watch the trailer on YouTube" });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", ON_YOUTUBE);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
+    await expect(section.locator("img[src*='/planes.webp']")).toHaveCount(isDrawn ? 1 : 0);
+    await expect(section.locator("iframe, video")).toHaveCount(0);
+    await expect(section.getByText("No video available for this game.")).toHaveCount(0);
+    expect((await link.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    await expectNoAxeFindings(page);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test("[D-03] what is no id of YouTube leads nowhere", async ({ page }) => {
+  await serveGame(page, { videos: [youtubeMovie("javascript:alert(1)"), youtubeMovie({ id: 1 })], screenshots: [] });
+  await page.goto(`/game/${PORTAL_2}`);
+  await expect(page.getByText("No video available for this game.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Trailer" }).getByRole("link")).toHaveCount(0);
+});
+
+test("[D-03] a video that plays is not linked to besides", async ({ page }) => {
+  const movie = { ...youtubeMovie("Ii9vU_6b2-0"), data: { max: "/media/trailers/city-max.mp4" } };
+  await serveGame(page, { videos: [movie, youtubeMovie("Ii9vU_6b2-0")], screenshots: [] });
+  await page.route("**/media/trailers/city-max.mp4", (route) =>
+    route.fulfill({ contentType: "video/mp4", body: "no video" }),
+  );
+  await page.goto(`/game/${PORTAL_2}`);
+  const section = page.getByRole("region", { name: "Trailer" });
+  await expect(section.locator("video")).toHaveCount(1);
+  await expect(section.getByRole("link")).toHaveCount(0);
+});
+
 test("[D-04] six skeletons hold the place of the screenshots, then the grid", async ({ page }) => {
   await serveAppShell(page);
   const { release } = await hold(page, new RegExp(`/api/games/${PORTAL_2}\\?`));
@@ -169,14 +232,18 @@ test("[D-04] a swipe turns the lightbox and a click beside the picture closes it
   await expect(dialog).toHaveCount(0);
 });
 
-test("[D-05] facts lead to the catalogue filtered by them", async ({ page }) => {
+test("[D-05] [E-01] facts lead to pages of their own, and those to the catalogue filtered by them", async ({
+  page,
+}) => {
   await page.goto(`/game/${PORTAL_2}`);
   const about = page.getByRole("region", { name: "About" });
   await expect(about).toContainText("Valve");
-  await expect(about.getByRole("link", { name: "Puzzle", exact: true })).toHaveAttribute("href", "/?genre=puzzle");
-  await expect(about.getByRole("link", { name: "PC", exact: true })).toHaveAttribute("href", "/?platform=4");
-  await about.getByRole("link", { name: "Puzzle", exact: true }).click();
-  await expect(page).toHaveURL("/?genre=puzzle");
+  await expect(about.getByRole("link", { name: "Puzzle", exact: true })).toHaveAttribute("href", "/genre/puzzle");
+  await expect(about.getByRole("link", { name: "PC", exact: true })).toHaveAttribute("href", "/platform/pc");
+  await about.getByRole("link", { name: "PC", exact: true }).click();
+  await expect(page).toHaveURL("/platform/pc");
+  await page.getByRole("link", { name: "More filters" }).click();
+  await expect(page).toHaveURL("/?platform=4");
 });
 
 test("[D-05] [D-09] stores are links to the game in them, opened without a referrer", async ({ page }) => {

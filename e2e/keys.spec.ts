@@ -5,7 +5,7 @@ import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startServerProcess, type ServerProcess } from "../test/support/server-process.ts";
-import { temporaryDirectory } from "../test/support/catalogue-files.ts";
+import { removeTemporaryDirectories, temporaryDirectory } from "../test/support/temporary-directory.ts";
 import { DEEP } from "./support/lane.ts";
 import { MODES, startEchoingServices } from "./support/echoing-services.ts";
 import { filesBelow, holdersOf, rowsBelow, spellingsOf } from "./support/find-secret.ts";
@@ -71,6 +71,8 @@ async function askForAll({ base }: ServerProcess, salt: number, answers: Map<str
 }
 
 test.describe.configure({ timeout: 300_000 });
+// Also where a test has failed: its process is ended before it could clear up.
+test.afterAll(removeTemporaryDirectories);
 
 test("[safety-1] a key is found in every spelling that is looked for", () => {
   for (const secret of SECRETS) {
@@ -126,7 +128,8 @@ test("[safety-1] [X-04] no key is in anything that the server says, logs or keep
 
   expect([...services.seen].toSorted()).toEqual(SECRETS.toSorted());
   expect(answers.size).toBeGreaterThan(300);
-  expect(answers.get("/api/games/1?include=screenshots,movies of round 0")).toContain("Game 1 ");
+  // With or without what stood before the key that was cut: of the two answers kept of it, whichever came last is served.
+  expect(answers.get("/api/games/1?include=screenshots,movies of round 0")).toMatch(/"name":"Game 1 ?"/);
   const written = new Map((await Promise.all(logs)).map((log, index) => [`log ${index}`, log]));
   expect([...written.values()].join("")).toContain("asked RAWG");
   const kept = rowsBelow(directory);

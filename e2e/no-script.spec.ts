@@ -70,7 +70,7 @@ test("[S-04] the search box is a form", async ({ page }) => {
   await page.getByLabel("Search games").fill("portal & 2");
   await page.getByLabel("Search games").press("Enter");
   await expect(page).toHaveURL("/search?q=portal+%26+2");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results: "portal & 2"');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results: “portal & 2”");
   await expect(page.getByLabel("Search games")).toHaveValue("portal & 2");
   await expect(page.getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
 });
@@ -87,7 +87,7 @@ for (const width of [360, 1440]) {
       await form.getByLabel("Sort by").selectOption("Name");
       await form.getByRole("button", { name: "Apply" }).click();
       await expect(page).toHaveURL(/\/search\?q=portal&.*platforms=16.*sort=name/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results: "portal"');
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results: “portal”");
       await expect(form.getByLabel("Platform")).toHaveValue("16");
       await expect(cards(page).getByRole("link", { name: "Portal 2", exact: true })).toBeVisible();
       await form.getByRole("link", { name: "Reset" }).click();

@@ -1,5 +1,6 @@
 // Without a network: what was visited and what is a favourite can be read; with one, nobody is shown an old app.
 import { expect, test, type Page } from "@playwright/test";
+import { LANGUAGE_COOKIE } from "#shared/languages.ts";
 import { createDeployment, type Deployment } from "./support/deployment.ts";
 import { DEEP } from "./support/lane.ts";
 
@@ -13,7 +14,7 @@ test.beforeEach(async () => {
   site = createDeployment(PORT);
   await site.start();
 });
-test.afterEach(() => site.remove());
+test.afterEach(() => site.stop());
 
 type Kept = { id: number; sizes: Record<string, number> };
 
@@ -154,4 +155,14 @@ test("an operator who wants no copies is obeyed", DEEP, async ({ page }) => {
       timeout: 30_000,
     })
     .toBe(0);
+});
+
+test("L-02 the copies speak the language that was chosen", DEEP, async ({ page, context }) => {
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: "es", url: site.base }]);
+  await page.goto(`${site.base}/favorites`);
+  await controlled(page);
+  await site.stop();
+  await page.goto(`${site.base}/favorites`);
+  await expect(page).toHaveTitle(/Favoritos/);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("es");
 });

@@ -1,5 +1,6 @@
 // A game opens with what its card already knew, before anything is answered; what is fetched ahead, and what waits.
 import type { Page } from "@playwright/test";
+import { countLayouts } from "./support/count-layouts.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -110,7 +111,7 @@ test("[X-01] one request brings a whole game, when the pointer rests on its card
   await expect.poll(() => asked.length).toBe(1);
   await linkOf(page, 0).click();
   await expect(page.getByRole("region", { name: "About" }).getByText("Publishers")).toBeVisible();
-  expect(asked).toEqual([expect.stringMatching(/^\/api\/games\/\d+\?include=screenshots%2Cmovies$/)]);
+  expect(asked).toEqual([expect.stringMatching(/^\/api\/games\/\d+\?include=screenshots%2Cmovies%2Csubjects$/)]);
 });
 
 test("[C-04] the next page is asked for when its link comes near, and stands in one frame", async ({ page }) => {
@@ -180,4 +181,76 @@ test("[C-08] Back shows the list with its pictures in its first frame", async ({
       }),
   );
   expect(shown).toEqual({ cards: 20, missing: 0 });
+});
+
+test.describe("with a finger", () => {
+  test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true });
+
+  test("[D-08] the code of a game's page is there before a card is pressed, which opens it in one frame", async ({
+    page,
+  }) => {
+    const code = page.waitForResponse(GAME_CODE);
+    await page.goto("/");
+    await (await code).finished();
+    // It is run once all that it needs has come, too: nothing more for half a second.
+    let files = -1;
+    const isQuiet = async () => {
+      const before = files;
+      files = await page.evaluate(() => performance.getEntriesByType("resource").length);
+      return files === before;
+    };
+    await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
+    // Nothing but what the list knows is needed.
+    await answerNothing(page);
+    const name = (await linkOf(page, 0).textContent()) ?? "";
+    const frames = await linkOf(page, 0).evaluate(
+      (link: HTMLAnchorElement) =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          const frame = () => {
+            count += 1;
+            if (document.querySelector("main h1[tabindex]")?.textContent === link.textContent) resolve(count);
+            else requestAnimationFrame(frame);
+          };
+          link.click();
+          requestAnimationFrame(frame);
+        }),
+    );
+    expect(frames).toBe(1);
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  });
+});
+
+/** So many layouts a step may take that exchanges what is shown: the screen, what measures itself, what fills in. */
+const LAYOUTS_MAX = 12;
+
+test("[D-08] a game, Back and the next page lay the page out a few times, not for each card", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const layouts = await countLayouts(page);
+  const during = async (act: () => Promise<void>) => {
+    const before = await layouts();
+    await act();
+    await page.waitForLoadState("networkidle");
+    return (await layouts()) - before;
+  };
+  const openGame = async () => {
+    const name = (await linkOf(page, 1).textContent()) ?? "";
+    await linkOf(page, 1).dispatchEvent("click");
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  };
+  const goBack = async () => {
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole("article")).toHaveCount(20);
+  };
+  const turn = async () => {
+    await page.getByRole("link", { name: "Next page" }).dispatchEvent("click");
+    await expect(page).toHaveURL("/?page=2");
+    await expect(page.getByRole("article")).toHaveCount(20);
+  };
+  // The code comes with the first time.
+  await openGame();
+  await goBack();
+  const counts = { game: await during(openGame), back: await during(goBack), next: await during(turn) };
+  for (const count of Object.values(counts)) expect(count, JSON.stringify(counts)).toBeLessThan(LAYOUTS_MAX);
 });

@@ -39,13 +39,13 @@ for (const text of HARD_TEXTS) {
       await field(page).fill(text);
       await expect(options(page)).toHaveCount(10);
       await field(page).press("Enter");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Search results: "${text}"`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Search results: “${text}”`);
       expect(new URL(page.url()).searchParams.get("q")).toBe(text);
       await page.reload();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Search results: "${text}"`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Search results: “${text}”`);
       await expect(field(page)).toHaveValue(text);
       expect(new Set(asked.map((query) => query.get("search")))).toEqual(new Set([text]));
-      await expect(page).toHaveTitle(`Search results: "${text}" · Ludex`);
+      await expect(page).toHaveTitle(`Search results: “${text}” · Ludex`);
     },
   );
 }

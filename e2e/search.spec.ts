@@ -109,7 +109,7 @@ test("[S-04] Enter with a non-empty query opens the results screen", async ({ pa
   await field(page).fill("  half life ");
   await field(page).press("Enter");
   await expect(page).toHaveURL("/search?q=half%20life");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results: "half life"');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results: “half life”");
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
@@ -151,7 +151,7 @@ test("[S-05] what is typed while the results screen is on its way stays", DEEP, 
   await field(page).fill("half life");
   await field(page).press("Enter");
   await field(page).fill("portal");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results: "half life"');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results: “half life”");
   await expect(field(page)).toHaveValue("portal");
   await expect(field(page)).toBeFocused();
   await expect(options(page)).toHaveCount(10);

@@ -67,6 +67,69 @@ test("[R-01] a tab that opens in the background asks for the app's code at once"
   await expect.poll(() => scripts.length, { timeout: 1000 }).toBeGreaterThan(0);
 });
 
+test.describe("on a telephone", () => {
+  test.use({ viewport: { width: 412, height: 915 } });
+
+  /** Numbers of the cards whose pictures have been asked for. */
+  const shownPictures = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>("main article img")]
+        .map((image, at) => (image.currentSrc === "" ? undefined : at))
+        .filter((at) => at !== undefined),
+    );
+  const THREE_ROWS = [0, 1, 2, 3, 4, 5];
+
+  test("[R-01] pictures out of view come after the app's code", async ({ page }) => {
+    const scripts = await hold(page, SCRIPTS);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+    await page.waitForTimeout(200);
+    expect(await shownPictures(page)).toEqual(THREE_ROWS);
+    scripts.release();
+    await expect.poll(async () => (await shownPictures(page)).length).toBeGreaterThan(THREE_ROWS.length);
+  });
+
+  test("[R-01] pictures out of view come with the first scrolling", async ({ page }) => {
+    await hold(page, SCRIPTS);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect.poll(() => shownPictures(page)).toEqual(THREE_ROWS);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(async () => (await shownPictures(page)).length).toBeGreaterThan(THREE_ROWS.length);
+  });
+
+  test("[R-01] code that never comes keeps no picture away", DEEP, async ({ page }) => {
+    await hold(page, SCRIPTS);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect.poll(async () => (await shownPictures(page)).length, { timeout: 8000 }).toBeGreaterThan(6);
+  });
+});
+
+test("[S-01] what was typed before the app listens is asked for at once, and once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/games") asked.push(searchParams.get("search") ?? "");
+  });
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    let questions = 0;
+    window.fetch = (...request) => {
+      questions += 1;
+      return fetch(...request);
+    };
+    addEventListener("app-listens", () => (document.documentElement.dataset["questions"] = String(questions)));
+  });
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Search games").pressSequentially("zel");
+  scripts.release();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  // The field, which is hydrated after that, does not ask again.
+  await expect(page.locator("html")).toHaveAttribute("data-questions", "1");
+  await page.waitForTimeout(300);
+  expect(asked).toEqual(["zel"]);
+});
+
 const heartOf = (page: Page, name: string) => page.getByRole("button", { name: `Favorite: ${name}`, exact: true });
 const storedNames = (page: Page) =>
   page.evaluate((): string[] => {
@@ -126,7 +189,7 @@ test("[V-01] a heart pressed before the app listens counts though its page is le
   await expect.poll(() => storedNames(page)).toEqual(["Portal 2", "Minecraft"]);
   await page.goto("/favorites");
   await expect(page.getByRole("article").locator("img").first()).toBeAttached();
-  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("list", { name: "Favorite games" }).getByRole("article")).toHaveCount(2);
 });
 
 test(

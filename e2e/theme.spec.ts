@@ -180,6 +180,8 @@ test.describe("screens", () => {
     ["home", "/?genre=puzzle&tags_none=horror", 1440],
     ["game", "/game/4200", 360],
     ["results", "/search?q=portal", 1440],
+    ["sentence", "/search?q=short+couch+co-op+games", 360],
+    ["nothing", "/search?q=zzzzqqqq", 360],
     ["favorites", "/favorites", 360],
     ["404", "/no-such-page", 1440],
   ] as const;

@@ -3,7 +3,7 @@ import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { hold } from "./support/hold.ts";
 import { deepUnless } from "./support/lane.ts";
 
-const band = "Games that many know";
+const band = "Well-known games";
 
 test.describe("a screen of which nothing is left", () => {
   test.use({ expectedErrors: ["404", "Failed to load resource", "Error "] });

@@ -5,21 +5,22 @@ import { join } from "node:path";
 import { ensureChromium } from "./chromium.js";
 import { ensurePackages } from "./prepare.js";
 import { ROOT, binaryOf, ensureRuntime } from "./runtime.js";
+import { findSharedServers } from "./shared-servers.js";
 import { BUILD, runSideBySide, runStep, staticSteps } from "./steps.js";
 
 const REPORTS = join(ROOT, ".cache", "reports");
 const UNIT_REPORT = join(REPORTS, "unit.json");
 const BROWSER_REPORT = join(REPORTS, "browser.json");
 // Made when they are run: a clean clone has no tools before that.
-const unitStep = () => ({
+const unitStep = (files) => ({
   name: "unit tests",
   file: binaryOf("vitest"),
-  args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
+  args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`, ...files],
 });
-const browserStep = () => ({
+const browserStep = (args) => ({
   name: "browser tests",
   file: binaryOf("@playwright/test", "playwright"),
-  args: ["test"],
+  args: ["test", ...args],
 });
 /** Where a step of a lane may leave how many tests it ran, in the form of vitest's report. */
 const COUNTED = [join(REPORTS, "other-browsers.json")];
@@ -28,21 +29,23 @@ const REQUIREMENTS = { name: "requirements", file: "scripts/requirements.ts", ar
 /**
  * Runs a lane to its end and gives the exit code: 0 when everything passed.
  * `environment` is what its tests see besides the ordinary; `more` are steps of this lane alone, run one after the other.
+ * With `only` it is a part beside the ordinary lane: of the checks the build, of the tests those files and these arguments.
  */
-export async function runLane({ environment = {}, more = [] } = {}) {
+export async function runLane({ environment = {}, more = [], only } = {}) {
   const node = ensureRuntime();
   ensurePackages();
   const chromium = ensureChromium();
+  const servers = findSharedServers();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
-  const alone = [BUILD, ...staticSteps()];
+  const alone = only === undefined ? [BUILD, ...staticSteps()] : [BUILD];
   const failedSteps = await runSideBySide(node, alone);
   let passed = alone.length - failedSteps.length;
   let failed = failedSteps.length;
   /** Runs a step that comes after the others; true when it has passed. */
   const follow = async (step, env = {}) => {
-    const isPassed = await runStep(node, step, { ...environment, ...env });
+    const isPassed = await runStep(node, step, { ...servers, ...environment, ...env });
     if (!isPassed) failedSteps.push(step.name);
     return isPassed;
   };
@@ -51,16 +54,18 @@ export async function runLane({ environment = {}, more = [] } = {}) {
   const isBuilt = !failedSteps.includes(BUILD.name);
   if (!isBuilt)
     console.error("The unit tests and the browser tests need the build: they are not run and count as failed.");
-  const unitPassed = isBuilt && (await follow(unitStep()));
+  const unitPassed = isBuilt && (await follow(unitStep(only?.unitFiles ?? [])));
   const browserPassed =
     isBuilt &&
-    (await follow(browserStep(), {
+    (await follow(browserStep(only?.browserArgs ?? []), {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
       // It keeps what it has compiled in the system's temporary directory otherwise.
       PWTEST_CACHE_DIR: join(ROOT, ".cache", "playwright-compiled"),
     }));
-  for (const step of [REQUIREMENTS, ...(isBuilt ? more : [])]) {
+  // A part of the tests names a part of the requirements.
+  const last = only === undefined ? [REQUIREMENTS] : [];
+  for (const step of [...last, ...(isBuilt ? more : [])]) {
     if (await follow(step)) passed += 1;
     else failed += 1;
   }

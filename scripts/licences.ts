@@ -56,7 +56,15 @@ down to the characters and weights that the app shows, and their licence is serv
 \`/licenses-faces.txt\`.
 `;
 
+const DATA = `
+## Data of others
+
+\`data/retro/\`: GameDataBase © PigSaint, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), from
+<https://github.com/PigSaint/GameDataBase>. Its CSV files were put together into one and its checksums left out;
+[data/retro/README.md](../data/retro/README.md) says what is made of it.
+`;
+
 if (process.argv[1] === import.meta.filename) {
   const packages = productionPackages(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
-  writeFileSync(join(ROOT, "docs/licences.md"), `${INTRODUCTION}\n${licenceTable(packages)}\n${APP}`);
+  writeFileSync(join(ROOT, "docs/licences.md"), `${INTRODUCTION}\n${licenceTable(packages)}\n${APP}${DATA}`);
 }

@@ -1,13 +1,15 @@
-// `npm run test:deep`: what `npm test` does, with every corpus, width and matrix whole and with the tests that take long;
-// then the main paths in two other engines, and the server under kills, faults and load. Before a release, and after a
-// change to what reads addresses, draws pictures or keeps the process alive.
+// `npm run test:deep`: what `npm test` leaves out. The tests that take long, and those that take a corpus, width or matrix in
+// shares, with all of it; then the main paths in two other engines, and the server under kills, faults and load. After
+// `npm test`, before a release, and after a change to what reads addresses, draws pictures or keeps the process alive.
+import { deepTestFiles } from "./deep-files.js";
 import { runLane } from "./lane.js";
 
-const SOAK_MINUTES = "10";
+const SOAK_MINUTES = "3";
 
 process.exit(
   await runLane({
     environment: { LUDEX_LANE: "deep" },
+    only: { unitFiles: deepTestFiles(), browserArgs: ["--grep", "@deep"] },
     more: [
       { name: "other browsers", file: "scripts/test-other-browsers.js", args: [] },
       { name: "chaos", file: "bench/run.ts", args: ["chaos"] },

@@ -12,7 +12,7 @@ import {
   startTrial,
   timeUntil,
   underLoad,
-  unseenList,
+  unseenSearch,
   type Chaos,
   type Row,
 } from "./trial.ts";
@@ -22,7 +22,7 @@ const DISK_MB = 48;
 const CALM_MS = 35_000;
 const KEPT_LIMIT_MS = 10_000;
 
-/** Among what was seen: lists and pictures that would have to be written. */
+/** Among what was seen: searches and pictures that would have to be written. */
 function next(): Question {
   if (Math.random() > 0.02) return mostlySeen();
   const width = 200 + Math.floor(Math.random() * 400);
@@ -33,7 +33,7 @@ function next(): Question {
   };
 }
 
-/** Is a list that is new now still there when RAWG is gone? */
+/** Is a search that is new now still there when RAWG is gone? */
 async function isKept(chaos: Chaos, { directory, prefix }: SmallDisk, path: string): Promise<boolean> {
   await chaos.rawg.goAway();
   const server = await startTrial(chaos, directory, { prefix });
@@ -61,7 +61,7 @@ export async function tryFullDisk(chaos: Chaos): Promise<Row> {
       await sleep(stageMs);
       disk.free();
       await sleep(isFull ? CALM_MS : stageMs / 2);
-      path = unseenList().path;
+      path = unseenSearch().path;
       await timeUntil(async () => (await fetch(server.base + path)).ok, KEPT_LIMIT_MS);
     };
     const { seen, fresh } = await underLoad(chaos, { server, during, next });

@@ -18,7 +18,7 @@ import {
 const HEAP_MB = 96;
 const IDS = [3498, 4200, 3328, 58175, 5286];
 
-/** Large lists and cold pictures among what was seen. */
+/** Large answers and cold pictures among what was seen. */
 function next(): Question {
   const dice = Math.random();
   if (dice < 0.1)

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { presetImageUrl } from "../../src/shared/images.ts";
 import { CANARY_KEY, type FakeRawg } from "../../test/support/fake-rawg.ts";
 import { startServerProcess, type ProcessOptions, type ServerProcess } from "../../test/support/server-process.ts";
+import { unheardSearch } from "../../test/support/unheard-search.ts";
 import { createTally, isServerError, startLoad, type Question, type Tally } from "../load.ts";
 import { picturePath } from "../picture-path.ts";
 
@@ -14,7 +15,9 @@ const CLOCK = join(import.meta.dirname, "../../test/support/shifted-clock.ts");
 const COMPILE_CACHE = process.env["NODE_COMPILE_CACHE"];
 const POLL_MS = 20;
 const INCLUDE = "include=developers,movies,screenshots";
-const GAMES = [3498, 4200, 3328, 58175, 5286];
+/** Games that a person wrote, and games that only RAWG knows. */
+const OWN_GAMES = [3498, 4200, 3328];
+const RAWGS_GAMES = [102, 103, 104, 105, 106, 109];
 
 export type Chaos = {
   rawg: FakeRawg;
@@ -33,37 +36,40 @@ export type Row = Record<string, string | number>;
 /** Everything that a visitor has looked at before the trouble begins. */
 export const SEEN: readonly Question[] = [
   { kind: "seen", path: "/", headers: { accept: "text/html" } },
-  { kind: "seen", path: `/game/${GAMES[0]}`, headers: { accept: "text/html" } },
+  ...[OWN_GAMES[0], RAWGS_GAMES[0]].map((id) => ({
+    kind: "seen",
+    path: `/game/${id}`,
+    headers: { accept: "text/html" },
+  })),
   { kind: "seen", path: `/api/games?${INCLUDE}&page=1&page_size=20` },
   { kind: "seen", path: `/api/games?${INCLUDE}&page=2&page_size=20` },
-  ...["action", "puzzle", "racing"].map((genre) => ({ kind: "seen", path: `/api/games?genres=${genre}&page_size=20` })),
-  { kind: "seen", path: "/api/games?search=portal&page_size=9" },
-  ...GAMES.flatMap((id) =>
+  { kind: "seen", path: "/api/games?genres=action&page_size=20" },
+  ...[1, 2, 3].map((number) => ({ kind: "seen", path: `/api/${unheardSearch(number)}` })),
+  ...[...OWN_GAMES, ...RAWGS_GAMES].flatMap((id) =>
     ["", "/screenshots?page_size=7", "/stores"].map((part) => ({ kind: "seen", path: `/api/games/${id}${part}` })),
   ),
   { kind: "seen", path: "/api/genres" },
   { kind: "seen", path: "/api/platforms" },
-  { kind: "seen", path: `/api/insights/${GAMES[0]}` },
-  { kind: "seen", path: presetImageUrl(picturePath(GAMES[0] ?? 0), "card") },
+  { kind: "seen", path: `/api/insights/${OWN_GAMES[0]}` },
+  { kind: "seen", path: presetImageUrl(picturePath(OWN_GAMES[0] ?? 0), "card") },
 ];
 
-let unseen = 0;
-/** A list that nobody has asked for. */
-export function unseenList(): Question {
+let unseen = 1000;
+/** A search that nobody has asked, and that RAWG has to answer. */
+export function unseenSearch(): Question {
   unseen += 1;
-  const from = `${1900 + (unseen % 100)}-01-01`;
-  return { kind: "new", path: `/api/games?page_size=5&dates=${from},${2030 + Math.floor(unseen / 100)}-12-31` };
+  return { kind: "new", path: `/api/${unheardSearch(unseen)}` };
 }
 
 let turn = 0;
 /** What was seen, in turn. */
 export function seenInTurn(): Question {
   turn += 1;
-  return SEEN[turn % SEEN.length] ?? unseenList();
+  return SEEN[turn % SEEN.length] ?? unseenSearch();
 }
 
-/** One new list among twenty requests. */
-export const mostlySeen = (): Question => (Math.random() < 0.05 ? unseenList() : seenInTurn());
+/** One new search among twenty requests. */
+export const mostlySeen = (): Question => (Math.random() < 0.05 ? unseenSearch() : seenInTurn());
 
 /** A data directory that is gone at the end of the trial. */
 export function workingDirectory(): Disposable & { path: string } {
@@ -155,9 +161,9 @@ export async function timeUntil(isSo: () => Promise<boolean>, limitMs: number): 
   return performance.now() - began;
 }
 
-/** Is a new list answered by RAWG itself? */
+/** Is a new search answered by RAWG itself? */
 export async function isRawgBack({ base }: ServerProcess): Promise<boolean> {
-  const answer = await fetch(base + unseenList().path);
+  const answer = await fetch(base + unseenSearch().path);
   await answer.arrayBuffer();
   return answer.headers.get("ludex-data") === "rawg";
 }

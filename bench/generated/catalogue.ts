@@ -18,13 +18,14 @@ const DATA = join(ROOT, "data");
 
 function build(path: string, count: number): void {
   const { catalogue } = readCatalogue(readDataFiles(DATA));
-  const bundled = toRecords(catalogue, "2026-01-01T00:00:00").records;
+  const bundled = [...toRecords(catalogue, "2026-01-01T00:00:00").records];
+  const phrases = new Map(catalogue.games.map(({ entry }) => [entry.id, entry.phrases]));
   const records = makeRecords(count, { catalogue, bundled });
   const temporary = `${path}.${process.pid}.part`;
   rmSync(temporary, { force: true });
   const db = new DatabaseSync(temporary);
   db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -2000000");
-  buildDatabase(db, { catalogue, records }, catalogueVersion(DATA));
+  buildDatabase(db, { catalogue, records, phrases }, catalogueVersion(DATA));
   db.exec("PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)");
   db.close();
   renameSync(temporary, path);

@@ -17,7 +17,7 @@ const DESCRIPTIONS = [
   "Two buttons, one ship and a score that refuses to rise. A run takes three minutes, understanding it takes a month, and the last enemy still has a trick left. Play it for the one time when all goes right.",
 ];
 /** How many terms of each kind a game names, at least and at most. */
-const TERMS_EACH = {
+export const TERMS_EACH = {
   genres: [1, 3],
   platforms: [1, 5],
   stores: [1, 3],
@@ -29,14 +29,14 @@ const TERMS_EACH = {
 type Pool = readonly number[];
 
 /** Early terms of a taxonomy more often than late ones. */
-function draw(pool: Pool, [least, most]: readonly [number, number], random: Random): number[] {
+export function draw<T>(pool: readonly T[], [least, most]: readonly [number, number], random: Random): T[] {
   if (pool.length === 0) return [];
   const scale = Math.log(pool.length + 1);
-  const ids = Array.from(
+  const drawn = Array.from(
     { length: random.int(least, most) },
-    () => pool[Math.floor(Math.exp(random.next() * scale)) - 1] ?? 0,
+    () => pool[Math.floor(Math.exp(random.next() * scale)) - 1],
   );
-  return [...new Set(ids)].filter((id) => id !== 0);
+  return [...new Set(drawn)].filter((each) => each !== undefined);
 }
 
 function createDrawing({ terms }: Catalogue) {
@@ -66,7 +66,13 @@ function createDrawing({ terms }: Catalogue) {
   };
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, "0");
+export const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+/** The order in which games were made says nothing about how well known they are. */
+export const addedAt = (random: Random): number =>
+  Math.floor(MOST_ADDED / (1 + Math.floor(random.next() * 1_000_000) / HALF_PLACE));
+
+export const descriptionAt = (index: number): string => DESCRIPTIONS[index % DESCRIPTIONS.length] ?? "";
 
 const seriesIds = new Map<string, number>();
 
@@ -82,8 +88,7 @@ function madeRecord(
   terms: ReturnType<ReturnType<typeof createDrawing>>,
 ): GameRecord {
   const id = FIRST_ID + index;
-  // The order in which games were made says nothing about how well known they are.
-  const place = Math.floor(random.next() * 1_000_000);
+  const added = addedAt(random);
   const year = 2026 - Math.floor(random.next() ** 2 * 42);
   return {
     id,
@@ -98,7 +103,7 @@ function madeRecord(
     ...(random.chance(0.15) ? { metacritic: Math.round(random.range(40, 97)) } : {}),
     rating: Math.round(random.range(1, 5) * 100) / 100,
     ratings_count: random.int(0, 400),
-    added: Math.floor(MOST_ADDED / (1 + place / HALF_PLACE)),
+    added,
     playtime: random.int(0, 40),
     series: title.series === undefined ? [] : [seriesId(title.series)],
     age_ratings: [],
@@ -106,7 +111,7 @@ function madeRecord(
     ...(title.parent === undefined ? {} : { parent: FIRST_ID + title.parent }),
     ...PICTURED,
     look: lookOf(PICTURED),
-    description: DESCRIPTIONS[index % DESCRIPTIONS.length] ?? "",
+    description: descriptionAt(index),
     updated: UPDATED,
     ...terms,
     team: [],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = createDeployment(await freePort());
   await site.start();
 });
-afterAll(() => site.remove());
+afterAll(() => site.stop());
 
 const open = async (path: string) => {
   await stage.window.open(`${site.base}${path}`);

@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: { "#shared": join(import.meta.dirname, "../../src/shared") } },
   cacheDir: "../../.cache/vitest-other-browsers",
   test: {
-    globalSetup: "serve-app.ts",
+    globalSetup: ["serve-app.ts", "../../test/support/test-run.ts"],
     maxWorkers: 2,
     retry: 1,
     testTimeout: 60_000,

@@ -1,10 +1,10 @@
 // A deployment of its own: a copy of what a server runs from, which can be stopped, started again and replaced by a new
 // release, as an operator would.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { temporaryDirectory } from "../../test/support/temporary-directory.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -12,7 +12,7 @@ export type Deployment = ReturnType<typeof createDeployment>;
 
 /** Copies sources and build; `port` is where it serves whenever it runs. */
 export function createDeployment(port: number) {
-  const home = mkdtempSync(join(tmpdir(), "ludex-deployment-"));
+  const home = temporaryDirectory();
   for (const path of ["src", "data", "dist", "package.json"])
     cpSync(join(ROOT, path), join(home, path), { recursive: true });
   symlinkSync(join(ROOT, "node_modules"), join(home, "node_modules"));
@@ -46,6 +46,7 @@ export function createDeployment(port: number) {
       });
       if (child.stdout !== null) await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
     },
+    /** Its files stay until the run is over: a process that it had just begun may still be reading them. */
     stop,
     /**
      * Renames every script and marks the documents: what a build of changed sources does. A script keeps its name only with
@@ -68,10 +69,6 @@ export function createDeployment(port: number) {
         rmSync(path);
         writeFileSync(renamed(path), marked);
       }
-    },
-    remove: async (): Promise<void> => {
-      await stop();
-      rmSync(home, { recursive: true, force: true });
     },
   };
 }

@@ -8,7 +8,7 @@ import { parseSync } from "vite";
 export type ImportGraph = { nodes: ReadonlyMap<string, ReadonlySet<string>>; folders: ReadonlySet<string> };
 
 /** Rooms that are one node, because no folder of theirs is a matter of anybody else's. */
-const WHOLE_ROOMS: ReadonlySet<string> = new Set(["artwork", "shared"]);
+const WHOLE_ROOMS: ReadonlySet<string> = new Set(["artwork", "browser", "shared"]);
 
 /** The rooms that are drawn, and what stands above their diagrams. */
 const DRAWN = { server: "The server", web: "The app" } as const;

@@ -1,21 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { problemLine, readCatalogue } from "#server/catalogue/catalogue.ts";
 import { catalogueFiles, testGame } from "../../test/support/catalogue-files.ts";
-import { checkPopularity, PLACED, TOLD_IN_FULL } from "./check-popularity.ts";
+import { checkPopularity, PLACED, TOLD_IN_FULL, WITH_LOVED } from "./check-popularity.ts";
 import { kindNamed } from "./kind-words.ts";
 
 const FULL = `A puzzle game for testers. ${"It goes on. ".repeat(15)}\n\n${"It ends. ".repeat(15)}`;
 
 const KIND_COMES_SECOND = `A farmhouse in Louisiana, and supper. ${FULL}`;
 
-/** Problems of games of falling popularity, of which one has the place of the one before, and one another text. */
-const placesOf = (tied: number, { count = PLACED + 5, other = -1, text = "Short. A puzzle." } = {}) => {
+const LOVED = ["game-1", "game-2", "game-3", "game-4"];
+
+/**
+ * Problems of games of falling popularity, of which one has the place of the one before, one another text, and one
+ * names other games.
+ */
+const placesOf = (
+  tied: number,
+  { count = PLACED + 5, other = -1, text = "Short. A puzzle.", alone = -1, loved = [] as string[] } = {},
+) => {
   const games = Array.from({ length: count }, (_, index) =>
     testGame({
       id: 5000 - index,
       name: `Game ${index}`,
       popularity: 100 - (index === tied ? index - 1 : index) / 20,
       description: index === other ? text : FULL,
+      loved: index === alone ? loved : LOVED.map((slug) => (slug === `game-${index}` ? "game-9" : slug)),
     }),
   );
   return checkPopularity(readCatalogue(catalogueFiles(games)).catalogue.games).map(problemLine);
@@ -48,6 +57,18 @@ describe("the texts of the best known", () => {
   it("names one that says only in its second sentence what kind of game it is, among the first three hundred", () => {
     expect(ofLast(KIND_COMES_SECOND)).toEqual([`${place}does not say in its first sentence what kind of game it is`]);
     expect(ofNext(KIND_COMES_SECOND)).toEqual([]);
+  });
+});
+
+describe("what is loved with the best known", () => {
+  const ofGame = (alone: number, loved: string[]) => placesOf(PLACED + 2, { alone, loved });
+
+  it("names one among the first hundred beside which fewer than four games are named", () => {
+    const last = WITH_LOVED - 1;
+    const message = `games/2001.toml (Game ${last}): loved: is one of the 100 best known, name 4 games or more`;
+    expect(ofGame(last, LOVED.slice(1))).toEqual([message]);
+    expect(ofGame(last, LOVED)).toEqual([]);
+    expect(ofGame(WITH_LOVED, [])).toEqual([]);
   });
 });
 

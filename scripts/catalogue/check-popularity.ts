@@ -1,8 +1,8 @@
-// What `npm run catalogue:check` asks of the games that people meet first: that each has a place of its own, and that its
-// text tells a stranger what it is.
+// What `npm run catalogue:check` asks of the games that people meet first: that each has a place of its own, that its
+// text tells a stranger what it is, and that it leads to other games.
 import { problemOf, type Located, type Problem } from "#server/catalogue/catalogue.ts";
 import type { GameEntry } from "#server/catalogue/entry.ts";
-import { addedFor } from "#server/catalogue/popularity.ts";
+import { addedFor } from "#server/sources/popularity.ts";
 import { kindNamed } from "./kind-words.ts";
 
 /** So many of the best known stand each in a place of their own, */
@@ -10,6 +10,9 @@ export const PLACED = 1000;
 /** say in their first sentence what kind of game they are, and have two paragraphs. */
 export const TOLD_IN_FULL = 300;
 const FULL_WORDS_MIN = 75;
+/** Of so many of the best known somebody has said which games are loved with them: tags alone answer them badly. */
+export const WITH_LOVED = 100;
+const LOVED_MIN = 4;
 
 type LocatedGame = Located<GameEntry>;
 
@@ -41,13 +44,17 @@ function fullTextMessages({ description }: GameEntry): string[] {
   ];
 }
 
-/** Games among the best known without a place of their own, or with a text too thin for their weight. */
+/** Games among the best known without a place of their own, with a text too thin for their weight, or with too few games beside them. */
 export function checkPopularity(games: readonly LocatedGame[]): Problem[] {
   const known = byPopularity(games);
   // What is asked of the best known of thousands says nothing about a catalogue of a few.
   if (games.length < PLACED) return [];
   return [
     ...checkPlaces(known.slice(0, PLACED)),
+    ...known
+      .slice(0, WITH_LOVED)
+      .filter(({ entry }) => entry.loved.length < LOVED_MIN)
+      .map((game) => problemOf(game, `loved: is one of the ${WITH_LOVED} best known, name ${LOVED_MIN} games or more`)),
     ...known
       .slice(0, TOLD_IN_FULL)
       .flatMap((game) => fullTextMessages(game.entry).map((message) => problemOf(game, message))),

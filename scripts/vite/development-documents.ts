@@ -8,6 +8,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { loadConfig } from "../../src/server/config.ts";
 import { repositoryOf } from "../../src/server/config-repository.ts";
 import { withSiteFacts } from "../../src/server/http/built-page.ts";
+import { DEFAULT_LANGUAGE } from "../../src/shared/languages.ts";
 import { isNoPage } from "../../src/shared/no-pages.ts";
 import { withoutOwnOrigin } from "../../src/shared/own-addresses.ts";
 import type { Ask, CreatePageRenderer, RenderedPage } from "../../src/shared/page-renderer.ts";
@@ -75,6 +76,8 @@ async function writePage(server: ViteDevServer, request: IncomingMessage, api: s
   const render = () =>
     renderer.render({
       target,
+      // The renderer was made in the one that this server speaks.
+      language: DEFAULT_LANGUAGE,
       ask,
       origin: `http://${request.headers.host ?? "localhost"}`,
       dataSource: () => dataSource,

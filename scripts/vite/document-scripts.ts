@@ -18,29 +18,33 @@ const APP_CODE = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulep
 /** What the scripts change, and stand behind; what comes below could hold them up. */
 const CHANGED = /(?:\s*<meta name="theme-color"[^>]*>)+/;
 
-async function compile(name: string): Promise<string> {
-  const define = Object.fromEntries(Object.entries(TOLD).map(([told, path]) => [told, JSON.stringify(path)]));
+async function compile(name: string, base: string): Promise<string> {
+  const define = Object.fromEntries(Object.entries(TOLD).map(([told, path]) => [told, JSON.stringify(base + path)]));
   const file = join(import.meta.dirname, "../../src/web", name);
   const { code } = await transformWithOxc(readFileSync(file, "utf8"), file, { define });
   return minifySync(name.replace(/ts$/, "js"), code).code.trim();
 }
 
 /** The page with its scripts in its head. */
-async function withScripts(html: string, names: readonly string[]): Promise<string> {
-  const scripts = await Promise.all(names.map(async (name) => `<script>${await compile(name)}</script>`));
+async function withScripts(html: string, names: readonly string[], base: string): Promise<string> {
+  const scripts = await Promise.all(names.map(async (name) => `<script>${await compile(name, base)}</script>`));
   if (!CHANGED.test(html)) throw new Error("the page has no theme-color");
   return html.replace(CHANGED, (metas) => `${metas}\n    ${scripts.join("")}`);
 }
 
-export function documentScripts(): Plugin {
+/** `base` is the folder of the app, without a slash at its end; empty at the root of its host. */
+export function documentScripts(base = ""): Plugin {
   return {
     name: "ludex-document-scripts",
     transformIndexHtml: {
       order: "post",
       handler: async (bare, { path, bundle }) => {
-        const html = await withScripts(bare, SCRIPTS[path] ?? []);
+        const html = await withScripts(bare, SCRIPTS[path] ?? [], base);
         if (path !== APP_PAGE) return html;
-        const code = (html.match(APP_CODE) ?? []).join("");
+        const scripts = (html.match(APP_CODE) ?? []).join("");
+        // Taken out together, links are followed before scripts are; the largest file would be the last to be asked for.
+        const entry = /<script[^>]* src="([^"]+)"/.exec(scripts)?.[1] ?? "";
+        const code = `<link rel="modulepreload" crossorigin href="${entry}">${scripts}`;
         const waiting: HtmlTagDescriptor = {
           tag: "template",
           attrs: { id: "app-code" },

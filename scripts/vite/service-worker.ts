@@ -3,23 +3,25 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { unusedRouteColumns } from "./unused-route-columns.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ENTRY = join(ROOT, "src/web/worker/service-worker.ts");
 const NEEDED_OFFLINE = /^assets\/(?!api-docs|.*latin-ext).*\.(?:js|css|woff2|svg)$/;
 
-/** The worker's code with `define` put in for its free names. */
-async function bundleWorker(define: Record<string, string>): Promise<string> {
+/** The code of the worker at `entry`, in one file, with `define` put in for its free names. */
+export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
     root: ROOT,
     logLevel: "warn",
     publicDir: false,
+    plugins: [unusedRouteColumns()],
     define,
     build: {
       write: false,
       target: "es2023",
-      rolldownOptions: { input: ENTRY, output: { format: "iife", entryFileNames: "service-worker.js" } },
+      rolldownOptions: { input: entry, output: { format: "iife", entryFileNames: "service-worker.js" } },
     },
   });
   const outputs = Array.isArray(built) ? built : "output" in built ? [built] : [];
@@ -33,7 +35,7 @@ export function serviceWorker(): Plugin {
     name: "ludex-service-worker",
     apply: "build",
     enforce: "post",
-    applyToEnvironment: ({ name }) => name === "client",
+    applyToEnvironment: ({ config }) => config.consumer === "client",
     async generateBundle(_options, bundle) {
       const shell = bundle["index.html"];
       const entry = Object.values(bundle).find(
@@ -41,10 +43,12 @@ export function serviceWorker(): Plugin {
       );
       if (shell?.type !== "asset" || entry === undefined) throw new Error("the app has no index.html or no entry");
       const others = Object.keys(bundle).filter((name) => NEEDED_OFFLINE.test(name) && name !== entry.fileName);
-      const files = [entry.fileName, ...others.toSorted()].map((name) => `/${name}`);
+      // Without the folder that all are in, which would stand there a hundred times.
+      const files = [entry.fileName, ...others.toSorted()].map((name) => name.replace(/^assets\//, ""));
       const html = String(shell.source);
-      const code = await bundleWorker({
+      const code = await bundleWorker(ENTRY, {
         APP_FILES: JSON.stringify(files),
+        LANGUAGE: JSON.stringify(/<html lang="([^"]*)"/.exec(html)?.[1] ?? ""),
         BUILD: JSON.stringify(
           createHash("sha256")
             .update(files.join("\n") + html)

@@ -1,4 +1,5 @@
 // Seeded randomness: the same seed gives the same picture on every machine. Never reads a clock or the system's entropy.
+import { randomStream } from "#shared/random-stream.ts";
 
 /** A non-empty list. */
 export type Choices<T> = readonly [T, ...T[]];
@@ -16,26 +17,9 @@ export type Random = {
   fork(label: string | number): Random;
 };
 
-/** FNV-1a over UTF-16 units, then a finalizer so that neighbouring ids do not give neighbouring streams. */
-function hash(text: string): number {
-  let state = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
-  }
-  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
-  return (state ^ (state >>> 16)) >>> 0;
-}
-
-/** A mulberry32 stream seeded by a text. */
+/** Random choices seeded by a text. */
 export function createRandom(seed: string): Random {
-  let state = hash(seed);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = randomStream(seed);
   const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
     next,

@@ -1,7 +1,8 @@
 // Prints a sheet: SVG in, JPEG with a fine seeded grain out. Knows no scene; the same sheet and seed give the same bytes.
 import sharp from "sharp";
-import { ARTWORK_HEIGHT_PX, ARTWORK_WIDTH_PX, PLANES_WIDTH_PX } from "#shared/artwork.ts";
+import { ARTWORK_HEIGHT_PX, ARTWORK_WIDTH_PX } from "#shared/artwork.ts";
 import { createRandom } from "./prng.ts";
+import { pictureSvg, planesSvg } from "./svg.ts";
 
 const JPEG_QUALITY = 88;
 const CHANNELS = 3;
@@ -52,8 +53,7 @@ function addGrain(pixels: Uint8ClampedArray, seed: string): void {
 
 /** `markup` is the inside of an SVG of 1280 by 720 units; `seed` places the grain. Returns the bytes of a JPEG. */
 export async function render(markup: string, seed: string): Promise<Buffer> {
-  const size = `width="${ARTWORK_WIDTH_PX}" height="${ARTWORK_HEIGHT_PX}"`;
-  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${markup}</svg>`);
+  const svg = Buffer.from(pictureSvg(markup, { width: ARTWORK_WIDTH_PX, height: ARTWORK_HEIGHT_PX }));
   // Every sheet begins with paper over all of it, so nothing shines through.
   const { data } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
@@ -68,14 +68,7 @@ export async function render(markup: string, seed: string): Promise<Buffer> {
 
 /** `planes` are insides of SVGs of 1280 by 720 units. Returns the bytes of a WebP with one below the other. */
 export async function renderPlanes(planes: readonly string[]): Promise<Buffer> {
-  const sheet = planes.map(
-    (markup, index) =>
-      // A sheet of its own each: what is drawn beyond its edge must not reach into the next.
-      `<svg y="${index * ARTWORK_HEIGHT_PX}" width="${ARTWORK_WIDTH_PX}" height="${ARTWORK_HEIGHT_PX}">${ownNames(markup, index)}</svg>`,
-  );
-  const height = ARTWORK_HEIGHT_PX * planes.length;
-  const size = `width="${PLANES_WIDTH_PX}" height="${(height * PLANES_WIDTH_PX) / ARTWORK_WIDTH_PX}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${ARTWORK_WIDTH_PX} ${height}">${sheet.join("")}</svg>`;
+  const svg = planesSvg(planes);
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   let bytes = Buffer.alloc(0);
   for (const quality of PLANES_QUALITIES) {
@@ -85,9 +78,4 @@ export async function renderPlanes(planes: readonly string[]): Promise<Buffer> {
     if (bytes.length <= PLANES_MAX_BYTES) break;
   }
   return bytes;
-}
-
-/** Gradients of one plane may be those of another one, under the same name. */
-function ownNames(markup: string, plane: number): string {
-  return markup.replaceAll(/(id="|url\(#)d(\d+)/g, `$1p${plane}-$2`);
 }

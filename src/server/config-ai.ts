@@ -1,5 +1,6 @@
 // The part of the environment that says which models are asked, and how much they may take.
 import { z } from "zod";
+import { chatEndpoint } from "#shared/insights/chat-endpoint.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 const SECOND_MS = 1000;
@@ -49,15 +50,6 @@ export type AiConfig = Readonly<{
   /** How long a provider may be silent before its model has written anything, between two bytes after that, and in all. */
   times: Readonly<{ firstByteMs: number; idleMs: number; totalMs: number }>;
 }>;
-
-/** The address of the endpoint itself; operators know the base of their provider. */
-function chatEndpoint(address: string): string {
-  const url = new URL(address);
-  let path = url.pathname;
-  while (path.endsWith("/")) path = path.slice(0, -1);
-  url.pathname = path.endsWith("/chat/completions") ? path : `${path}/chat/completions`;
-  return url.href;
-}
 
 /** The endpoint that a trio of variables describes, or what is missing of it. */
 function readEndpoint(

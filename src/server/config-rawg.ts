@@ -35,11 +35,11 @@ export const RAWG_VARIABLES = {
   RAWG_BUDGET_DAY: wholeNumber({ min: 1, max: 28 }, 1),
   RAWG_CLIENT_SHARE: wholeNumber({ min: 1, max: 100 }, 5),
   RAWG_HOUR_BURST: wholeNumber({ min: 1, max: 720 }, 6),
+  RAWG_GAMES: wholeNumber({ min: 0, max: 1_000_000 }, 50_000),
+  RAWG_FEED_SHARE: wholeNumber({ min: 1, max: 90 }, 50),
   RAWG_CACHE_MB: wholeNumber({ min: 16, max: 1_000_000 }, 512),
-  RAWG_FRESH_LISTS: FreshMinutes(60),
   RAWG_FRESH_SEARCHES: FreshMinutes(60),
   RAWG_FRESH_DETAILS: FreshMinutes(1440),
-  RAWG_FRESH_TERMS: FreshMinutes(1440),
 };
 type Values = z.infer<z.ZodObject<typeof RAWG_VARIABLES>>;
 
@@ -55,11 +55,15 @@ export type RawgConfig = Readonly<{
     clientShare: number;
     /** How many times its even share of what is left an hour may spend. */
     burst: number;
+    /** Part of the month that taking games in may spend, 0 to 1. */
+    feedShare: number;
   }>;
+  /** How many games are taken in, the most added first; 0 for none. */
+  games: number;
   /** Room on disk for answers. */
   cacheBytes: number;
   /** How long answers count as fresh, in milliseconds. */
-  freshTimes: Readonly<{ lists: number; searches: number; details: number; terms: number }>;
+  freshTimes: Readonly<{ searches: number; details: number }>;
 }>;
 
 /** Undefined without a key. */
@@ -73,13 +77,13 @@ export function readRawg(values: Values): RawgConfig | undefined {
       resetDay: values.RAWG_BUDGET_DAY,
       clientShare: values.RAWG_CLIENT_SHARE / 100,
       burst: values.RAWG_HOUR_BURST,
+      feedShare: values.RAWG_FEED_SHARE / 100,
     }),
+    games: values.RAWG_GAMES,
     cacheBytes: values.RAWG_CACHE_MB * BYTES_PER_MB,
     freshTimes: Object.freeze({
-      lists: values.RAWG_FRESH_LISTS * MINUTE_MS,
       searches: values.RAWG_FRESH_SEARCHES * MINUTE_MS,
       details: values.RAWG_FRESH_DETAILS * MINUTE_MS,
-      terms: values.RAWG_FRESH_TERMS * MINUTE_MS,
     }),
   });
 }

@@ -19,7 +19,7 @@ describe("readConfig", () => {
         shutdown: { delayMs: 500, timeoutMs: 30_000 },
         offlineCopies: true,
         trustProxyHops: 0,
-        rateLimits: { api: 600, images: 300, insights: 10 },
+        rateLimits: { api: 600, images: 300, insights: 10, sync: 120 },
         answerCacheBytes: 64 * 1024 * 1024,
         imageCacheBytes: 1024 * 1024 * 1024,
         imageOrigins: [],
@@ -32,6 +32,7 @@ describe("readConfig", () => {
           maxTokens: 8192,
           times: { firstByteMs: 60_000, idleMs: 20_000, totalMs: 120_000 },
         },
+        sync: { maxBytes: 512 * 1024 * 1024, newPerDay: 50 },
       },
     });
   });
@@ -52,17 +53,19 @@ describe("readConfig", () => {
       ANSWER_CACHE_MB: "0",
       IMAGE_CACHE_MB: "16",
       IMAGE_ORIGINS: "Media.Example.org, cdn.example.org",
+      SYNC: "off",
     });
     expect(read).toMatchObject({
       config: {
         port: 8080,
         publicUrl: "https://games.example.org",
         trustProxyHops: 2,
-        rateLimits: { api: 1000, images: 1, insights: 5 },
+        rateLimits: { api: 1000, images: 1, insights: 5, sync: 120 },
         shutdown: { delayMs: 12_000, timeoutMs: 0 },
         answerCacheBytes: 0,
         imageCacheBytes: 16 * 1024 * 1024,
         imageOrigins: ["media.example.org", "cdn.example.org"],
+        sync: undefined,
       },
     });
     expect("config" in read && Object.isFrozen(read.config) && Object.isFrozen(read.config.rateLimits)).toBe(true);
@@ -147,14 +150,23 @@ describe("readConfig", () => {
   });
 
   it.each([
-    [{}, { clientShare: 0.05, burst: 6 }],
+    [{}, { clientShare: 0.05, burst: 6, feedShare: 0.5 }],
     [
-      { RAWG_CLIENT_SHARE: "100", RAWG_HOUR_BURST: "720" },
-      { clientShare: 1, burst: 720 },
+      { RAWG_CLIENT_SHARE: "100", RAWG_HOUR_BURST: "720", RAWG_FEED_SHARE: "90" },
+      { clientShare: 1, burst: 720, feedShare: 0.9 },
     ],
   ])("[safety-21] shares RAWG's calls out among clients and hours: %j", (environment, shares) => {
     const result = readConfig({ RAWG_API_KEY: "0123456789abcdef", ...environment });
     expect("config" in result && result.config.rawg?.budget).toEqual({ limit: 20_000, resetDay: 1, ...shares });
+  });
+
+  it.each([
+    [{}, 50_000],
+    [{ RAWG_GAMES: "0" }, 0],
+    [{ RAWG_GAMES: "1000000" }, 1_000_000],
+  ])("[Q-01] takes in the 50,000 most added games, or as many as it is told: %j", (environment, games) => {
+    const result = readConfig({ RAWG_API_KEY: "0123456789abcdef", ...environment });
+    expect("config" in result && result.config.rawg?.games).toBe(games);
   });
 
   it("knows RAWG only with a key, and then its hosts of pictures and videos too", () => {
@@ -164,14 +176,14 @@ describe("readConfig", () => {
     };
     expect(read({ RAWG_API_URL: "http://127.0.0.1:4430/api" })).toMatchObject({ rawg: undefined, videoHosts: [] });
     expect(
-      read({ RAWG_API_KEY: "0123456789abcdef", RAWG_FRESH_LISTS: "5", IMAGE_ORIGINS: "cdn.example" }),
+      read({ RAWG_API_KEY: "0123456789abcdef", RAWG_FRESH_SEARCHES: "5", IMAGE_ORIGINS: "cdn.example" }),
     ).toMatchObject({
       rawg: {
         key: "0123456789abcdef",
         baseUrl: "https://api.rawg.io/api",
         budget: { limit: 20_000, resetDay: 1 },
         cacheBytes: 512 * 1024 * 1024,
-        freshTimes: { lists: 300_000, searches: 3_600_000, details: 86_400_000, terms: 86_400_000 },
+        freshTimes: { searches: 300_000, details: 86_400_000 },
       },
       imageOrigins: ["cdn.example", "media.rawg.io"],
       videoHosts: expect.arrayContaining(["steamcdn-a.akamaihd.net"]),
@@ -187,13 +199,46 @@ describe("readConfig", () => {
     [{ RAWG_API_URL: "https://api.rawg.io/api?key=1" }, "RAWG_API_URL: must be an address such as"],
     [{ RAWG_CLIENT_SHARE: "101" }, "RAWG_CLIENT_SHARE: must be a whole number from 1 to 100"],
     [{ RAWG_HOUR_BURST: "0" }, "RAWG_HOUR_BURST: must be a whole number from 1 to 720"],
+    [{ RAWG_GAMES: "1000001" }, "RAWG_GAMES: must be a whole number from 0 to 1000000"],
+    [{ RAWG_FEED_SHARE: "91" }, "RAWG_FEED_SHARE: must be a whole number from 1 to 90"],
     [{ RAWG_BUDGET_DAY: "29" }, "RAWG_BUDGET_DAY: must be a whole number from 1 to 28"],
     [{ VIDEO_HOSTS: "https://video.example" }, "VIDEO_HOSTS: must be host names separated by commas"],
   ])("refuses a gateway that cannot be: %j", (environment, expected) => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining(expected)]);
   });
 
+  it("[Q-05] knows IGDB only with an id and a secret, and then its host of pictures too", () => {
+    const read = (environment: NodeJS.ProcessEnv) => {
+      const result = readConfig(environment);
+      return "config" in result ? result.config : undefined;
+    };
+    expect(read({ IGDB_API_URL: "http://127.0.0.1:1/v4" })).toMatchObject({ igdb: undefined, imageOrigins: [] });
+    expect(
+      read({ IGDB_CLIENT_ID: "c1ient00", IGDB_CLIENT_SECRET: "secret00", IGDB_API_URL: "http://127.0.0.1:1/v4/" }),
+    ).toMatchObject({
+      igdb: {
+        clientId: "c1ient00",
+        clientSecret: "secret00",
+        baseUrl: "http://127.0.0.1:1/v4",
+        tokenUrl: "https://id.twitch.tv/oauth2/token",
+      },
+      imageOrigins: ["images.igdb.com"],
+    });
+  });
+
+  it.each([
+    [{ IGDB_CLIENT_ID: "c1ient00" }, "IGDB_CLIENT_SECRET: is missing"],
+    [{ IGDB_CLIENT_SECRET: "secret00" }, "IGDB_CLIENT_ID: is missing"],
+    [{ IGDB_CLIENT_ID: "a b", IGDB_CLIENT_SECRET: "secret00" }, "IGDB_CLIENT_ID: must be as Twitch shows it"],
+    [{ IGDB_TOKEN_URL: "https://id.twitch.tv/oauth2/token?client_secret=x" }, "IGDB_TOKEN_URL: must be an address"],
+  ])("[Q-05] refuses an IGDB that cannot be asked: %j", (environment, expected) => {
+    expect(problemsOf(environment)).toEqual([expect.stringContaining(expected)]);
+  });
+
   it("never repeats a key that it refuses", () => {
+    expect(problemsOf({ IGDB_CLIENT_ID: "c1ient00", IGDB_CLIENT_SECRET: "canary canary" }).join()).not.toMatch(
+      "canary",
+    );
     expect(problemsOf({ RAWG_API_KEY: "canary canary" }).join("\n")).not.toContain("canary");
     const problems = problemsOf({ AI_PRIMARY_KEY: "sk canary\n" });
     expect(problems).toEqual(["AI_PRIMARY_KEY: must be letters, digits and signs without spaces"]);

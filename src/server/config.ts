@@ -4,8 +4,11 @@ import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import { AI_VARIABLES, readAi, type AiConfig } from "./config-ai.ts";
 import { AllowedHosts, Hosts, PublicUrl } from "./config-hosts.ts";
+import { IGDB_PICTURE_HOSTS, IGDB_VARIABLES, readIgdb, type IgdbConfig } from "./config-igdb.ts";
 import { RAWG_PICTURE_HOSTS, RAWG_VARIABLES, RAWG_VIDEO_HOSTS, readRawg, type RawgConfig } from "./config-rawg.ts";
+import { readRedis, REDIS_VARIABLES, type RedisConfig } from "./config-redis.ts";
 import { RepositoryUrl } from "./config-repository.ts";
+import { readSync, SYNC_VARIABLES, type SyncConfig } from "./config-sync.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -31,12 +34,16 @@ const EnvironmentSchema = z.object({
   RATE_LIMIT_API: wholeNumber({ min: 1, max: 100_000_000 }, 600),
   RATE_LIMIT_IMAGES: wholeNumber({ min: 1, max: 100_000_000 }, 300),
   RATE_LIMIT_INSIGHTS: wholeNumber({ min: 1, max: 100_000_000 }, 10),
+  RATE_LIMIT_SYNC: wholeNumber({ min: 1, max: 100_000_000 }, 120),
   ANSWER_CACHE_MB: wholeNumber({ min: 0, max: 4096 }, 64),
   IMAGE_CACHE_MB: wholeNumber({ min: 16, max: 1_000_000 }, 1024),
   IMAGE_ORIGINS: Hosts.default([]),
   VIDEO_HOSTS: Hosts.optional(),
   ...RAWG_VARIABLES,
+  ...IGDB_VARIABLES,
   ...AI_VARIABLES,
+  ...REDIS_VARIABLES,
+  ...SYNC_VARIABLES,
 });
 
 export type Config = Readonly<{
@@ -57,7 +64,7 @@ export type Config = Readonly<{
   offlineCopies: boolean;
   trustProxyHops: number;
   /** Requests a minute and client. */
-  rateLimits: Readonly<{ api: number; images: number; insights: number }>;
+  rateLimits: Readonly<{ api: number; images: number; insights: number; sync: number }>;
   /** Room for finished answers; zero switches the cache off. */
   answerCacheBytes: number;
   /** Room on disk for drawn and resized pictures. */
@@ -68,7 +75,13 @@ export type Config = Readonly<{
   videoHosts: readonly string[];
   /** The real RAWG, where there is a key for it. */
   rawg: RawgConfig | undefined;
+  /** IGDB, where there are credentials for it. */
+  igdb: IgdbConfig | undefined;
   ai: AiConfig;
+  /** Where several processes share what they count and keep. */
+  redis: RedisConfig | undefined;
+  /** Shelves that are kept in step between devices, unless the operator wants none. */
+  sync: SyncConfig | undefined;
 }>;
 
 /** Reads `environment`. Empty values count as absent. Every problem is one line naming its variable. */
@@ -83,13 +96,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   const values = parsed.data;
   const readOfAi = readAi(values);
   if ("problems" in readOfAi) return readOfAi;
+  const readOfIgdb = readIgdb(values);
+  if ("problems" in readOfIgdb) return readOfIgdb;
   const rateLimits = Object.freeze({
     api: values.RATE_LIMIT_API,
     images: values.RATE_LIMIT_IMAGES,
     insights: values.RATE_LIMIT_INSIGHTS,
+    sync: values.RATE_LIMIT_SYNC,
   });
   const rawg = readRawg(values);
-  const pictureHosts = [...values.IMAGE_ORIGINS, ...(rawg === undefined ? [] : RAWG_PICTURE_HOSTS)];
+  const { igdb } = readOfIgdb;
+  const pictureHosts = [
+    ...values.IMAGE_ORIGINS,
+    ...(rawg === undefined ? [] : RAWG_PICTURE_HOSTS),
+    ...(igdb === undefined ? [] : IGDB_PICTURE_HOSTS),
+  ];
   const videoHosts = values.VIDEO_HOSTS ?? (rawg === undefined ? [] : RAWG_VIDEO_HOSTS);
   return {
     config: Object.freeze({
@@ -109,7 +130,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       imageOrigins: Object.freeze(pictureHosts),
       videoHosts: Object.freeze(videoHosts),
       rawg,
+      igdb,
       ai: readOfAi.ai,
+      redis: readRedis(values),
+      sync: readSync(values),
     }),
   };
 }

@@ -13,11 +13,9 @@ const PAGE_SIZE = 20;
 const FIRST_YEAR = 1972;
 const LAST_YEAR = 2027;
 
+const briefs = readPictureBriefs();
 const shows = new Map(
-  readPictureBriefs().map(({ id, sentences: [first] }) => [
-    id,
-    first && `${first.subject} in ${first.place}, ${first.view}`,
-  ]),
+  briefs.map(({ id, sentences: [first] }) => [id, first && `${first.subject} in ${first.place}, ${first.view}`]),
 );
 
 let db: ReturnType<typeof openCatalogue>;
@@ -73,7 +71,7 @@ describe("the pictures of a list", () => {
 
   it("[K-11] never show the same twice in a series", () => {
     const bySeries = Map.groupBy(
-      readPictureBriefs().filter(({ series }) => series !== undefined),
+      briefs.filter(({ series }) => series !== undefined),
       ({ series }) => series,
     );
     expect(bySeries.size).toBeGreaterThan(150);

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
 import { pictureColour } from "#artwork/picture-colour.ts";
-import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
+import { createLiveCatalogue } from "#server/catalogue/live-catalogue.ts";
 import { openDataDirectory } from "#server/cache/data-directory.ts";
-import { fillCatalogue } from "#server/catalogue/fill-catalogue.ts";
+import { fillCatalogue, recordsPath } from "#server/catalogue/fill-catalogue.ts";
+import { keepCurrent } from "#server/catalogue/keep-current.ts";
 import { openCatalogue, type OpenOptions } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { hostWarning } from "#server/config-hosts.ts";
@@ -20,6 +21,13 @@ import { openLog } from "#server/http/open-log.ts";
 import { openInsights } from "#server/insights/open-insights.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
 import { findRenderer } from "#server/pages/load-renderer.ts";
+import { NO_SHARING, type Sharing } from "#server/limits/sharing.ts";
+import type { SharedState } from "#server/shared-state.ts";
+import { createRawgTaker } from "#server/sources/rawg/rawg-taker.ts";
+import type { RecordStore } from "#server/sources/record-store.ts";
+import { openSqliteRecordStore } from "#server/sources/sqlite-record-store.ts";
+import { openSync } from "#server/sync/open-sync.ts";
+import { createTakingIn } from "#server/taking-in.ts";
 import { createPictures } from "#server/pictures.ts";
 import { endInOrder } from "#server/process-end.ts";
 
@@ -42,10 +50,28 @@ function shownAddress(config: Config, port: number): string {
   return `http://${isLocal ? "localhost" : host}:${port}`;
 }
 
-/** The real RAWG over the bundled catalogue, where there is a key for it. */
-function openRawg(config: Config, fallback: GameSource, log: Logger) {
+/** What is shared with other processes, where a Redis is configured; nothing of it is loaded otherwise. */
+async function openShared(config: Config, log: Logger): Promise<SharedState | undefined> {
+  if (config.redis === undefined) return undefined;
+  const { openSharedState } = await import("#server/shared-state.ts");
+  return await openSharedState({ ...config.redis, stateDirectory: config.dataDirectory, log });
+}
+
+/** The real RAWG beside the catalogue, where there is a key for it. */
+function openRawg(
+  config: Config,
+  { catalogue, records, sharing }: { catalogue: GameSource; records: RecordStore; sharing: Sharing },
+  log: Logger,
+) {
   if (config.rawg === undefined) return undefined;
-  return openGateway({ ...config.rawg, fallback, stateDirectory: config.dataDirectory, log });
+  return openGateway({
+    ...config.rawg,
+    ...createRawgTaker(records),
+    catalogue,
+    stateDirectory: config.dataDirectory,
+    sharing,
+    log,
+  });
 }
 
 /** Where the code lives, as far as the operator or package.json says. */
@@ -66,16 +92,14 @@ async function start(config: Config): Promise<void> {
     warn: (line) => log.warn({ line }, "data/ has a fault, `npm run catalogue:check` lists them all"),
     note: (details, message) => log.warn(details, message),
   };
-  await fillCatalogue(catalogue);
-  const db = openCatalogue(catalogue);
-  const {
-    source: bundled,
-    findBrief,
-    knowledge,
-    titleFinder,
-    gameIndex,
-  } = createCatalogueSource(db, { colourOf: pictureColour });
-  const gateway = openRawg(config, bundled, log);
+  const records = openSqliteRecordStore({ path: recordsPath(config.dataDirectory), note: catalogue.note });
+  const revision = await fillCatalogue({ ...catalogue, revision: await records.revision() });
+  const live = createLiveCatalogue(openCatalogue({ ...catalogue, revision }), { colourOf: pictureColour });
+  const { source: bundled, findBrief, knowledge, titleFinder, gameIndex } = live;
+  const shared = await openShared(config, log);
+  const sharing = shared?.sharing ?? NO_SHARING;
+  const gateway = openRawg(config, { catalogue: bundled, records, sharing }, log);
+  const takingIn = createTakingIn({ config, records, gateway, log });
   const source = gateway?.source ?? bundled;
   const pictures = createPictures({ config, source, findBrief, log });
   const {
@@ -88,19 +112,29 @@ async function start(config: Config): Promise<void> {
     knowledge,
     ai: config.ai,
     stateDirectory: config.dataDirectory,
+    sharing,
     log,
   });
+  const sync = config.sync && openSync({ ...config.sync, stateDirectory: config.dataDirectory, log });
   const repositoryUrl = findRepository(config);
   const drain = createDrain();
   const app = await createApp({
     source,
     gameIndex,
+    onNewCatalogue: live.onSwap,
     servesRawg: gateway !== undefined,
     pictureRoutes: pictures.routes,
     insightRoutes: insightRoutes(insights),
-    metrics: gateway === undefined ? [metrics] : [metrics, gateway.metrics],
+    takingInNews: takingIn.news,
+    sync: sync && { store: sync.store, newPerDay: config.sync?.newPerDay ?? 0 },
+    metrics: [metrics, takingIn.metrics, ...[gateway, shared].flatMap((part) => part?.metrics ?? [])],
     appDirectory: join(ROOT, "dist", "web"),
-    openRenderer: findRenderer(join(ROOT, "dist"), { repositoryUrl, videoHosts: config.videoHosts }),
+    openRenderer: findRenderer(join(ROOT, "dist"), {
+      repositoryUrl,
+      videoHosts: config.videoHosts,
+      takesGamesIn: takingIn.news !== undefined,
+      keepsShelves: sync !== undefined,
+    }),
     repositoryUrl,
     log,
     drain,
@@ -110,10 +144,12 @@ async function start(config: Config): Promise<void> {
     offlineCopies: config.offlineCopies,
     trustProxyHops: config.trustProxyHops,
     rateLimits: config.rateLimits,
+    rateStore: shared?.rateStore,
     answerCacheBytes: config.answerCacheBytes,
   });
   const address = await app.listen({ port: config.port, host: config.host });
   const closing = new AbortController();
+  const tookIn = takingIn.start(closing.signal);
   const { delayMs, timeoutMs } = config.shutdown;
   endInOrder({
     log,
@@ -123,9 +159,13 @@ async function start(config: Config): Promise<void> {
       const cut = await drain.run(app, { delayMs: isHurried ? 0 : delayMs, timeoutMs });
       await app.close();
       pictures.close();
+      await tookIn;
       await gateway?.close();
       closeInsights();
-      db.close();
+      sync?.close();
+      await shared?.close();
+      await records.close();
+      live.close();
       if (cut > 0) throw new Error(`${cut} answers took longer than SHUTDOWN_TIMEOUT_MS and were cut off`);
     },
   });
@@ -133,6 +173,9 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`Ludex is serving on ${shownAddress(config, port)}\n`);
   // Where Node keeps what it has compiled, it writes that down at a good end only; this process may be killed.
   flushCompileCache();
+  keepCurrent({ catalogue, records, revision, swap: live.swap, log, signal: closing.signal }).catch((err: unknown) =>
+    log.error({ err }, "the catalogue is not renewed any more"),
+  );
   pictures.warmUp(closing.signal).catch((err: unknown) => log.warn({ err }, "pictures of the home page"));
 }
 

@@ -8,7 +8,8 @@ import { createApp } from "#server/app.ts";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "#server/catalogue/open.ts";
 import { readConfig } from "#server/config.ts";
-import { catalogueFiles, temporaryDirectory, writeFiles } from "../../test/support/catalogue-files.ts";
+import { catalogueFiles, writeFiles } from "../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../test/support/temporary-directory.ts";
 import { createPictures } from "./pictures.ts";
 
 const LIMIT = 4;

@@ -7,13 +7,8 @@ import { readConfig } from "#server/config.ts";
 import { parseGamesQuery } from "#server/games/query.ts";
 import { NO_CLIENT } from "#server/http/ask-context.ts";
 import { buildImageUrl } from "#shared/images.ts";
-import {
-  catalogueFiles,
-  temporaryDirectory,
-  testGame,
-  writeFiles,
-  type TestGame,
-} from "../../test/support/catalogue-files.ts";
+import { catalogueFiles, testGame, writeFiles, type TestGame } from "../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../test/support/temporary-directory.ts";
 import { createPictures } from "./pictures.ts";
 
 const FOR_GOOD = "public, max-age=31536000, immutable";

@@ -8,6 +8,7 @@ import { filledDirectory } from "../../test/support/filled-directory.ts";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../../test/support/fake-rawg.ts";
 import { isDeep } from "../../test/support/lane.ts";
 import { startServerProcess, type ProcessOptions, type ServerProcess } from "../../test/support/server-process.ts";
+import { unheardSearch } from "../../test/support/unheard-search.ts";
 import { canMountSmallDisk, mountSmallDisk, type SmallDisk } from "../../test/support/small-disk.ts";
 
 // Several starts of a process each: generous, because a busy machine is not a broken server.
@@ -61,8 +62,8 @@ async function ask({ base }: ServerProcess, path: string) {
   };
 }
 
-/** A list that nobody has asked for yet. */
-const list = (number: number) => `/api/games?page_size=5&dates=${1900 + (number % 100)}-01-01,${2030 + number}-12-31`;
+/** A search that RAWG has to answer. */
+const search = (number: number) => `/api/${unheardSearch(number)}`;
 
 async function usedCalls(server: ServerProcess): Promise<number> {
   return Number(/^rawg_budget_used_calls (\S+)$/m.exec((await ask(server, "/metrics")).body)?.[1]);
@@ -88,10 +89,11 @@ describe("kill -9", () => {
     let next = 0;
     const work = async (server: ServerProcess) => {
       for (;;) {
-        const path = list((next += 1));
+        const path = search((next += 1));
         const answer = await ask(server, path).catch(() => undefined);
         if (answer === undefined) return;
-        if (answer.status === 200) given.set(path, answer.body);
+        // On a busy machine RAWG is not always waited for: the catalogue's answer is kept nowhere.
+        if (answer.status === 200 && answer.from === "rawg") given.set(path, answer.body);
       }
     };
     const starts: number[] = [];
@@ -112,7 +114,9 @@ describe("kill -9", () => {
     const server = await start(directory);
     expect((await ask(server, "/readyz")).status).toBe(200);
     await Promise.all(
-      [...given].map(async ([path, body]) => expect(await ask(server, path)).toMatchObject({ status: 200, body })),
+      [...given].map(async ([path, body]) =>
+        expect(await ask(server, path)).toEqual({ status: 200, body, from: expect.stringMatching(/^rawg/) }),
+      ),
     );
     expect(await usedCalls(server)).toBeGreaterThanOrEqual(asked);
     await server.end("SIGTERM");
@@ -123,7 +127,7 @@ describe("kill -9", () => {
   it("files that are damaged besides are put aside or built anew, and the log says so", async () => {
     const directory = filledDirectory();
     const first = await start(directory);
-    for (let number = 0; number < 20; number += 1) await ask(first, list(number));
+    for (let number = 0; number < 20; number += 1) await ask(first, search(number));
     const calls = await usedCalls(first);
     await first.end("SIGKILL");
     const catalogue = readdirSync(directory).find((name) => name.startsWith("catalogue-")) ?? "";
@@ -134,7 +138,7 @@ describe("kill -9", () => {
     writeFileSync(kept, "no database at all");
     const second = await start(directory);
     expect((await ask(second, `/api/games/${BUNDLED_ID}`)).status).toBe(200);
-    expect(await ask(second, list(3))).toMatchObject({ status: 200, from: "rawg" });
+    expect(await ask(second, search(3))).toMatchObject({ status: 200, from: "rawg" });
     expect(calls).toBeGreaterThan(0);
     await second.end("SIGTERM");
     const told = await messages(second);
@@ -147,7 +151,8 @@ describe("kill -9", () => {
 describe.skipIf(!canMountSmallDisk())("a full disk", () => {
   let disk: SmallDisk;
   beforeAll(async () => {
-    disk = await mountSmallDisk(24);
+    // Room for the catalogue's file, twice while it is made.
+    disk = await mountSmallDisk(96);
   });
   afterAll(() => disk.close());
 
@@ -156,20 +161,20 @@ describe.skipIf(!canMountSmallDisk())("a full disk", () => {
 
   it("fails nobody: what is kept and what is new is answered, and the log says it once for each part", async () => {
     const server = await start(disk.directory, { prefix: disk.prefix });
-    for (let number = 0; number < 10; number += 1) expect((await ask(server, list(number))).status).toBe(200);
+    for (let number = 0; number < 10; number += 1) expect((await ask(server, search(number))).status).toBe(200);
     disk.fill();
     await rawg.goAway();
-    for (let number = 0; number < 10; number += 1) expect((await ask(server, list(number))).from).toMatch(/^rawg/);
+    for (let number = 0; number < 10; number += 1) expect((await ask(server, search(number))).from).toMatch(/^rawg/);
     await rawg.comeBack();
     const before = await usedCalls(server);
-    for (let number = 100; number < 115; number += 1) expect((await ask(server, list(number))).status).toBe(200);
+    for (let number = 100; number < 115; number += 1) expect((await ask(server, search(number))).status).toBe(200);
     for (const width of [64, 96, 128, 192]) expect((await ask(server, PICTURE(BUNDLED_ID, width))).status).toBe(200);
     for (const path of [`/api/insights/${BUNDLED_ID}`, "/", "/readyz", "/api/genres"]) {
       expect([path, (await ask(server, path)).status]).toEqual([path, 200]);
     }
     expect(await usedCalls(server)).toBeGreaterThanOrEqual(before + 15);
     disk.free();
-    for (let number = 200; number < 205; number += 1) expect((await ask(server, list(number))).status).toBe(200);
+    for (let number = 200; number < 205; number += 1) expect((await ask(server, search(number))).status).toBe(200);
     await server.end("SIGKILL");
     const told = (await messages(server)).filter((message) => message.includes("the disk"));
     expect(told.toSorted()).toEqual([
@@ -179,24 +184,24 @@ describe.skipIf(!canMountSmallDisk())("a full disk", () => {
 
     await rawg.goAway();
     const after = await start(disk.directory, { prefix: disk.prefix });
-    for (const number of [0, 9, 200, 204]) expect((await ask(after, list(number))).from).toMatch(/^rawg/);
+    for (const number of [0, 9, 200, 204]) expect((await ask(after, search(number))).from).toMatch(/^rawg/);
     // The calls that were made while nothing could be written are on disk, too.
     expect(await usedCalls(after)).toBeGreaterThanOrEqual(before + 20);
     await after.end("SIGKILL");
     await rawg.comeBack();
   });
 
-  it("does not keep the server from starting, with its files and without", async () => {
+  it.runIf(isDeep)("does not keep the server from starting, with its files and without", async () => {
     disk.fill();
     const withFiles = await start(disk.directory, { prefix: disk.prefix });
-    expect(await ask(withFiles, list(0))).toMatchObject({ status: 200, from: "rawg" });
+    expect(await ask(withFiles, search(0))).toMatchObject({ status: 200, from: "rawg" });
     await withFiles.end("SIGTERM");
     for (const name of readdirSync(disk.outside).filter((one) => !one.startsWith("filler"))) {
       rmSync(join(disk.outside, name), { recursive: true });
     }
     disk.fill();
     const withNothing = await start(disk.directory, { prefix: disk.prefix });
-    for (const path of [list(1), `/api/games/${BUNDLED_ID}`, "/readyz", PICTURE(BUNDLED_ID, 64)]) {
+    for (const path of [search(1), `/api/games/${BUNDLED_ID}`, "/readyz", PICTURE(BUNDLED_ID, 64)]) {
       expect([path, (await ask(withNothing, path)).status]).toEqual([path, 200]);
     }
     await withNothing.end("SIGTERM");
@@ -211,7 +216,7 @@ describe("a log that cannot be written", () => {
     const logFd = openSync("/dev/full", "w");
     const server = await start(filledDirectory(), { logFd }, { LOG_LEVEL: "debug" });
     closeSync(logFd);
-    for (let number = 0; number < 20; number += 1) expect((await ask(server, list(number))).status).toBe(200);
+    for (let number = 0; number < 20; number += 1) expect((await ask(server, search(number))).status).toBe(200);
     await server.end("SIGTERM");
     expect(server.child.exitCode).toBe(0);
   });
@@ -227,13 +232,13 @@ describe("a clock that jumps", () => {
       { nodeArguments: ["--import", CLOCK] },
       { CLOCK_FILE: file, RATE_LIMIT_API: "200", RATE_LIMIT_INSIGHTS: "1000" },
     );
-    const seen = [list(1), list(2), "/api/games/102", "/api/genres", `/api/insights/${BUNDLED_ID}`, "/"];
+    const seen = [search(1), search(2), "/api/games/102", "/api/genres", `/api/insights/${BUNDLED_ID}`, "/"];
     const askAll = async () => {
       for (const path of seen) expect([path, (await ask(server, path)).status]).toEqual([path, 200]);
     };
     await askAll();
     await rawg.goAway();
-    const age = async () => Number((await fetch(`${server.base}${list(1)}`)).headers.get("age"));
+    const age = async () => Number((await fetch(`${server.base}${search(1)}`)).headers.get("age"));
     for (const offset of [DAY_MS, -HOUR_MS, 0]) {
       writeFileSync(file, String(offset));
       // The answer is a day old, or from the future, which counts as no longer fresh, or of today again.

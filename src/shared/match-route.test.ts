@@ -4,7 +4,7 @@ import { gameAddress, isPage, matchRoute } from "./match-route.ts";
 import { PAGE_NAMES, ROUTES } from "./routes.ts";
 
 const LISTS = PAGE_NAMES.filter((name) => ROUTES[name].holdsGames);
-const WITHOUT_ID = PAGE_NAMES.filter((name) => name !== "game");
+const WITHOUT_ID = PAGE_NAMES.filter((name) => !ROUTES[name].path.includes("{"));
 
 describe("matchRoute", () => {
   it.each([
@@ -35,6 +35,15 @@ describe("matchRoute", () => {
   it.each(["/", "/game/", "/search/", "/favorites/"])("[R-04] below %s lies every game's page", (path) => {
     expect(matchRoute(`${path}3498`)).toEqual({ name: "game", id: 3498 });
     expect(matchRoute(`${path}9007199254740991/`)).toEqual({ name: "game", id: 9007199254740991 });
+  });
+
+  it("[E-01] a kind and a slug are a subject's page, and no other kind is", () => {
+    const parts = { kind: "studio", slug: "valve-software" };
+    expect(matchRoute("/studio/valve-software")).toMatchObject({ name: "subject", parts });
+    expect(matchRoute("/studio/valve-software/")).toMatchObject({ name: "subject", parts });
+    expect(["/studio", "/studio/", "/studio/a/b", "/maker/valve", "/Studio/valve"].map(isPage)).toEqual(
+      Array.from({ length: 5 }, () => false),
+    );
   });
 
   it.each(["0", "-3", "abc", "1.5", "1e3", "0x10", "12abc", "9007199254740992", "%00", "%E0%A4%A", "%31", "{id}"])(

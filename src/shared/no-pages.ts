@@ -6,6 +6,8 @@ export const NO_PAGES: Readonly<Record<string, { disallow?: string }>> = {
   img: { disallow: "/img" },
   media: {},
   assets: {},
+  oembed: {},
+  mcp: { disallow: "/mcp" },
   "-": {},
 };
 

@@ -1,5 +1,6 @@
 // What the server knows of the app's renderer: a port, because the server never imports the app. The build puts the
-// app's side of it into one file, which the composition root loads by its path.
+// app's side of it into one file a language, which the composition root loads by its path.
+import type { Language } from "./languages.ts";
 
 /** Asks the protocol: takes `/api/…`, answers as a browser would be answered. */
 export type Ask = (target: string, signal: AbortSignal | undefined) => Promise<Response>;
@@ -8,6 +9,8 @@ export type Ask = (target: string, signal: AbortSignal | undefined) => Promise<R
 export type PageRequest = {
   /** Path and query as the visitor sent them; nothing in it can be trusted. */
   target: string;
+  /** What the document speaks. */
+  language: Language;
   /** `https://host` under which this page is known, for addresses that leave it; undefined where nobody vouches for it. */
   origin: string | undefined;
   /** What this document asks through. */
@@ -18,12 +21,20 @@ export type PageRequest = {
   signal: AbortSignal;
 };
 
+/** What a preview of a page shows, as text. Addresses are absolute. */
+export type PagePreview = {
+  title: string;
+  picture: { address: string; width: number; height: number } | undefined;
+};
+
 export type RenderedPage = {
   html: string;
   /** 200; 404 where there is no such page or game, another 4xx where the address asks for what is refused; 502 to 504 where the data could not be had. */
   status: number;
   /** False for a document that waits for its data in the browser. */
   isWhole: boolean;
+  /** Missing where nobody says what the page is about. */
+  preview?: PagePreview;
 };
 
 export interface PageRenderer {

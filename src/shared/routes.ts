@@ -2,7 +2,7 @@
 // says holds everywhere, and no page's address is written anywhere else.
 
 type Row = {
-  /** Its address; `{id}` stands for a game's. */
+  /** Its address; `{id}` stands for a game's, `{kind}` and `{slug}` for a subject's. */
   path: string;
   /** Its name, in the tab and in links to it. */
   title: string;
@@ -19,6 +19,8 @@ type Row = {
   question?: string;
   /** What the server says where nothing went wrong; 200 by default. */
   status?: 404;
+  /** Has it only the build without a server? Elsewhere nobody knows its address. */
+  isAlone?: true;
 };
 
 const TABLE = {
@@ -32,8 +34,24 @@ const TABLE = {
     question: "games",
   },
   search: { path: "/search", title: "Search results", holdsGames: true, isIndexed: true, question: "search" },
+  upcoming: {
+    path: "/upcoming",
+    title: "Upcoming games",
+    holdsGames: true,
+    isIndexed: true,
+    isInSiteMap: true,
+    question: "games",
+  },
   favorites: { path: "/favorites", title: "Favorites", holdsGames: true, isIndexed: true, isInHeader: true },
+  discover: { path: "/discover", title: "Discover", isIndexed: true, isInSiteMap: true, question: "discover" },
+  shelf: { path: "/shelf", title: "My shelf", holdsGames: true },
+  shared: { path: "/shared", title: "A shared list" },
+  subject: { path: "/{kind}/{slug}", title: "Explore", isIndexed: true, question: "subject" },
   game: { path: "/game/{id}", title: "Game", isIndexed: true, question: "game" },
+  similar: { path: "/game/{id}/similar", title: "Games like", isIndexed: true, question: "game" },
+  compare: { path: "/compare", title: "Compare games" },
+  "share-target": { path: "/share-target", title: "Shared with Ludex" },
+  settings: { path: "/settings", title: "Settings", status: 404, isAlone: true },
   "not-found": { path: "/not-found", title: "Page not found", status: 404 },
 } as const satisfies Record<string, Row>;
 

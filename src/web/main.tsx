@@ -11,20 +11,26 @@ import { tolerateTranslators } from "#web/lib/tolerate-translators.ts";
 import { noteDataSource, noteDocumentSource } from "#web/state/data-source.ts";
 import { App } from "./app.tsx";
 import { keepEarlyHeart } from "./early-hearts.ts";
+import { askForTyped } from "./early-search.ts";
 import { preloadShown } from "./router.tsx";
 
 /** What was done before anything listened, which `start-app.ts` has kept. */
 const answerEarlyDeeds = () => dispatchEvent(new CustomEvent("app-listens", { detail: keepEarlyHeart }));
 
+/** What is in view has come by then, also on a slow line. */
+const TOUCH_PREFETCH_MS = 3000;
+
 /** Fetches ahead what a visitor turns to; the code for that comes with the first turn. */
 function prefetchOnIntent(queryClient: QueryClient): void {
   const listening = new AbortController();
-  const begin = (event: Event) => {
+  const begin = (event?: Event) => {
     listening.abort();
     import("./prefetch.ts").then(({ watchIntent }) => watchIntent(queryClient, event)).catch(() => undefined);
   };
   for (const turn of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(turn, begin, { signal: listening.signal });
+  // A finger turns to nothing before it presses.
+  if (matchMedia("(hover: none)").matches) setTimeout(begin, TOUCH_PREFETCH_MS);
 }
 
 /** Hydrates the server's document, from the answers that it carries. */
@@ -32,6 +38,7 @@ async function hydrate(root: Element, { path, search, asked, dataSource, answers
   const queryClient = createQueryClient();
   const onShown = keepFailures(queryClient);
   takeUpAnswers(queryClient, answers);
+  askForTyped(queryClient);
   noteDocumentSource(dataSource);
   noteDataSource(dataSource ?? null);
   // A detail address without an id leads to the 404 screen, which the document shows already.

@@ -17,7 +17,7 @@ import { playFrom } from "#web/lib/playable-video.ts";
 import { noteRepository } from "#web/lib/project.ts";
 import { noteDocumentSource } from "#web/state/data-source.ts";
 import { App } from "./app.tsx";
-import { pageFile, preloadPages } from "./router.tsx";
+import { pageFiles, preloadPages } from "./router.tsx";
 
 /** An answer may make a screen ask once more; whatever it asks after that, the browser asks. */
 const ROUNDS_MAX = 3;
@@ -68,18 +68,23 @@ async function askAll(client: QueryClient, signal: AbortSignal, write: () => voi
   return true;
 }
 
+/** Questions whose answers have pages. */
+const LISTS: ReadonlySet<unknown> = new Set(["games", "search"]);
+
 /** What the page's row says, or what the failure of its question means. */
 function statusOf(client: QueryClient, { pathname }: Place): number {
   const { status: wellDone = 200, question } = ROUTES[matchRoute(pathname).name];
+  // A subject's games are a question of their own beside what is said of it.
+  const asksFor: readonly unknown[] = question === "subject" ? [question, "games"] : [question];
   const failed = client
     .getQueryCache()
     .getAll()
-    .find(({ queryKey, state: { status } }) => queryKey[0] === question && status === "error");
+    .find(({ queryKey: [asked], state: { status } }) => status === "error" && asksFor.includes(asked));
   if (failed === undefined) return wellDone;
   const { error } = failed.state;
   if (!(error instanceof RawgError)) return FAILED_STATUS;
-  // A game that does not exist is no page; a list that ends before the page asked for is one, and says so.
-  if (error.status === 404) return failed.queryKey[0] === "game" ? 404 : 200;
+  // A game or studio that does not exist is no page; a list that ends before the page asked for is one, and says so.
+  if (error.status === 404) return LISTS.has(failed.queryKey[0]) ? 200 : 404;
   // What was refused for what the address says is the address's fault, not the catalogue's.
   const isRefused = error.status >= 400 && error.status < 500;
   return isRefused || error.status >= FAILED_STATUS ? error.status : FAILED_STATUS;
@@ -119,8 +124,8 @@ export const createPageRenderer: CreatePageRenderer = async (options) => {
     const { hoisted, body } = written;
     if (FAILED_SCREEN.test(body)) throw new Error("The screen could not be written.");
     const status = isWhole ? statusOf(client, place) : 200;
-    const head = writeHead({ ...place, origin, title: titleIn(hoisted), status, client });
-    const { styles, scripts } = linkPage(manifest, pageFile(matchRoute(place.pathname).name));
+    const { markup: head, preview } = writeHead({ ...place, origin, title: titleIn(hoisted), status, client });
+    const { styles, scripts } = linkPage(manifest, pageFiles(matchRoute(place.pathname).name));
     const { pathname: path, search } = place;
     const data = { path, search, asked: target, dataSource: dataSource(), answers: collectAnswers(client) };
     client.clear();
@@ -128,6 +133,7 @@ export const createPageRenderer: CreatePageRenderer = async (options) => {
       html: fill({ head: `${hoisted}${styles}${head}`, scripts, body, data: writePageData(data) }),
       status,
       isWhole,
+      preview,
     };
   };
   return { render };

@@ -14,21 +14,36 @@ import { preloadable } from "#web/lib/preloadable.tsx";
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => preloadable(load, loadScreen);
 
 /** One a row of the table, in `pages/{name}-page.tsx`. The catalogue's code comes with the app, the others' by itself. */
-const PAGES = {
+const GamePage = page(async () => (await import("#web/pages/game-page.tsx")).GamePage);
+const FREQUENT = {
   catalogue: CataloguePage,
   search: page(async () => (await import("#web/pages/search-page.tsx")).SearchPage),
   favorites: page(async () => (await import("#web/pages/favorites-page.tsx")).FavoritesPage),
-  game: page(async () => (await import("#web/pages/game-page.tsx")).GamePage),
-  "not-found": page(async () => (await import("#web/pages/not-found-page.tsx")).NotFoundPage),
-} satisfies Record<PageName, unknown>;
+  game: GamePage,
+};
 
-/** The page's source file, as the build's manifest names it. */
-export const pageFile = (name: PageName) => `pages/${name}-page.tsx`;
+type RarePage = Exclude<PageName, keyof typeof FREQUENT>;
+const isRare = (name: PageName): name is RarePage => !Object.hasOwn(FREQUENT, name);
+
+/** What each of these brings is named in one file, which comes with the first of them. */
+const RARE = Object.fromEntries(
+  PAGE_NAMES.filter(isRare).map((name) => [
+    name,
+    page(async () => await (await import("#web/pages/more-pages.ts")).MORE_PAGES[name]()),
+  ]),
+);
+const codeOf = (name: PageName) => (isRare(name) ? RARE[name] : FREQUENT[name]);
+
+/** The source files of the page's code, as the build's manifest names them. */
+export const pageFiles = (name: PageName) => [
+  ...(isRare(name) ? ["pages/more-pages.ts"] : []),
+  `pages/${name}-page.tsx`,
+];
 
 /** Undefined where the code is there. */
 function preload(name: PageName): Promise<void> | undefined {
-  const shown = PAGES[name];
-  return "preload" in shown && !shown.isReady() ? shown.preload() : undefined;
+  const shown = codeOf(name);
+  return shown !== undefined && "preload" in shown && !shown.isReady() ? shown.preload() : undefined;
 }
 
 const pathOf = (address: string) => address.replace(/[?#].*/, "");
@@ -62,11 +77,9 @@ function PageHere({ onShown }: RoutesProps) {
   useEffect(() => onShown?.(), [onShown]);
   useForgetFirstPaint();
   const shown = matchRoute(usePlace().pathname);
-  if (shown.name !== "game") {
-    const Page = PAGES[shown.name];
-    return <Page />;
-  }
-  return shown.id === undefined ? <ToNotFound /> : <PAGES.game id={shown.id} />;
+  if (shown.name === "game") return shown.id === undefined ? <ToNotFound /> : <GamePage id={shown.id} />;
+  const Page = isRare(shown.name) ? RARE[shown.name] : FREQUENT[shown.name];
+  return Page && <Page />;
 }
 
 /** The page of the present address, inside the layout that all share. */

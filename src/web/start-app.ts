@@ -8,6 +8,11 @@
   const AT_THE_LATEST_MS = 2500;
   const HASTES = ["pointerdown", "keydown"];
 
+  // On a telephone the code waits for no picture that is out of view: `card-grid.module.css` keeps those back meanwhile.
+  const marks = document.documentElement.dataset;
+  marks["code"] = "awaited";
+  const bringPictures = () => void delete marks["code"];
+
   const start = () => {
     // Whatever is in the template is fetched and run once it stands in the document; a second time there is nothing.
     const code = document.querySelector<HTMLTemplateElement>("#app-code");
@@ -106,8 +111,10 @@
   );
 
   for (const haste of HASTES) addEventListener(haste, start, { once: true });
+  addEventListener("scroll", bringPictures, { once: true });
   addEventListener("DOMContentLoaded", () => {
     for (const [id, { isFavorite }] of hearts) showHeart(id, isFavorite);
+    setTimeout(bringPictures, 2 * AT_THE_LATEST_MS);
     // The app shell has nothing to show yet, and a hidden tab is never painted.
     if (document.hidden || document.querySelector("#page-data") === null) start();
     else {

@@ -6,7 +6,7 @@ import { drawImports, graphOf, readGraph, withDiagrams } from "../../scripts/arc
 
 const root = join(import.meta.dirname, "../..");
 const document = readFileSync(join(root, "docs/architecture.md"), "utf8");
-const ROOMS = ["shared", "artwork", "server", "web"];
+const ROOMS = ["shared", "artwork", "server", "browser", "web"];
 
 describe("docs/architecture.md", () => {
   it("shows who imports whom as it is: npm run diagram draws it anew", () => {

@@ -20,11 +20,7 @@ const refusedByCompiler = planted("types", [
     'import { HttpError } from "#server/http/http-error.ts";\nexport const planted = HttpError;',
     OTHER_PROJECT,
   ],
-  [
-    "src/server/http",
-    'import { countOfGames } from "#web/lib/count-games.ts";\nexport const planted = countOfGames;',
-    OTHER_PROJECT,
-  ],
+  ["src/server/http", 'import { SLOT } from "#web/lib/slot.ts";\nexport const planted = SLOT;', OTHER_PROJECT],
   [
     "src/artwork",
     'import { HttpError } from "#server/http/http-error.ts";\nexport const planted = HttpError;',
@@ -50,7 +46,7 @@ const refusedByCompiler = planted("types", [
 
 const refusedByLinter = planted("lint", [
   ["src/web/lib", 'import "#server/http/http-error.ts";', "the app never imports the server"],
-  ["src/server/http", 'import "#web/lib/count-games.ts";', "the server never imports the app"],
+  ["src/server/http", 'import "#web/lib/slot.ts";', "the server never imports the app"],
   ["src/shared", 'import "react";', "shared knows no DOM, no Node and no React"],
   ["src/shared", 'import { z } from "zod";\nexport const planted = z;', "zod comes as zod/mini"],
   ["src/web/features/search", 'import "#web/features/cards/game-card.tsx";', "never imports another feature"],
@@ -61,6 +57,8 @@ const refusedByLinter = planted("lint", [
   ["src/web/state", 'import "#web/ui/button.tsx";', "state is below features and ui"],
   ["src/server/games", 'import "#server/catalogue/catalogue.ts";', "games speaks to the port"],
   ["src/server/catalogue", 'import "#server/media/picture-routes.ts";', "An adapter knows its port"],
+  ["src/server/gateway", 'import "#server/sources/take-in.ts";', "An adapter knows its port"],
+  ["src/server/sources/rawg", 'import "#server/gateway/upstream.ts";', "it is given its way to RAWG"],
   ["src/server/catalogue", 'import "#artwork/brief.ts";', "An adapter knows its port"],
   [
     "src/server/media",
@@ -76,8 +74,13 @@ const refusedByLinter = planted("lint", [
   ["src/artwork", 'import "#server/cache/file-cache.ts";', "artwork imports shared and sharp only"],
   ["src/artwork/places", 'import "node:fs";', "artwork imports shared and sharp only"],
   ["src/artwork", 'import "fastify";', "artwork imports shared and sharp only"],
+  ["src/browser", 'import "#web/lib/slot.ts";', "never imports the app"],
+  ["src/browser", 'import "#server/cache/file-cache.ts";', "In a browser runs what needs no Node"],
+  ["src/browser", 'import "#artwork/draw-picture.ts";', "the doors that need no library"],
+  ["src/web/lib", 'import "#browser/engine.ts";', "the app never imports the server"],
   ["src/server/search", 'import "#server/catalogue/terms.ts";', "nothing of the server but itself"],
   ["src/server/search/titles", 'import "#server/games/source.ts";', "nothing of the server but itself"],
+  ["src/server/sources", 'import "#server/catalogue/terms.ts";', "sources knows its ports"],
   ["src/server/search/titles", 'import "../doc-set.ts";', "../ is forbidden"],
   ["src/server/games", "export const planted = process.env.PORT;", "node(no-process-env)"],
   ["src/server/games", 'export const planted = () => fetch("http://localhost");', "Unexpected use of 'fetch'"],
@@ -89,9 +92,10 @@ const refusedByLinter = planted("lint", [
 const allowed = planted(
   "allowed",
   [
-    ["src/web/features/search", "countOfGames", "#web/lib/count-games.ts"],
+    ["src/web/features/search", "SLOT", "#web/lib/slot.ts"],
     ["src/server/search/titles", "DocSet", "#server/search/doc-set.ts"],
     ["src/server/catalogue", "DocSet", "#server/search/doc-set.ts"],
+    ["src/server/sources/merge", "titleKey", "#server/search/titles/spellings.ts"],
     ["src/server/media", "drawPicture", "#artwork/draw-picture.ts"],
     ["src/server/catalogue", "chooseSentences", "#artwork/choose-sentences.ts"],
     ["src/server/picture-process", "drawPicture", "#artwork/draw-picture.ts"],

@@ -95,7 +95,14 @@ describe("[safety-5] every page", () => {
 
   it("takes any text in its path", { timeout: TIMEOUT_MS }, async () => {
     const below = HOLDING_GAMES.map((path) => `${path}/X`.replace("//", "/"));
-    const paths = [...below, ROUTES.game.path.replace("{id}", "X"), "/game/4200/X", "/nowhere/X?q=X"];
+    const paths = [
+      ...below,
+      ROUTES.game.path.replace("{id}", "X"),
+      "/game/4200/X",
+      "/studio/X",
+      "/year/X?page=X&sort=X",
+      "/nowhere/X?q=X",
+    ];
     const targets = paths.flatMap((path, at) =>
       shareOf(ODD_TEXTS, SHARES, at).map((text) => path.replaceAll("X", () => text)),
     );

@@ -5,17 +5,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { presetImageUrl } from "../../src/shared/images.ts";
-import { temporaryDirectory } from "../support/catalogue-files.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { isDeep } from "../support/lane.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const KB_PER_MB = 1024;
-const IDLE_MAX_MB = 180;
+const IDLE_MAX_MB = 220;
 const BUILD_MAX_MB = 600;
 const PICTURES = 40;
 const AT_ONCE = 4;
-const TIMEOUT_MS = 120_000;
-const IDLE_AFTER = { timeout: 60_000, interval: 500 };
+const TIMEOUT_MS = 300_000;
+const IDLE_AFTER = { timeout: 120_000, interval: 500 };
 
 function residentMb(pid: number): number {
   const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];

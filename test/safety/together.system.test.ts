@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { temporaryDirectory } from "../support/catalogue-files.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { CANARY_KEY, startFakeRawg, type FakeRawg } from "../support/fake-rawg.ts";
 import { isDeep } from "../support/lane.ts";
 import { startServerProcess } from "../support/server-process.ts";

@@ -1,11 +1,10 @@
 // A small catalogue for tests, as the TOML files a person would write: a handful of games that between them meet every
 // rule of the protocol, and enough others to fill pages.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { stringify } from "smol-toml";
 import { ESRB_RATINGS } from "../../src/server/catalogue/entry.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 export type TestGame = Record<string, string | number | boolean | readonly string[]> & { id: number; name: string };
 /** Slugs of people by slug of what they did, by game. */
@@ -256,33 +255,6 @@ export function catalogueFiles(
       }),
     })),
   ];
-}
-
-/** What is still written in the background makes its directory anew; it is looked for until it stays away. */
-const LOOK_AGAIN_MS = 20;
-const LOOKS_MAX = 100;
-
-let root: string | undefined;
-
-/** A new directory below the system's temporary one; it goes when the tests of the file are over, or the process is. */
-export function temporaryDirectory(): string {
-  if (root === undefined) {
-    const made = mkdtempSync(join(tmpdir(), "ludex-test-"));
-    process.on("exit", () => rmSync(made, { recursive: true, force: true }));
-    root = made;
-  }
-  return mkdtempSync(join(root, "directory-"));
-}
-
-/** Removes all of them. Runners of tests end their processes without letting them clear up, so it is done before. */
-export async function removeTemporaryDirectories(): Promise<void> {
-  const made = root;
-  if (made === undefined) return;
-  root = undefined;
-  for (let look = 0; look < LOOKS_MAX && (look === 0 || existsSync(made)); look += 1) {
-    rmSync(made, { recursive: true, force: true, maxRetries: 5 });
-    await sleep(LOOK_AGAIN_MS);
-  }
 }
 
 /** Writes the files below `directory` and gives it back. */

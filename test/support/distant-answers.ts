@@ -13,7 +13,6 @@ export function distant(store: KeptAnswers, maxMs = 5): KeptAnswers {
   return {
     get: (key) => far(() => store.get(key)),
     set: (key, entry) => far(() => store.set(key, entry)),
-    pin: (key) => far(() => store.pin(key)),
     usedBytes: () => far(() => store.usedBytes()),
   };
 }

@@ -91,6 +91,12 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   let replies: ProviderReply[] = [GOOD_REPLY];
   let cancelled = 0;
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    // A browser may ask from any page, and asks first whether it may.
+    response.setHeader("access-control-allow-origin", "*");
+    if (request.method === "OPTIONS") {
+      response.setHeader("access-control-allow-headers", "authorization, content-type");
+      return void response.writeHead(204).end();
+    }
     const call = { path: request.url ?? "", headers: request.headers, body: await readBody(request) };
     calls.push(call);
     response.once("close", () => {

@@ -55,6 +55,8 @@ const RAWG_HEADERS = {
   "x-server": "api_rawg_io",
   vary: "Origin",
 };
+/** Browsers may read all of its answers but those to a key that it does not accept. */
+const corsOf = (status: number) => (status === 401 ? {} : { "access-control-allow-origin": "*" });
 
 type Reply = { status: number; body: string; headers?: Record<string, string> };
 
@@ -153,7 +155,7 @@ export async function startFakeRawg(
     if (how === "reset") return void request.socket.resetAndDestroy();
     const good = await answer(url);
     const { status, body, headers = {} } = how === undefined ? good : (WRONG[how]?.(good, url.pathname) ?? good);
-    response.writeHead(status, { ...RAWG_HEADERS, ...headers });
+    response.writeHead(status, { ...RAWG_HEADERS, ...corsOf(status), ...headers });
     if (how === "drip") await drip(response, body);
     response.end(how === "drip" ? "" : body);
   };

@@ -3,7 +3,7 @@
 import { constants, copyFileSync, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { databasePath, openCatalogue } from "../../src/server/catalogue/open.ts";
-import { temporaryDirectory } from "./catalogue-files.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** Its file is named after its version: after a change of data/ or of the code that writes it, it is filled anew. */

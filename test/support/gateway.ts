@@ -1,10 +1,12 @@
-// The gateway over RAWG's double, with the small catalogue beneath it, opened in a directory of its own.
+// The gateway over RAWG's double, with the small catalogue beside it, opened in a directory of its own.
 import type { DatabaseSync } from "node:sqlite";
 import { createCatalogueSource } from "../../src/server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "../../src/server/catalogue/open.ts";
 import { FRESH_TIMES_DEFAULT } from "../../src/server/gateway/freshness.ts";
 import { openGateway, type Gateway, type GatewayOptions } from "../../src/server/gateway/open-gateway.ts";
-import { catalogueFiles, temporaryDirectory, writeFiles, type TestGame } from "./catalogue-files.ts";
+import { knowingLittle } from "./brief-games.ts";
+import { catalogueFiles, writeFiles, type TestGame } from "./catalogue-files.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 import type { FakeRawg } from "./fake-rawg.ts";
 
 export type LogLine = { level: string; fields: unknown; message: string };
@@ -17,11 +19,18 @@ function collectLog(lines: LogLine[]): GatewayOptions["log"] {
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/** `games` are those that the bundled catalogue knows. `options` overrides what the gateway is opened with. */
+export type TestCatalogue = {
+  /** The games that the catalogue knows; all of the small one, unless said otherwise. */
+  games?: readonly TestGame[] | undefined;
+  /** Those of them that were taken in from lists, so that little is known of them. */
+  brief?: readonly number[] | undefined;
+};
+
+/** `options` overrides what the gateway is opened with. */
 export function openTestGateway(
   rawg: FakeRawg,
   options: Partial<GatewayOptions> = {},
-  games?: readonly TestGame[],
+  { games, brief = [] }: TestCatalogue = {},
 ): TestGateway {
   const stateDirectory = options.stateDirectory ?? temporaryDirectory();
   const lines: LogLine[] = [];
@@ -32,7 +41,7 @@ export function openTestGateway(
   const gateway = openGateway({
     key: rawg.key,
     baseUrl: rawg.url,
-    fallback: createCatalogueSource(db).source,
+    catalogue: knowingLittle(createCatalogueSource(db).source, new Set(brief)),
     stateDirectory,
     cacheBytes: 64 * 1024 * 1024,
     freshTimes: FRESH_TIMES_DEFAULT,

@@ -11,7 +11,8 @@ import { openInsights, type OpenInsightsOptions } from "../../src/server/insight
 import type { TimeLimits } from "../../src/server/insights/time-limits.ts";
 import { insightRoutes } from "../../src/server/insights/routes.ts";
 import type { InsightEvent, ShownInsight } from "../../src/shared/insights/events.ts";
-import { catalogueFiles, temporaryDirectory, writeFiles } from "./catalogue-files.ts";
+import { catalogueFiles, writeFiles } from "./catalogue-files.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 import { startFakeProvider, type FakeProvider } from "./fake-provider.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 

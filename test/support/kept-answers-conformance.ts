@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { KeptAnswers } from "../../src/server/cache/kept-answers.ts";
 
-const entry = (text: string, isPinned = false) => ({ text, storedAt: 1000, isPinned });
+const entry = (text: string) => ({ text, storedAt: 1000 });
 
 /** Describes the store that `open` makes, empty each time, with room for a megabyte. */
 export function describeKeptAnswers(name: string, open: () => { store: KeptAnswers; close: () => void }): void {
@@ -26,20 +26,6 @@ export function describeKeptAnswers(name: string, open: () => { store: KeptAnswe
         expect(await store.get(long)).toEqual({ ...entry("2"), storedAt: 2000 });
         expect(await store.get(`${long}x`)).toEqual(entry('{"ü":[1,null]}'));
         expect(await store.get("games?search=")).toBeUndefined();
-      }),
-    );
-
-    it(
-      "keeps pinned what is pinned, however it is written anew and whoever writes at once",
-      withStore(async (store) => {
-        await store.pin("a");
-        expect(await store.get("a")).toBeUndefined();
-        await store.set("a", entry("1"));
-        await Promise.all([store.pin("a"), store.set("a", entry("2")), store.set("b", entry("1", true))]);
-        await store.set("b", entry("2"));
-        // Whichever came last, no older text has taken the place of the newer one.
-        expect(await store.get("a")).toEqual(entry("2", true));
-        expect(await store.get("b")).toEqual(entry("2", true));
       }),
     );
 

@@ -9,7 +9,7 @@ import { imageRoutes } from "../../src/server/images/routes.ts";
 import { transform } from "../../src/server/images/transform.ts";
 import { variantRoutes } from "../../src/server/images/variant-routes.ts";
 import { buildImageUrl, type ImageRequest } from "../../src/shared/images.ts";
-import { temporaryDirectory } from "./catalogue-files.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 export type ProxyApp = AsyncDisposable & {
   app: FastifyInstance;

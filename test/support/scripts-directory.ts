@@ -1,7 +1,7 @@
 // A directory with the scripts of the repository, a build tool and an npm of its own, so that they can be run for real.
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { temporaryDirectory } from "./catalogue-files.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../../scripts");
 /** Notes what it has built; waits, or fails, while a file says so. */

@@ -17,7 +17,7 @@ export type ServerProcess = {
   startMs: number;
   /** All it wrote to the log, once it has ended. */
   log: Promise<string>;
-  /** Ends it with `signal` and waits until it has. */
+  /** Ends it with `signal` and waits until it has; nothing where it has ended. */
   end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
@@ -64,6 +64,7 @@ export async function startServerProcess(
     startMs: performance.now() - began,
     log,
     end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");
       child.kill(signal);
       await ended;

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { temporaryDirectory } from "./catalogue-files.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 const KB = 1024;
 const POLL_MS = 10;

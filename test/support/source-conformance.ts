@@ -38,7 +38,7 @@ const PARTS: Record<GamePart, z.ZodType> = {
 
 export type SourceUnderTest = {
   name: string;
-  /** Whose the games are that the source gives. */
+  /** Where its answers come from. */
   origin: Origin;
   /** Makes it over the small catalogue. */
   open: () => Promise<Opened>;
@@ -259,7 +259,7 @@ export function describeSource({ name, origin, open }: SourceUnderTest): void {
     });
   });
 
-  describeProvenance({ name, origin, source: () => opened.source });
+  describeProvenance({ name, source: () => opened.source });
 
   it(`${name} is ready`, async () => {
     expect(await opened.source.isReady()).toBe(true);

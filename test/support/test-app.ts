@@ -5,7 +5,8 @@ import type { FastifyInstance } from "fastify";
 import { createApp, type AppDeps } from "../../src/server/app.ts";
 import { createCatalogueSource } from "../../src/server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "../../src/server/catalogue/open.ts";
-import { catalogueFiles, temporaryDirectory, writeFiles } from "./catalogue-files.ts";
+import { catalogueFiles, writeFiles } from "./catalogue-files.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 import { filledDirectory } from "./filled-directory.ts";
 
 export const REAL_DATA = join(import.meta.dirname, "../../data");

@@ -1,20 +1,9 @@
 // Text into HTML, escaped unless it was made here. The pages of this folder hold nothing that a visitor sent.
+import { escapeText } from "#shared/escape-text.ts";
 
 /** Markup made by `html`; anything else is text. */
 export type Html = { readonly markup: string };
 type Piece = Html | string | number | readonly Piece[];
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeText(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-}
 
 function markupOf(piece: Piece): string {
   if (typeof piece === "string") return escapeText(piece);

@@ -1,7 +1,7 @@
 // The stores of answers keep the port's promises: in memory, in SQLite, in both, and far away.
 import { join } from "node:path";
 import { distant } from "../../../test/support/distant-answers.ts";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { describeKeptAnswers } from "../../../test/support/kept-answers-conformance.ts";
 import { createMemoryStore, layerStores } from "./memory-store.ts";
 import { openDatabase } from "./open-database.ts";

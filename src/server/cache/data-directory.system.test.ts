@@ -5,7 +5,7 @@ import { chmodSync, existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, vi } from "vitest";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { startServerProcess } from "../../../test/support/server-process.ts";
 import { canMountSmallDisk } from "../../../test/support/small-disk.ts";
 

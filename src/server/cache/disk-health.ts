@@ -1,7 +1,7 @@
-// One line in the log when the disk begins to fail and one when it works again. A full disk fails many times a second,
-// and whoever reads the log wants to read of other things, too.
+// One line in the log when the disk begins to fail and one when it works again; the same for other things that a part goes on
+// without. A full disk fails many times a second, and whoever reads the log wants to read of other things, too.
 
-/** Trouble is over when something was written and nothing has failed for this long. */
+/** Trouble is over when something worked and nothing has failed for this long. */
 const CALM_MS = 30_000;
 
 export type DiskHealth = {
@@ -16,20 +16,28 @@ export type DiskLog = {
   info: (details: object, message: string) => void;
 };
 
-/** `what` names the part that goes on without its disk; `now` is a clock that never jumps, in milliseconds. */
-export function createDiskHealth(log: DiskLog, what: string, now: () => number = () => performance.now()): DiskHealth {
+const neverJumps = () => performance.now();
+
+/** `words`: what the two lines say; `now` is a clock that never jumps, in milliseconds. */
+export function createHealth(log: DiskLog, words: { fails: string; works: string }, now = neverJumps): DiskHealth {
   let failures = 0;
   let lastFailure = 0;
   return {
     failed: (err) => {
-      if (failures === 0) log.warn({ err }, `${what}: the disk fails, going on without it`);
+      if (failures === 0) log.warn({ err }, words.fails);
       failures += 1;
       lastFailure = now();
     },
     worked: () => {
       if (failures === 0 || now() - lastFailure < CALM_MS) return;
-      log.info({ failures }, `${what}: the disk works again`);
+      log.info({ failures }, words.works);
       failures = 0;
     },
   };
+}
+
+/** `what` names the part that goes on without its disk. */
+export function createDiskHealth(log: DiskLog, what: string, now: () => number = neverJumps): DiskHealth {
+  const fails = `${what}: the disk fails, going on without it`;
+  return createHealth(log, { fails, works: `${what}: the disk works again` }, now);
 }

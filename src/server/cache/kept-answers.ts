@@ -4,8 +4,6 @@
 export type StoredEntry = {
   text: string;
   storedAt: number;
-  /** Given whatever its age, and never pushed out for room. */
-  isPinned: boolean;
 };
 
 /**
@@ -14,10 +12,11 @@ export type StoredEntry = {
  */
 export interface KeptAnswers {
   get(key: string): Promise<StoredEntry | undefined>;
-  /** Keeps the entry in the place of whatever is there; what is pinned stays pinned. */
-  set(key: string, entry: StoredEntry): Promise<void>;
-  /** Keeps what is there for good, as it is. */
-  pin(key: string): Promise<void>;
+  /**
+   * Keeps the entry in the place of whatever is there. A store that several processes share keeps nothing where it has an
+   * entry of a later turn, see `Turn`.
+   */
+  set(key: string, entry: StoredEntry, fence?: number): Promise<void>;
   /** What the entries take, in bytes. */
   usedBytes(): Promise<number>;
 }

@@ -20,11 +20,7 @@ export function createMemoryStore({ maxBytes, ttlMs }: { maxBytes: number; ttlMs
   return {
     get: async (key) => kept.get(key),
     set: async (key, entry) => {
-      kept.set(key, { ...entry, isPinned: entry.isPinned || kept.get(key)?.isPinned === true });
-    },
-    pin: async (key) => {
-      const entry = kept.get(key);
-      if (entry !== undefined) kept.set(key, { ...entry, isPinned: true });
+      kept.set(key, entry);
     },
     usedBytes: async () => kept.calculatedSize,
     fill: (key, entry) => {
@@ -36,9 +32,20 @@ export function createMemoryStore({ maxBytes, ttlMs }: { maxBytes: number; ttlMs
   };
 }
 
+export type LayeredStore = KeptAnswers & {
+  /** As `get`, but what somebody else has written meanwhile is seen. */
+  latest: (key: string) => Promise<StoredEntry | undefined>;
+};
+
 /** `front` answers first and is filled from `back`; writes go to both. */
-export function layerStores(front: MemoryStore, back: KeptAnswers): KeptAnswers {
+export function layerStores(front: MemoryStore, back: KeptAnswers): LayeredStore {
   return {
+    latest: async (key) => {
+      const [near, far] = await Promise.all([front.get(key), back.get(key)]);
+      if (far === undefined || (near !== undefined && near.storedAt >= far.storedAt)) return near;
+      await front.set(key, far);
+      return far;
+    },
     get: async (key) => {
       const near = await front.get(key);
       if (near !== undefined) return near;
@@ -46,15 +53,8 @@ export function layerStores(front: MemoryStore, back: KeptAnswers): KeptAnswers 
       // What was written while this was read is newer.
       return far && front.fill(key, far);
     },
-    set: async (key, entry) => {
-      await Promise.all([front.set(key, entry), back.set(key, entry)]);
-    },
-    pin: async (key) => {
-      await Promise.all([front.pin(key), back.pin(key)]);
-      // It may have been pushed out behind, and be here still.
-      const isMissing = (await back.get(key)) === undefined;
-      const near = isMissing ? await front.get(key) : undefined;
-      if (near !== undefined) await back.set(key, near);
+    set: async (key, entry, fence) => {
+      await Promise.all([front.set(key, entry), back.set(key, entry, fence)]);
     },
     usedBytes: () => back.usedBytes(),
   };

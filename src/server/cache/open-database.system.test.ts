@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { markSuspect, openDatabase, type OpenOptions } from "./open-database.ts";
 
 const SCHEMA = `CREATE TABLE IF NOT EXISTS meter (month TEXT PRIMARY KEY, calls INTEGER NOT NULL) STRICT, WITHOUT ROWID;
@@ -107,23 +107,29 @@ it("a file that another process holds for itself is left as it is, and the serve
   holder.close();
 });
 
-it("waits for another process that is at the same file for longer than SQLite waits, and keeps nobody out then", async () => {
-  const path = newPath();
+/** Another thread runs `begin` on the file, and `end` 2.6 s later; returns once it has begun, with a promise of its end. */
+function startOther(path: string, begin: string, end: string) {
   const steps = new Int32Array(new SharedArrayBuffer(4));
   const other = new Worker(
     `const { DatabaseSync } = require("node:sqlite");
-    const { path, steps } = require("node:worker_threads").workerData;
+    const { path, steps, begin, end } = require("node:worker_threads").workerData;
     const db = new DatabaseSync(path);
-    db.exec("BEGIN EXCLUSIVE; CREATE TABLE begun (id)");
+    db.exec(begin);
     Atomics.store(steps, 0, 1);
     Atomics.notify(steps, 0);
     Atomics.wait(steps, 0, 1, 2600);
-    db.exec("COMMIT");
+    db.exec(end);
     db.close();`,
-    { eval: true, workerData: { path, steps } },
+    { eval: true, workerData: { path, steps, begin, end } },
   );
   const ended = once(other, "exit");
   Atomics.wait(steps, 0, 0);
+  return ended;
+}
+
+it("waits for another process that is at the same file for longer than SQLite waits, and keeps nobody out then", async () => {
+  const path = newPath();
+  const ended = startOther(path, "BEGIN EXCLUSIVE; CREATE TABLE begun (id)", "COMMIT");
   const { db, notes } = open(path);
   expect(notes).toEqual([]);
   expect([db.location(), db.prepare("PRAGMA journal_mode").get()]).toEqual([path, { journal_mode: "wal" }]);
@@ -132,6 +138,21 @@ it("waits for another process that is at the same file for longer than SQLite wa
   second.db.exec("INSERT INTO meter VALUES ('2026-11-01', 1)");
   db.exec("INSERT INTO meter VALUES ('2026-12-01', 2)");
   second.db.close();
+  db.close();
+});
+
+it("[safety-18] makes nothing that another process made while this one waited for it", async () => {
+  const path = newPath();
+  const schema = "CREATE TABLE counter (value INTEGER); INSERT INTO counter VALUES (7)";
+  const ended = startOther(
+    path,
+    `PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; ${schema}; PRAGMA user_version = 1`,
+    "COMMIT",
+  );
+  const { db, notes } = open(path, { schema });
+  expect([notes, db.location()]).toEqual([[], path]);
+  expect(db.prepare("SELECT value FROM counter").all()).toEqual([{ value: 7 }]);
+  await ended;
   db.close();
 });
 

@@ -32,10 +32,13 @@ type Opened = { db: DatabaseSync } | { why: "damaged" | "disk" | "busy"; error: 
 function prepare(db: DatabaseSync, { version, schema }: OpenOptions): void {
   // NORMAL loses nothing when the process is killed; only a power cut may cost the last seconds.
   db.exec("PRAGMA synchronous = NORMAL");
+  const isMade = () => db.prepare("PRAGMA user_version").get()?.["user_version"] === version;
   // Nothing is written to a file that is as it should be: the disk may be full.
-  if (db.prepare("PRAGMA user_version").get()?.["user_version"] === version) return;
-  db.exec("PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL");
-  db.exec(`BEGIN IMMEDIATE; ${schema}; PRAGMA user_version = ${version}; COMMIT`);
+  if (isMade()) return;
+  db.exec("PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; BEGIN IMMEDIATE");
+  // Another process may have made it while this one waited for its turn.
+  if (!isMade()) db.exec(`${schema}; PRAGMA user_version = ${version}`);
+  db.exec("COMMIT");
 }
 
 function tryOpen(options: OpenOptions, { isSuspect = false, isAlone = false } = {}): Opened {

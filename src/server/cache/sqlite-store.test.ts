@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { createMemoryStore, layerStores } from "./memory-store.ts";
 import { openDatabase } from "./open-database.ts";
 import { createSqliteStore, STORE_SCHEMA } from "./sqlite-store.ts";
@@ -17,13 +17,12 @@ function open(path: string, options: { maxBytes?: number; now?: () => number; ve
   const warnings: unknown[] = [];
   const health = { failed: (error: unknown) => void warnings.push(error), worked: () => undefined };
   const { maxBytes = 1_000_000, now = Date.now } = options;
-  const crowded: number[] = [];
-  const store = createSqliteStore({ db, maxBytes, now, health, onCrowded: (bytes) => crowded.push(bytes) });
-  return { db, store, warnings, crowded };
+  const store = createSqliteStore({ db, maxBytes, now, health });
+  return { db, store, warnings };
 }
 
 const newPath = () => join(temporaryDirectory(), "answers.sqlite");
-const entry = (text: string, isPinned = false) => ({ text, storedAt: 1000, isPinned });
+const entry = (text: string) => ({ text, storedAt: 1000 });
 
 it("gives back what it was given, across openings", async () => {
   const path = newPath();
@@ -36,10 +35,9 @@ it("gives back what it was given, across openings", async () => {
   second.db.close();
 });
 
-it("stays within its limit: what was used longest ago goes first, what is pinned stays", async () => {
+it("stays within its limit: what was used longest ago goes first", async () => {
   let now = 1_000_000_000_000;
   const { db, store } = open(newPath(), { maxBytes: 50_000, now: () => now });
-  await store.set("pinned", entry(noise(1000), true));
   await store.set("popular", entry(noise(1000)));
   for (let index = 0; index < 200; index += 1) {
     now += HOUR_MS;
@@ -47,7 +45,6 @@ it("stays within its limit: what was used longest ago goes first, what is pinned
     if (index % 5 === 0) await store.get("popular");
     expect(await store.usedBytes()).toBeLessThanOrEqual(50_000);
   }
-  expect(await store.get("pinned")).toBeDefined();
   expect(await store.get("popular")).toBeDefined();
   expect(await store.get("rare 0")).toBeUndefined();
   expect(await store.get("rare 199")).toBeDefined();
@@ -56,34 +53,10 @@ it("stays within its limit: what was used longest ago goes first, what is pinned
   db.close();
 });
 
-it("[safety-11] keeps answers however much is pinned, and says once that they have little room", async () => {
-  const path = newPath();
-  let now = 1_000_000_000_000;
-  const options = { maxBytes: 50_000, now: () => now };
-  const { db, store, crowded } = open(path, options);
-  for (let index = 0; index < 60; index += 1) await store.set(`pinned ${index}`, entry(noise(1000), true));
-  const pinnedBytes = await store.usedBytes();
-  expect(pinnedBytes).toBeGreaterThan(50_000);
-  for (let index = 0; index < 40; index += 1) {
-    now += HOUR_MS;
-    await store.set(`rare ${index}`, entry(noise(1000)));
-    expect(await store.get(`rare ${index}`)).toBeDefined();
-    expect(await store.get(`rare ${Math.max(0, index - 1)}`)).toBeDefined();
-    expect(await store.usedBytes()).toBeLessThanOrEqual(pinnedBytes + 5000);
-  }
-  expect(await store.get("pinned 0")).toBeDefined();
-  expect(crowded).toEqual([expect.any(Number)]);
-  db.close();
-  const again = open(path, options);
-  expect(again.crowded).toEqual([pinnedBytes]);
-  again.db.close();
-});
-
-it("[safety-11] makes room for many answers at once, beside pinned ones too", async () => {
+it("[safety-11] makes room for many answers at once", async () => {
   const { db, store } = open(newPath(), { maxBytes: 500_000 });
-  for (let index = 0; index < 500; index += 1) await store.set(`pinned ${index}`, entry(noise(1000), true));
   let pushes = 0;
-  for (let index = 0; index < 200; index += 1) {
+  for (let index = 0; index < 1000; index += 1) {
     const before = await store.usedBytes();
     await store.set(`rare ${index}`, entry(noise(1000)));
     if ((await store.usedBytes()) <= before) pushes += 1;
@@ -93,13 +66,17 @@ it("[safety-11] makes room for many answers at once, beside pinned ones too", as
   db.close();
 });
 
-it("what is pinned stays pinned when it is written anew", async () => {
-  const { db, store } = open(newPath());
-  await store.set("game", entry("1", true));
-  const bytes = await store.usedBytes();
-  await store.set("game", entry("2"));
-  expect(await store.get("game")).toEqual(entry("2", true));
-  expect(await store.usedBytes()).toBe(bytes);
+it("goes on with a file in which some answers were to be kept for good, and lets them go like others", async () => {
+  const path = newPath();
+  const first = open(path, { maxBytes: 50_000 });
+  await first.store.set("old", entry(noise(1000)));
+  first.db.exec("CREATE INDEX answer_by_use ON answer (pinned, used_at); UPDATE answer SET pinned = 1");
+  first.db.close();
+  const { db, store } = open(path, { maxBytes: 50_000, now: () => Date.now() + HOUR_MS });
+  expect(await store.get("old")).toBeDefined();
+  for (let index = 0; index < 100; index += 1) await store.set(`rare ${index}`, entry(noise(1000)));
+  expect(await store.get("old")).toBeUndefined();
+  expect(await store.usedBytes()).toBeLessThanOrEqual(50_000);
   db.close();
 });
 

@@ -2,9 +2,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { DiskHealth } from "./disk-health.ts";
-import type { Rescue } from "./open-database.ts";
 import type { KeptAnswers, StoredEntry } from "./kept-answers.ts";
 
+/** `pinned` is 1 in files of versions that kept some answers for good; nothing heeds it any more. */
 export const STORE_SCHEMA = `
 CREATE TABLE IF NOT EXISTS answer (
   key TEXT PRIMARY KEY,
@@ -14,13 +14,7 @@ CREATE TABLE IF NOT EXISTS answer (
   used_at INTEGER NOT NULL,
   pinned INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS answer_by_use ON answer (pinned, used_at)`;
-
-/** What was fetched to be kept for good is worth more than a minute of reading a damaged file. */
-export const STORE_RESCUE: Rescue = {
-  read: "SELECT key, body, bytes, stored_at, used_at, pinned FROM answer WHERE pinned = 1",
-  write: "INSERT OR IGNORE INTO answer VALUES (?, ?, ?, ?, ?, ?)",
-};
+CREATE INDEX IF NOT EXISTS answer_by_last_use ON answer (used_at)`;
 
 /** With a checksum inside, a body that the disk has changed cannot be taken for an answer. */
 const COMPRESSION = { params: { [constants.ZSTD_c_checksumFlag]: 1 } };
@@ -31,65 +25,45 @@ const USE_NOTED_EVERY_MS = 60 * 60_000;
 /** After pushing out there is this much room again. */
 const TRIM_TO = 0.9;
 const TRIM_BATCH = 64;
-/** Of the limit; what is not pinned has this much room for itself, however much is pinned. */
-const UNPINNED_SHARE = 0.1;
 
 export type SqliteStoreOptions = {
   db: DatabaseSync;
-  /** For all entries; when pinned ones take it alone, the others have a tenth of it besides. */
+  /** For all entries. */
   maxBytes: number;
   now: () => number;
   /** Hears of a disk that cannot be read or written; the store then answers what it can read, or nothing. */
   health: DiskHealth;
-  /** Hears once that pinned entries, of this many bytes, have left the others no more than that tenth. */
-  onCrowded?: (pinnedBytes: number) => void;
 };
 
 function prepare(db: DatabaseSync) {
   return {
-    read: db.prepare("SELECT body, stored_at, used_at, pinned FROM answer WHERE key = ?"),
-    size: db.prepare("SELECT bytes, pinned FROM answer WHERE key = ?"),
+    read: db.prepare("SELECT body, stored_at, used_at FROM answer WHERE key = ?"),
+    size: db.prepare("SELECT bytes FROM answer WHERE key = ?"),
     write: db.prepare(
-      `INSERT INTO answer (key, body, bytes, stored_at, used_at, pinned) VALUES (?, ?, ?, ?, ?, ?)
+      `INSERT INTO answer (key, body, bytes, stored_at, used_at, pinned) VALUES (?, ?, ?, ?, ?, 0)
        ON CONFLICT (key) DO UPDATE SET body = excluded.body, bytes = excluded.bytes,
-         stored_at = excluded.stored_at, used_at = excluded.used_at, pinned = max(pinned, excluded.pinned)`,
+         stored_at = excluded.stored_at, used_at = excluded.used_at`,
     ),
-    pin: db.prepare("UPDATE answer SET pinned = 1 WHERE key = ?"),
     use: db.prepare("UPDATE answer SET used_at = ? WHERE key = ?"),
-    measure: db.prepare(
-      "SELECT coalesce(sum(bytes), 0) AS total, coalesce(sum(bytes * pinned), 0) AS pinned FROM answer",
-    ),
-    oldest: db.prepare("SELECT key, bytes FROM answer WHERE pinned = 0 ORDER BY used_at LIMIT ?"),
+    measure: db.prepare("SELECT coalesce(sum(bytes), 0) AS total FROM answer"),
+    oldest: db.prepare("SELECT key, bytes FROM answer ORDER BY used_at LIMIT ?"),
     remove: db.prepare("DELETE FROM answer WHERE key = ?"),
   };
 }
 
 /** A store in `db`, which has `STORE_SCHEMA` and is closed by whoever opened it. Other processes may use it too. */
 export function createSqliteStore(options: SqliteStoreOptions): KeptAnswers {
-  const { db, maxBytes, now, health, onCrowded = () => undefined } = options;
+  const { db, maxBytes, now, health } = options;
   const statements = prepare(db);
   let total = 0;
-  let pinned = 0;
-  let isCrowded = false;
 
   const measure = () => {
-    const sums = statements.measure.get();
-    total = Number(sums?.["total"] ?? 0);
-    pinned = Number(sums?.["pinned"] ?? 0);
-  };
-
-  /** Room for what is not pinned. */
-  const room = () => Math.max(maxBytes - pinned, maxBytes * UNPINNED_SHARE);
-
-  const tellCrowded = () => {
-    if (isCrowded || pinned <= maxBytes * (1 - UNPINNED_SHARE)) return;
-    isCrowded = true;
-    onCrowded(pinned);
+    total = Number(statements.measure.get()?.["total"] ?? 0);
   };
 
   const trim = () => {
     measure();
-    const enough = pinned + room() * TRIM_TO;
+    const enough = maxBytes * TRIM_TO;
     while (total > enough) {
       const rows = statements.oldest.all(TRIM_BATCH);
       if (rows.length === 0) break;
@@ -102,24 +76,13 @@ export function createSqliteStore(options: SqliteStoreOptions): KeptAnswers {
     db.exec("PRAGMA incremental_vacuum");
   };
 
-  const write = (key: string, { text, storedAt, isPinned }: StoredEntry) => {
+  const write = (key: string, { text, storedAt }: StoredEntry) => {
     const body = zstdCompressSync(text, COMPRESSION);
     const bytes = ROW_OVERHEAD_BYTES + Buffer.byteLength(key) + body.length;
-    const before = statements.size.get(key);
-    const [bytesBefore, wasPinned] = [Number(before?.["bytes"] ?? 0), before?.["pinned"] === 1];
-    statements.write.run(key, body, bytes, storedAt, now(), Number(isPinned));
+    const bytesBefore = Number(statements.size.get(key)?.["bytes"] ?? 0);
+    statements.write.run(key, body, bytes, storedAt, now());
     total += bytes - bytesBefore;
-    if (isPinned || wasPinned) pinned += bytes - (wasPinned ? bytesBefore : 0);
-    if (total - pinned > room()) trim();
-    tellCrowded();
-  };
-
-  const pin = (key: string) => {
-    const row = statements.size.get(key);
-    if (row === undefined || row["pinned"] === 1) return;
-    statements.pin.run(key);
-    pinned += Number(row["bytes"]);
-    tellCrowded();
+    if (total > maxBytes) trim();
   };
 
   const noteUse = (key: string) => {
@@ -135,15 +98,10 @@ export function createSqliteStore(options: SqliteStoreOptions): KeptAnswers {
     const row = statements.read.get(key);
     if (row === undefined || !(row["body"] instanceof Uint8Array)) return undefined;
     if (Math.abs(now() - Number(row["used_at"])) > USE_NOTED_EVERY_MS) noteUse(key);
-    return {
-      text: zstdDecompressSync(row["body"]).toString(),
-      storedAt: Number(row["stored_at"]),
-      isPinned: row["pinned"] === 1,
-    };
+    return { text: zstdDecompressSync(row["body"]).toString(), storedAt: Number(row["stored_at"]) };
   };
 
   measure();
-  tellCrowded();
   const tryTo = (change: () => void) => {
     try {
       change();
@@ -162,7 +120,6 @@ export function createSqliteStore(options: SqliteStoreOptions): KeptAnswers {
       }
     },
     set: async (key, entry) => tryTo(() => write(key, entry)),
-    pin: async (key) => tryTo(() => pin(key)),
     usedBytes: async () => total,
   };
 }

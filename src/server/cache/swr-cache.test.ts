@@ -4,7 +4,7 @@ import { distant } from "../../../test/support/distant-answers.ts";
 import { createMemoryStore, layerStores } from "./memory-store.ts";
 import { createSwrCache, type Freshness, type SwrCacheOptions, type WaitFor } from "./swr-cache.ts";
 
-const RULES: Freshness = { freshMs: 10, staleMs: 100, errorMs: 1000, pinnedMs: 500, missingMs: 5 };
+const RULES: Freshness = { freshMs: 10, staleMs: 100, errorMs: 1000, missingMs: 5 };
 
 let now: number;
 let made: string[];
@@ -144,19 +144,6 @@ describe("the cache", () => {
     expect(made).toEqual(["needed"]);
   });
 
-  it("gives pinned answers at any age, and keeps them pinned when they are fetched anew", async () => {
-    const cache = open();
-    await cache.get("a", RULES, give(1));
-    await cache.pin("a");
-    now += 400;
-    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "hit" });
-    now += 1_000_000;
-    expect(await cache.get("a", RULES, give(2))).toMatchObject({ value: 1, how: "stale" });
-    await settle();
-    expect(await cache.get("a", RULES, refuse)).toMatchObject({ value: 2, how: "hit" });
-    expect(await cache.isPinned("a")).toBe(true);
-  });
-
   it("takes an answer from the future for an old one", async () => {
     const cache = open();
     now += 10_000_000;
@@ -209,7 +196,7 @@ describe("over a store that is reached over a network", () => {
 
   it("does not put what was read before in the place of what was written meanwhile", async () => {
     const back = createMemoryStore({ maxBytes: 1_000_000 });
-    const entry = (text: string) => ({ text, storedAt: 1, isPinned: false });
+    const entry = (text: string) => ({ text, storedAt: 1 });
     for (let round = 0; round < 20; round += 1) {
       const both = layerStores(createMemoryStore({ maxBytes: 1_000_000 }), distant(back));
       await back.set("a", entry("old"));

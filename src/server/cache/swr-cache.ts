@@ -3,6 +3,7 @@
 import { LRUCache } from "lru-cache";
 import { createSingleFlight } from "./single-flight.ts";
 import type { KeptAnswers, StoredEntry } from "./kept-answers.ts";
+import { answerOrTurn, OWN_TURNS, type Turns } from "./turns.ts";
 
 /** How long answers of a kind serve, all in milliseconds since they were fetched. */
 export type Freshness = {
@@ -12,8 +13,6 @@ export type Freshness = {
   staleMs: number;
   /** Given when a new one cannot be fetched. */
   errorMs: number;
-  /** As `freshMs`, for what is pinned. Pinned answers never become too old. */
-  pinnedMs: number;
   /** As `freshMs`, for the answer that there is nothing (`null`); older ones are never given. */
   missingMs: number;
 };
@@ -50,6 +49,10 @@ export type WaitFor = <T>(made: Promise<T>) => Promise<T>;
 
 export type SwrCacheOptions = {
   store: KeptAnswers;
+  /** What is kept though another process has written it; `store.get`, unless said otherwise. */
+  latest?: (key: string) => Promise<StoredEntry | undefined>;
+  /** Whose turn it is to fetch, where other processes ask the same. */
+  turns?: Turns;
   /** Milliseconds of the epoch; it may jump. */
   now?: () => number;
   /** A question that failed is not asked again for this long. */
@@ -77,20 +80,18 @@ function ageOf(entry: StoredEntry, now: number, freshness: Freshness): number {
 
 const isMissing = ({ text }: StoredEntry) => text === "null";
 
-function freshTime(entry: StoredEntry, { freshMs, pinnedMs, missingMs }: Freshness): number {
-  if (isMissing(entry)) return missingMs;
-  return entry.isPinned ? pinnedMs : freshMs;
-}
+const freshTime = (entry: StoredEntry, { freshMs, missingMs }: Freshness) => (isMissing(entry) ? missingMs : freshMs);
 
 /** May an entry of this age be given, when it is no longer fresh? */
 function mayServe(entry: StoredEntry, ageMs: number, limitMs: number): boolean {
-  return !isMissing(entry) && (entry.isPinned || ageMs < limitMs);
+  return !isMissing(entry) && ageMs < limitMs;
 }
 
 /** Creates a cache over `store`. Values are JSON; `null` is the answer that there is nothing. */
 export function createSwrCache(options: SwrCacheOptions) {
   const { store, now = Date.now, failureMs = FAILURE_MS } = options;
   const { onRefreshError = () => undefined, isPersonal = () => false } = options;
+  const { latest = (key) => store.get(key), turns = OWN_TURNS } = options;
   const join = createSingleFlight<unknown>();
   // Whoever looks for the same joins: what one of them begins to fetch then, the next one finds under way.
   const lookUp = createSingleFlight<StoredEntry | undefined>();
@@ -100,28 +101,34 @@ export function createSwrCache(options: SwrCacheOptions) {
 
   const parse = (entry: StoredEntry): unknown => JSON.parse(entry.text);
 
-  const put = async (key: string, value: unknown): Promise<void> => {
-    const text = JSON.stringify(value);
-    const storedAt = now();
-    const isPinned = (await store.get(key))?.isPinned === true;
-    await store.set(key, { text, storedAt, isPinned });
+  const put = async (key: string, value: unknown, fence?: number): Promise<void> => {
+    await store.set(key, { text: JSON.stringify(value), storedAt: now() }, fence);
+  };
+
+  /** What is kept under the key by now, if somebody has fetched it since it was looked for. */
+  const fetchedSince = async ({ key, seen }: Sought): Promise<StoredEntry | undefined> => {
+    const kept = await latest(key);
+    return kept !== undefined && kept.storedAt !== seen?.storedAt ? kept : undefined;
   };
 
   /** `seen` is what was kept when it was looked for: what somebody else has fetched since is not fetched again. */
-  const fetchNow = <T>({ key, seen }: Sought, make: () => Promise<T>): Promise<T> => {
+  const fetchNow = <T>(sought: Sought, make: () => Promise<T>): Promise<T> => {
+    const { key } = sought;
     const failure = failures.get(key);
     if (failure !== undefined && failure.retryAt > performance.now()) return Promise.reject(failure.error);
     const made = join(key, async () => {
-      const kept = await store.get(key);
-      if (kept !== undefined && kept.storedAt !== seen?.storedAt) return parse(kept);
+      const found = await answerOrTurn(turns, key, { look: () => fetchedSince(sought) });
+      if ("answer" in found) return parse(found.answer);
       try {
         const value = await make();
         failures.delete(key);
-        await put(key, value);
+        await put(key, value, found.turn.fence);
         return value;
       } catch (error) {
         if (!isPersonal(error)) failures.set(key, { error, retryAt: performance.now() + failureMs });
         throw error;
+      } finally {
+        await found.turn.end();
       }
     });
     if (pending.get(key) !== made) {
@@ -191,9 +198,6 @@ export function createSwrCache(options: SwrCacheOptions) {
       await waitFor(pending.get(key)?.catch(() => undefined) ?? Promise.resolve());
     },
     put,
-    /** Keeps what is there for good. */
-    pin: (key: string): Promise<void> => store.pin(key),
-    isPinned: async (key: string): Promise<boolean> => (await store.get(key))?.isPinned === true,
     usedBytes: () => store.usedBytes(),
   };
 }

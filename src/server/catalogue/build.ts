@@ -1,55 +1,17 @@
 // Writes a catalogue into an empty database, in one transaction.
-import type { DatabaseSync } from "node:sqlite";
 import { createFilterIndexWriter } from "#server/search/filters/filter-index.ts";
 import { fold } from "#server/search/titles/fold.ts";
 import { titleKey } from "#server/search/titles/spellings.ts";
+import { GrowingArray } from "#server/search/titles/growing-array.ts";
 import { TextDataWriter } from "#server/search/texts/text-data.ts";
 import { TitleDataWriter } from "#server/search/titles/title-data.ts";
-import { STORED_GROUPS, type StoredGroup } from "#shared/catalogue/filters.ts";
-import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
-import { figuresOf, positionsIn } from "./credits.ts";
+import type { StoredGroup } from "#shared/catalogue/filters.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { SourceCredit } from "#server/sources/record-store.ts";
 import type { GameRecord } from "./record.ts";
 import { DATELESS, SCHEMA } from "./schema.ts";
-import type { TermRecord } from "./terms.ts";
-
-const TOP_GAMES_PER_TERM = 6;
-
-/** The games of each term, most added first. */
-function gamesByTerm(records: readonly GameRecord[]): Map<string, GameRecord[]> {
-  const games = new Map<string, GameRecord[]>();
-  for (const record of records) {
-    for (const kind of STORED_GROUPS) {
-      for (const id of record[kind]) {
-        const key = `${kind} ${id}`;
-        const members = games.get(key);
-        if (members === undefined) games.set(key, [record]);
-        else members.push(record);
-      }
-    }
-  }
-  return games;
-}
-
-function writeTerms(db: DatabaseSync, catalogue: Catalogue, records: readonly GameRecord[]): void {
-  const insert = db.prepare("INSERT INTO term (kind, id, position, games_count, record) VALUES (?, ?, ?, ?, ?)");
-  const games = gamesByTerm(records);
-  const write = (kind: TermKind) => {
-    const unique = [...new Map(catalogue.terms[kind].map((term) => [term.id, term])).values()];
-    for (const [position, term] of unique.entries()) {
-      const members = games.get(`${kind} ${term.id}`) ?? [];
-      const top = members.slice(0, TOP_GAMES_PER_TERM).map(({ id, slug, name, added }) => ({ id, slug, name, added }));
-      const [first] = members;
-      const pictured = first === undefined ? null : { id: first.id, look: first.look };
-      const person =
-        kind === "creators" && members.length > 0
-          ? { positions: positionsIn(members, term.id), figures: figuresOf(members) }
-          : {};
-      const record = { ...term, ...person, games_count: members.length, games: top, pictured } satisfies TermRecord;
-      insert.run(kind, term.id, position, members.length, JSON.stringify(record));
-    }
-  };
-  for (const kind of TERM_KINDS) write(kind);
-}
+import { createTermWriter } from "./write-terms.ts";
+import type { CatalogueDatabase } from "./database.ts";
 
 function gameRow(game: GameRecord, rank: number) {
   return {
@@ -63,69 +25,111 @@ function gameRow(game: GameRecord, rank: number) {
   };
 }
 
-function writeGames(db: DatabaseSync, records: readonly GameRecord[]): void {
-  const insert = db.prepare("INSERT INTO game VALUES (:rank, :id, :slug, :released, :series, :parent, :record)");
-  for (const [index, game] of records.entries()) insert.run(gameRow(game, index + 1));
-}
-
-/** What lists are searched, filtered, counted and ordered by. */
-function writeIndex(db: DatabaseSync, catalogue: Catalogue, records: readonly GameRecord[]): void {
-  const writer = createFilterIndexWriter();
-  for (const game of records) {
-    writer.add({
-      ...game,
-      name: fold(game.name),
-      released: game.released,
-      metacritic: game.metacritic,
-      rating: game.rating ?? 0,
-      platformsCount: game.platforms.length,
-      isAddition: game.parent !== undefined,
-      hasAdditions: game.additions_count > 0,
-      isInSeries: game.game_series_count > 0,
-    });
-  }
-  const insert = db.prepare("INSERT INTO index_section (name, bytes) VALUES (?, ?)");
-  const sections = [...writer.finish(), ...titleSections(records), ...textSections(catalogue, records)];
-  for (const [name, bytes] of sections) insert.run(name, bytes);
-}
-
 /** How much a word counts where it stands. */
 const WEIGHTS = { name: 1.3, otherName: 1, phrase: 2.5, tag: 1.5, maker: 1.2, description: 1 } as const;
 
 /** What descriptions are searched by. */
-function textSections(catalogue: Catalogue, records: readonly GameRecord[]): Map<string, Uint8Array> {
+function createTextWriter({
+  terms,
+  phrases,
+}: {
+  terms: Catalogue["terms"];
+  phrases: ReadonlyMap<number, readonly string[]>;
+}) {
   const writer = new TextDataWriter();
-  const phrases = new Map(catalogue.games.map(({ entry }) => [entry.id, entry.phrases]));
   const names = (kind: StoredGroup): ReadonlyMap<number, string> =>
-    new Map(catalogue.terms[kind].map(({ id, name }) => [id, name]));
+    new Map(terms[kind].map(({ id, name }) => [id, name]));
   const [genres, tags, series] = [names("genres"), names("tags"), names("series")];
   const [studios, people] = [names("developers"), names("creators")];
   const named = (ids: readonly number[], by: ReadonlyMap<number, string>) =>
     ids.map((id) => by.get(id) ?? "").join("; ");
-  for (const [doc, game] of records.entries()) {
-    writer.add(doc, [
+  const fieldsOf = (game: GameRecord) => {
+    const makers = `${named(game.developers, studios)}; ${named(game.creators, people)}`;
+    return [
       { text: game.name, weight: WEIGHTS.name },
       { text: [...game.alternative_names, named(game.series, series)].join("; "), weight: WEIGHTS.otherName },
       { text: (phrases.get(game.id) ?? []).join("; "), weight: WEIGHTS.phrase },
       { text: `${named(game.genres, genres)}; ${named(game.tags, tags)}`, weight: WEIGHTS.tag },
-      { text: `${named(game.developers, studios)}; ${named(game.creators, people)}`, weight: WEIGHTS.maker },
+      // A studio called Wolf Team makes no games about wolves; of well-known games the makers are part of what is remembered.
+      { text: game.is_brief === true ? "" : makers, weight: WEIGHTS.maker },
       { text: game.description, weight: WEIGHTS.description },
-    ]);
-  }
-  return writer.finish();
+    ];
+  };
+  return {
+    add: (doc: number, game: GameRecord): void => writer.add(doc, () => fieldsOf(game)),
+    finish: () => writer.finish(),
+  };
 }
 
 /** What titles are searched by. */
-function titleSections(records: readonly GameRecord[]): Map<string, Uint8Array> {
-  const docs = new Map(records.map(({ id }, doc) => [id, doc]));
+function createTitleWriter() {
   const writer = new TitleDataWriter();
-  for (const { name, alternative_names: others, added, parent } of records) {
-    writer.add({ name, others, added, parent: parent === undefined ? undefined : docs.get(parent) });
-  }
-  return writer.finish();
+  const ids = new GrowingArray();
+  const parents = new Set<number>();
+  return {
+    add: ({ id, name, alternative_names: others, added, parent }: GameRecord): void => {
+      ids.push(id);
+      if (parent !== undefined) parents.add(parent);
+      writer.add({ name, others, added, parent });
+    },
+    finish: (): Map<string, Uint8Array> => {
+      const docs = new Map<number, number>();
+      for (const [doc, id] of ids.view().entries()) if (parents.has(id)) docs.set(id, doc);
+      return writer.finish((parent) => docs.get(parent));
+    },
+  };
 }
 
-function writeTricks(db: DatabaseSync, { tricks, genreTricks, terms }: Catalogue): void {
+/** What lists are searched, filtered, counted and ordered by. */
+function createIndexWriter(texts: ReturnType<typeof createTextWriter>) {
+  const open: {
+    filters?: ReturnType<typeof createFilterIndexWriter>;
+    titles?: ReturnType<typeof createTitleWriter>;
+    texts?: typeof texts;
+  } = {
+    filters: createFilterIndexWriter(),
+    titles: createTitleWriter(),
+    texts,
+  };
+  return {
+    add: (doc: number, game: GameRecord): void => {
+      open.filters?.add({
+        ...game,
+        name: fold(game.name),
+        released: game.released,
+        metacritic: game.metacritic,
+        rating: game.rating ?? 0,
+        platformsCount: game.platforms.length,
+        isAddition: game.parent !== undefined,
+        hasAdditions: game.additions_count > 0,
+        isInSeries: game.game_series_count > 0,
+      });
+      open.titles?.add(game);
+      open.texts?.add(doc, game);
+    },
+    finish: function* (): Generator<[name: string, bytes: Uint8Array]> {
+      // One after the other, and each gone before the next: they are as large as all that they were made of.
+      for (const kind of ["filters", "titles", "texts"] as const) {
+        const sections = open[kind]?.finish() ?? [];
+        delete open[kind];
+        yield* sections;
+      }
+    },
+  };
+}
+
+/** The arrays of the index, by name. */
+export function indexSections({ catalogue, records, phrases = NO_PHRASES }: BuiltContent): Map<string, Uint8Array> {
+  const index = createIndexWriter(createTextWriter({ terms: catalogue.terms, phrases }));
+  let doc = 0;
+  for (const game of records) {
+    index.add(doc, game);
+    doc += 1;
+  }
+  return new Map(index.finish());
+}
+
+function writeTricks(db: CatalogueDatabase, { tricks, genreTricks, terms }: BuiltContent["catalogue"]): void {
   const insertOwn = db.prepare("INSERT OR IGNORE INTO tricks (game_id, texts) VALUES (?, ?)");
   for (const { entry } of tricks) insertOwn.run(entry.id, JSON.stringify(entry.tricks));
   const insertGeneral = db.prepare("INSERT OR IGNORE INTO genre_tricks (genre_id, texts) VALUES (?, ?)");
@@ -135,24 +139,53 @@ function writeTricks(db: DatabaseSync, { tricks, genreTricks, terms }: Catalogue
   }
 }
 
-function writeElsewhere(db: DatabaseSync, { elsewhere }: Catalogue): void {
+function writeElsewhere(db: CatalogueDatabase, { elsewhere }: Pick<Catalogue, "elsewhere">): void {
   const insert = db.prepare("INSERT OR IGNORE INTO elsewhere (title, name) VALUES (?, ?)");
   for (const name of elsewhere) insert.run(titleKey(name), name);
 }
 
+function writeSources(db: CatalogueDatabase, { aliases = new Map(), credits = [] }: Partial<BuiltContent>): void {
+  const insertAlias = db.prepare("INSERT INTO alias (id, game_id) VALUES (?, ?)");
+  for (const [id, game] of aliases) insertAlias.run(id, game);
+  const insertSource = db.prepare("INSERT INTO source (name, credit) VALUES (?, ?)");
+  for (const { source, ...credit } of credits) insertSource.run(source, JSON.stringify(credit));
+}
+
+const NO_PHRASES: ReadonlyMap<number, readonly string[]> = new Map();
+
+export type BuiltContent = {
+  catalogue: Pick<Catalogue, "terms" | "tricks" | "genreTricks" | "elsewhere">;
+  /** By rank. They are gone through once, and none of them is kept. */
+  records: Iterable<GameRecord>;
+  /** What people who forgot the title remember, by the games' ids. */
+  phrases?: ReadonlyMap<number, readonly string[]>;
+  aliases?: ReadonlyMap<number, number>;
+  credits?: readonly (SourceCredit & { source: string })[];
+  /** The index, where it has been made already. */
+  sections?: ReadonlyMap<string, Uint8Array>;
+};
+
 /** Fills `db`. `version` is `catalogueVersion`: of the data and of this code. */
-export function buildDatabase(
-  db: DatabaseSync,
-  content: { catalogue: Catalogue; records: readonly GameRecord[] },
-  version: string,
-): void {
+export function buildDatabase(db: CatalogueDatabase, content: BuiltContent, version: string): void {
+  const { catalogue, records, phrases = NO_PHRASES, sections } = content;
   db.exec("BEGIN");
   db.exec(SCHEMA);
-  writeTerms(db, content.catalogue, content.records);
-  writeGames(db, content.records);
-  writeIndex(db, content.catalogue, content.records);
-  writeTricks(db, content.catalogue);
-  writeElsewhere(db, content.catalogue);
+  const insert = db.prepare("INSERT INTO game VALUES (:rank, :id, :slug, :released, :series, :parent, :record)");
+  const insertSection = db.prepare("INSERT INTO index_section (name, bytes) VALUES (?, ?)");
+  const terms = createTermWriter(db, catalogue);
+  const index = sections ?? createIndexWriter(createTextWriter({ terms: catalogue.terms, phrases }));
+  let doc = 0;
+  for (const game of records) {
+    insert.run(gameRow(game, doc + 1));
+    terms.add(game);
+    if ("finish" in index) index.add(doc, game);
+    doc += 1;
+  }
+  terms.finish();
+  for (const [name, bytes] of "finish" in index ? index.finish() : index) insertSection.run(name, bytes);
+  writeTricks(db, catalogue);
+  writeElsewhere(db, catalogue);
+  writeSources(db, content);
   db.prepare("INSERT INTO meta (name, value) VALUES ('version', ?)").run(version);
   db.exec("COMMIT");
   db.exec("ANALYZE");

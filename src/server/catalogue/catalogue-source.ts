@@ -1,5 +1,4 @@
 // The bundled catalogue behind the port. Every answer comes from the database opened at start; nothing is written.
-import type { DatabaseSync } from "node:sqlite";
 import type { Mood, Scene } from "#shared/artwork.ts";
 import {
   resolvePage,
@@ -25,6 +24,7 @@ import { countYears } from "./count-years.ts";
 import { createFacets } from "./facets.ts";
 import { createHints } from "./hints.ts";
 import { createFilterReader } from "./filter.ts";
+import { COMPARED_MAX, createFindKin } from "./find-kin.ts";
 import { createGameIndex } from "./game-index.ts";
 import { createPartReaders } from "./game-parts.ts";
 import { createKnowledge } from "./knowledge.ts";
@@ -34,12 +34,18 @@ import { createLikeness, type Likeness } from "./likeness.ts";
 import { createGamesList, readRecord, type FoundGame } from "./list-games.ts";
 import { createMakerNames } from "./maker-names.ts";
 import { listTerms } from "./list-terms.ts";
-import { presentDetail, presentListItem, UNKNOWN_COLOUR } from "./present-game.ts";
+import { presentDetail, presentListItem, presentShared, UNKNOWN_COLOUR } from "./present-game.ts";
 import { presentTerm, presentTermDetail } from "./present-term.ts";
 import type { GameRecord } from "./record.ts";
+import { createSharedTraits } from "./shared-traits.ts";
+import type { SourceCredit } from "#server/sources/record-store.ts";
+import type { Credits } from "./present-sources.ts";
 import { createStatements, type Statements } from "./statements.ts";
+import { atOnce, mapInSteps, type Steps } from "./steps.ts";
+import { createSurvey } from "./survey.ts";
 import { readTerms } from "./terms.ts";
 import { createWords } from "./words.ts";
+import type { CatalogueDatabase } from "./database.ts";
 
 /** What drawing a game's pictures needs to know. `look` is what the addresses of its pictures carry. */
 export type GameBrief = {
@@ -62,7 +68,9 @@ function findRecord(statements: Statements, ref: Ref): GameRecord | undefined {
     typeof ref === "number"
       ? statements.get("SELECT record FROM game WHERE id = ?", ref)
       : statements.get("SELECT record FROM game WHERE slug = ?", ref);
-  return row === undefined ? undefined : readRecord(row);
+  if (row !== undefined) return readRecord(row);
+  const alias = typeof ref === "number" ? statements.get("SELECT game_id FROM alias WHERE id = ?", ref) : undefined;
+  return alias === undefined ? undefined : findRecord(statements, Number(alias["game_id"]));
 }
 
 function cut<T>(all: readonly T[], request: PageRequest): Slice<T> {
@@ -71,14 +79,29 @@ function cut<T>(all: readonly T[], request: PageRequest): Slice<T> {
   return { count: all.length, page, results: all.slice(start, start + request.pageSize) };
 }
 
-function readIndexes(statements: Statements, compute: ComputeTerm) {
-  const rows = statements.all("SELECT name, bytes FROM index_section");
-  const sections = rows.flatMap(({ name, bytes }): [string, Uint8Array][] =>
-    bytes instanceof Uint8Array ? [[String(name), bytes]] : [],
-  );
-  const all = new Map(sections);
-  return { index: readFilterIndex(all, compute), titles: readTitleIndex(all), texts: readTextIndex(all) };
+function* readIndexes(statements: Statements, compute: ComputeTerm) {
+  const all = new Map<string, Uint8Array>();
+  for (const row of statements.all("SELECT name FROM index_section")) {
+    const name = String(row["name"]);
+    const bytes = statements.get("SELECT bytes FROM index_section WHERE name = ?", name)?.["bytes"];
+    if (bytes instanceof Uint8Array) all.set(name, bytes);
+    yield;
+  }
+  const index = readFilterIndex(all, compute);
+  yield;
+  const titles = readTitleIndex(all);
+  yield;
+  const texts = readTextIndex(all);
+  yield;
+  return { index, titles, texts };
 }
+
+const readCredits = (statements: Statements): Credits =>
+  new Map(
+    statements
+      .all("SELECT name, credit FROM source")
+      .map(({ name, credit }) => [String(name), JSON.parse(String(credit)) as SourceCredit]), // What build.ts wrote.
+  );
 
 export type CatalogueSourceOptions = {
   /** The colour that holds a picture's place while it loads; whoever draws the pictures knows it. */
@@ -86,21 +109,35 @@ export type CatalogueSourceOptions = {
 };
 
 /** Reads from `db` until it is closed by whoever opened it. */
-export function createCatalogueSource(
-  db: DatabaseSync,
+export const createCatalogueSource = (db: CatalogueDatabase, options: CatalogueSourceOptions = {}) =>
+  atOnce(prepareCatalogueSource(db, options));
+
+export type CatalogueParts = ReturnType<typeof createCatalogueSource>;
+
+/** The same for a server that answers meanwhile. */
+export function* prepareCatalogueSource(
+  db: CatalogueDatabase,
   { colourOf = () => UNKNOWN_COLOUR }: CatalogueSourceOptions = {},
 ) {
   const statements = createStatements(db);
-  const terms = readTerms(db);
-  const byRank = () => statements.all("SELECT record FROM game ORDER BY rank").map(readRecord);
+  const terms = yield* readTerms(db);
   let known: Likeness | undefined;
-  // Comparing takes every game; that is read when somebody first asks for it.
-  const likeness = () => (known ??= createLikeness(byRank()));
+  // Comparing takes thousands of games; they are read when somebody first asks for it.
+  const prepareLikeness = function* (): Steps<Likeness> {
+    const rows = statements.all("SELECT record FROM game ORDER BY rank LIMIT ?", COMPARED_MAX);
+    return yield* createLikeness(yield* mapInSteps(rows, readRecord), findKin);
+  };
+  const likeness = () => (known ??= atOnce(prepareLikeness()));
   const likes = createLikes({ statements, likeness });
-  const { index, titles, texts } = readIndexes(statements, createComputedTerms({ like: likes.docs, now: Date.now }));
-  const presenting = { terms, gamesCount: index.size, colourOf };
+  const { index, titles, texts } = yield* readIndexes(
+    statements,
+    createComputedTerms({ like: likes.docs, now: Date.now }),
+  );
+  const presenting = { terms, gamesCount: index.size, colourOf, credits: readCredits(statements) };
   const years = countYears(index);
+  yield;
   const readFilters = createFilterReader({ statements, terms, index });
+  const findKin = createFindKin({ statements, index, readFilters });
   const search = createGameSearch(titles, texts);
   const upcoming = createUpcoming(index, Date.now);
   const like = (ref: Ref) => likes.docs(typeof ref === "number" ? ref : (findRecord(statements, ref)?.id ?? 0)) ?? [];
@@ -114,8 +151,10 @@ export function createCatalogueSource(
     const row = statements.get("SELECT name FROM elsewhere WHERE title = ?", titleKey(title));
     return row === undefined ? undefined : String(row["name"]);
   };
-  const makers = createMakerNames(terms);
+  const makers = yield* createMakerNames(terms);
+  yield;
   const words = createWords({ titles, terms, makers, recordAt, elsewhere, now: Date.now });
+  const survey = createSurvey({ terms, index, readFilters });
   const hint = createHints({
     terms,
     statements,
@@ -128,6 +167,14 @@ export function createCatalogueSource(
   });
   const parts = createPartReaders(statements, presenting, likeness);
 
+  const shared = createSharedTraits({ terms, likeness });
+  /** What the games of a list have in common with the one that they are like; nothing where there are none or several. */
+  const reasonsOf = ({ filters, include }: GamesQuery): ((game: GameRecord) => Pick<GameListItem, "shared">) => {
+    const [ref, ...others] = include.shared === true ? (filters.like ?? []) : [];
+    const subject = ref === undefined || others.length > 0 ? undefined : findRecord(statements, ref);
+    return (game) => (subject === undefined ? {} : { shared: presentShared(shared(subject, game)) });
+  };
+
   const presentFound = (found: FoundGame, query: GamesQuery): GameListItem => ({
     ...presentListItem(found.record, presenting, query.include),
     ...(query.isFiltered ? { score: query.search === undefined ? null : scoreOf(found) } : {}),
@@ -136,13 +183,18 @@ export function createCatalogueSource(
   const source: GameSource = {
     listGames: async (query) => {
       const { games, ...found } = list.page(query);
-      return own({ ...found, results: games.map((game) => presentFound(game, query)) });
+      const reasons = reasonsOf(query);
+      return own({
+        ...found,
+        results: games.map((game) => ({ ...presentFound(game, query), ...reasons(game.record) })),
+      });
     },
     vocabulary: words.vocabulary,
     understand: async (text) => own(words.understand(text)),
     findMaker: async (text) => own(words.findMaker(text)),
     countOptions: async (query) => own(countOptions(query)),
     hint: async (query) => own(hint(query)),
+    survey: async (query) => own(survey(query)),
     countYears: async () => own(years),
     getGame: async (ref, include) => {
       const game = findRecord(statements, ref);
@@ -187,5 +239,17 @@ export function createCatalogueSource(
     },
   };
 
-  return { source, findBrief, knowledge, titleFinder, gameIndex: createGameIndex(statements) };
+  return {
+    source,
+    findBrief,
+    knowledge,
+    titleFinder,
+    gameIndex: createGameIndex({ statements, terms, years }),
+    /** Has anybody asked for games like another one? */
+    comparesGames: () => known !== undefined,
+    /** Does in advance what the first who asks for that would wait for. */
+    prepareLikeness: function* (): Steps<void> {
+      known ??= yield* prepareLikeness();
+    },
+  };
 }

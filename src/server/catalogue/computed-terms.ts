@@ -5,8 +5,9 @@ import { digitsOf } from "#server/search/filters/columns.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { ComputeTerm } from "#server/search/filters/selection.ts";
 
-/** Of a hundred games the forty best known are not little known. */
+/** Of a hundred games the forty best known are not little known, in a large catalogue the best known thousand. */
 const BETTER_KNOWN_SHARE = 0.4;
+const BETTER_KNOWN_MAX = 1000;
 
 /** The games that are not out, worked out once a day. */
 export function createUpcoming(index: Pick<FilterIndex, "select">, now: () => number): () => DocSet {
@@ -41,7 +42,9 @@ export function createComputedTerms({ like, now }: ComputedTermsDeps): ComputeTe
       return docs && DocSet.of(size, docs);
     }
     if (group === "fame") {
-      return id === LITTLE_KNOWN.id ? where((_, doc) => doc >= size * BETTER_KNOWN_SHARE) : undefined;
+      return id === LITTLE_KNOWN.id
+        ? where((_, doc) => doc >= Math.min(BETTER_KNOWN_MAX, size * BETTER_KNOWN_SHARE))
+        : undefined;
     }
     if (group !== "release") return undefined;
     const today = digitsOf(new Date(now()).toISOString().slice(0, 10));

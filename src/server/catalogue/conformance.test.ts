@@ -1,6 +1,7 @@
 // The bundled catalogue keeps the promises of the ports that it stands behind.
 import { describeBriefs } from "../../../test/support/brief-conformance.ts";
-import { catalogueFiles, temporaryDirectory, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { catalogueFiles, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { describeGameIndex } from "../../../test/support/game-index-conformance.ts";
 import { describeKnowledge, KNOWLEDGE_FILES } from "../../../test/support/knowledge-conformance.ts";
 import { describeSource } from "../../../test/support/source-conformance.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { MOODS, SCENES } from "#shared/artwork.ts";
 import { readPartialDay } from "#shared/catalogue/partial-day.ts";
 import { isDay } from "#shared/rawg/day.ts";
-import { POPULARITY_MAX, POPULARITY_MIN } from "./popularity.ts";
+import { POPULARITY_MAX, POPULARITY_MIN } from "#server/sources/popularity.ts";
 
 const FIRST_YEAR = 1958;
 const YEARS_AHEAD_MAX = 10;

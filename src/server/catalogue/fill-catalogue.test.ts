@@ -1,12 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import {
-  catalogueFiles,
-  NAMED_GAMES,
-  temporaryDirectory,
-  testGame,
-  writeFiles,
-} from "../../../test/support/catalogue-files.ts";
+import { catalogueFiles, NAMED_GAMES, testGame, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 import { databasePath, openCatalogue } from "./open.ts";
 

@@ -2,10 +2,11 @@
 // process would never need again, and a process gives back all that it took. A thread does not: sixteen megabytes of
 // what it had asked of the C library stayed, in pieces, for as long as the server lived.
 import { fork } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { getCompileCacheDir } from "node:module";
-import { dirname } from "node:path";
-import { databasePath, type OpenOptions } from "./open.ts";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { newestRevision, type OpenOptions } from "./open.ts";
 
 /** No key of the server's environment has business there; what was compiled before is read again. */
 function environment(): NodeJS.ProcessEnv {
@@ -13,25 +14,58 @@ function environment(): NodeJS.ProcessEnv {
   return cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) };
 }
 
+export type FillOptions = Pick<OpenOptions, "dataDirectory" | "stateDirectory" | "warn"> & {
+  /** That of the records as they are now, where somebody has them open: any file up to it will do. */
+  revision?: number;
+  /** `background`: beside a server that answers. */
+  urgency?: "start" | "background";
+};
+
+/** From so much on what a source gave is cleared away early while building, which takes half as much memory and more time. */
+const LARGE_RECORDS_BYTES = 100 * 1024 * 1024;
+
+function engineOptions(records: string): string[] {
+  const size = statSync(records, { throwIfNoEntry: false })?.size ?? 0;
+  return size > LARGE_RECORDS_BYTES ? ["--optimize-for-size"] : [];
+}
+
+/** Where what other sources gave is kept. */
+export const recordsPath = (stateDirectory: string) => join(stateDirectory, "records.sqlite");
+
+const MessageSchema = z.union([z.object({ line: z.string() }), z.object({ revision: z.int() })]);
+
 /**
- * Builds the database where there is none for the present data; `openCatalogue` finds it then. `warn` is told of every
- * entry that had to be left out. Whatever else goes wrong, `openCatalogue` meets again and tells.
+ * Builds the database where there is none for the present data and records; `openCatalogue` finds it then, by the
+ * revision that this gives. `warn` is told of every entry that had to be left out. Whatever else goes wrong, `openCatalogue`
+ * meets again and tells.
  */
-export async function fillCatalogue({ dataDirectory, stateDirectory, warn }: OpenOptions): Promise<void> {
-  if (existsSync(databasePath({ dataDirectory, stateDirectory }))) return;
-  const child = fork(new URL("fill-catalogue-child.ts", import.meta.url), [dataDirectory, stateDirectory], {
-    env: environment(),
-    execArgv: [],
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
+export async function fillCatalogue(options: FillOptions): Promise<number> {
+  const { dataDirectory, stateDirectory, warn, urgency = "start" } = options;
+  const records = recordsPath(stateDirectory);
+  const known = options.revision ?? (existsSync(records) ? undefined : 0);
+  // An older one answers at once, and the next takes its place while it does.
+  const newest = known === undefined ? undefined : newestRevision({ dataDirectory, stateDirectory }, known);
+  if (newest !== undefined) return newest;
+  const child = fork(
+    new URL("fill-catalogue-child.ts", import.meta.url),
+    [dataDirectory, stateDirectory, records, urgency],
+    { env: environment(), execArgv: engineOptions(records), stdio: ["ignore", "ignore", "ignore", "ipc"] },
+  );
   // Nobody waits for it any more.
   const endWithServer = () => child.kill("SIGKILL");
   process.once("exit", endWithServer);
-  child.on("message", (line: string) => warn?.(line));
+  let revision = 0;
+  child.on("message", (sent) => {
+    const message = MessageSchema.safeParse(sent);
+    if (!message.success) return;
+    if ("line" in message.data) warn?.(message.data.line);
+    else revision = message.data.revision;
+  });
   await new Promise<void>((resolve) => {
     child.once("close", () => resolve());
     // It could not be started.
     child.once("error", () => resolve());
   });
   process.off("exit", endWithServer);
+  return revision;
 }

@@ -4,12 +4,12 @@ import type { Likeness } from "./likeness.ts";
 import { readRecord } from "./list-games.ts";
 import {
   presentListItem,
-  presentScreenshots,
   presentStoreLinks,
   shortDescription,
   SUGGESTIONS_MAX,
   type Presenting,
 } from "./present-game.ts";
+import { screenshotsOf } from "./game-pictures.ts";
 import { presentPerson } from "./present-term.ts";
 import { presentTrailers } from "./present-trailer.ts";
 import type { GameRecord } from "./record.ts";
@@ -31,7 +31,7 @@ export function createPartReaders(
     statements.all(`SELECT record FROM game WHERE ${condition} ORDER BY released DESC, id DESC`, value).map(readRecord);
 
   return {
-    screenshots: presentScreenshots,
+    screenshots: screenshotsOf,
     movies: presentTrailers,
     stores: (game) => presentStoreLinks(game, terms),
     suggested: (game) =>

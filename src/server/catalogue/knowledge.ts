@@ -1,9 +1,10 @@
 // What the catalogue says of a game beyond its record: games like it, announced games like it, and how to play it.
 // Everything is computed or written by hand in data/; nothing is guessed.
-import { artworkPath } from "#shared/artwork.ts";
 import type { GameKnowledge, Relative, Shared, Subject } from "#server/games/knowledge.ts";
 import type { Likeness, Profile } from "./likeness.ts";
+import { pictureOf } from "./game-pictures.ts";
 import type { GameRecord } from "./record.ts";
+import { createSharedTraits, type SharedTraits } from "./shared-traits.ts";
 import type { Statements } from "./statements.ts";
 import type { Terms } from "./terms.ts";
 
@@ -11,8 +12,6 @@ const RELATIVES_MAX = 10;
 /** One game of the subject's own series is a hint, more of them a list of what everyone knows. */
 const OWN_SERIES_MAX = 1;
 const OTHER_SERIES_MAX = 2;
-/** A tag that more than a fifth of all games have says nothing: the logarithm of five. */
-const TELLING_MIN = 1.6;
 
 export type KnowledgeDeps = {
   statements: Statements;
@@ -48,23 +47,15 @@ function profileOf(game: Subject): Profile {
   return { id, genres: ids(genres), tags: ids(tags), developers: ids(developers), released: released ?? undefined };
 }
 
+const named = (terms: readonly { name: string }[]) => terms.map(({ name }) => name);
+
+function namesOf({ isSameSeries, developers, tags, genres }: SharedTraits): Shared {
+  return { isSameSeries, studios: named(developers), tags: named(tags), genres: named(genres) };
+}
+
 /** `likeness` is asked for when first needed. */
 export function createKnowledge({ statements, terms, findRecord, likeness }: KnowledgeDeps): GameKnowledge {
-  const names = (kind: "tags" | "genres" | "developers", ids: readonly number[]) =>
-    terms.byIds(kind, ids).map(({ name }) => name);
-
-  const sharedBy = (subject: Profile & { series?: readonly number[] }, other: GameRecord): Shared => {
-    const both = (kind: "tags" | "genres" | "developers") => other[kind].filter((id) => subject[kind].includes(id));
-    const telling = both("tags")
-      .filter((id) => likeness().tellingOf(id) >= TELLING_MIN)
-      .toSorted((a, b) => likeness().tellingOf(b) - likeness().tellingOf(a));
-    return {
-      isSameSeries: other.series.some((id) => subject.series?.includes(id)),
-      studios: names("developers", both("developers")),
-      tags: names("tags", telling),
-      genres: names("genres", both("genres")),
-    };
-  };
+  const shared = createSharedTraits({ terms, likeness });
 
   const listOf = (id: number, sql: string): string[] | undefined => {
     const row = statements.get(sql, id);
@@ -85,8 +76,8 @@ export function createKnowledge({ statements, terms, findRecord, likeness }: Kno
           id: other.id,
           name: other.name,
           released: other.released ?? null,
-          background_image: artworkPath(other, "background"),
-          shared: sharedBy(subject, other),
+          background_image: pictureOf(other),
+          shared: namesOf(shared(subject, other)),
         }));
       return {
         similar: present(ranked.filter(isOut)),

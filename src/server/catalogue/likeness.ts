@@ -4,13 +4,16 @@
 import { withoutEdition } from "#server/search/titles/editions.ts";
 import { spellingsOf, keyWords } from "#server/search/titles/spellings.ts";
 import { tokensOf } from "#server/search/texts/tokens.ts";
+import { recordOf } from "#shared/catalogue/filters.ts";
 import type { GameRecord } from "./record.ts";
+import { mapInSteps, type Steps } from "./steps.ts";
+import { blended, cosine, hubness, type Key, lengthOf, NO_TRAITS, toVector, type Vector } from "./trait-vectors.ts";
 
 const TAGS_WEIGHT = 0.8;
 const GENRES_WEIGHT = 0.2;
 /** What is said of them: the same rare words. */
 const WORDS_WEIGHT = 1.2;
-const PEOPLE_WEIGHT = 0.5;
+const PEOPLE_WEIGHT = 0.25;
 const STUDIO_WEIGHT = 0.12;
 const SERIES_WEIGHT = 0.05;
 const ERA_WEIGHT = 0.12;
@@ -21,53 +24,73 @@ const SCORE_WEIGHT = 0.3;
 const LOVED_WEIGHT = 1.5;
 const LOVED_STEP = 0.05;
 /** The same the other way round: who loves the one may love the other. */
-const LOVING_WEIGHT = 0.45;
-/** What is announced must be so much like a game, in content alone, to be told beside it. */
+const LOVING_WEIGHT = 0.3;
+/** What people named beside the same games: whoever loves one of them has two of a kind before them. */
+const COMPANY_WEIGHT = 0.9;
+/** Being named together once may be chance: as if each had been named so often without the other. */
+const COMPANY_DOUBT = 2;
+/** Being known and liked speaks for a game as far as it has so much in common, in content alone. */
+const CONTENT_ENOUGH = 0.6;
+/** What is announced must be so much like a game, in content alone, to be told beside it; by the same people a little less. */
 const NEAR_MIN = 0.62;
+const NEAR_RELATED_MIN = 0.5;
+/** The tags of a game say at least this part of what a game's usually say: few that many games have do not make it like all of these. */
+const TAGS_LENGTH_SHARE = 0.77;
 /** Some games are near to nearly all others; this much of it is taken off again. */
 const HUB_WEIGHT = 0.6;
-const HUB_NEIGHBOURS = 20;
 /** What a game without a score is taken for, and how many points above it count as one. */
 const SCORE_MIDDLE = 72;
 const SCORE_RANGE = 25;
 const ADDED_LITTLE = 300;
 const ADDED_RANGE = 1.8;
 
+/** The years that texts about coming games name. */
+function yearsOfReleases(): string {
+  return Array.from({ length: 20 }, (_, step) => String(2015 + step)).join(" ");
+}
+
 /** What is compared. `released` is `YYYY-MM-DD`; a game without a date counts as one of this year. */
 export type Profile = Pick<GameRecord, "id" | "tags" | "genres" | "developers"> &
   Partial<Pick<GameRecord, "description" | "creators" | "series" | "loved">> & { released?: string | undefined };
 
-export type Likeness = ReturnType<typeof createLikeness>;
+export type Likeness = ReturnType<typeof createLikeness> extends Steps<infer T> ? T : never;
 
-/** Weights by id, of length 1 all together. */
-type Key = number | string;
-type Vector = ReadonlyMap<Key, number>;
 /** What two games can have in common. */
 type Kind = "tags" | "genres" | "creators" | "words";
+const KINDS = ["tags", "genres", "creators", "words"] as const satisfies readonly Kind[];
+
+/** When and for what a game comes says nothing of it; texts about what is announced say little else. */
+const OF_RELEASES = new Set(
+  tokensOf(
+    `announce announced announcement trailer reveal revealed release released date dated year platform version machine console
+    pc playstation xbox series switch windows late early working develop development developer publish publisher january
+    february march april june july august september october november december ${yearsOfReleases()}`,
+  ),
+);
 
 const keysOf: Readonly<Record<Kind, (game: Profile) => readonly Key[]>> = {
   tags: ({ tags }) => tags,
   genres: ({ genres }) => genres,
   creators: ({ creators = [] }) => creators,
-  words: ({ description = "" }) => [...new Set(tokensOf(description))],
+  words: ({ description = "" }) => [...new Set(tokensOf(description))].filter((word) => !OF_RELEASES.has(word)),
 };
 
-function rarityOf(games: readonly Profile[], kind: Kind): Map<Key, number> {
+function rarityOf(keys: readonly (readonly Key[])[]): Map<Key, number> {
   const counts = new Map<Key, number>();
-  for (const game of games) for (const id of keysOf[kind](game)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return new Map([...counts].map(([id, count]) => [id, Math.log(games.length / count)]));
+  for (const each of keys) for (const id of each) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Map([...counts].map(([id, count]) => [id, Math.log(keys.length / count)]));
 }
 
-function toVector(ids: readonly Key[], rarity: ReadonlyMap<Key, number>): Vector {
-  const weights = ids.map((id) => [id, rarity.get(id) ?? 0] as const);
-  const length = Math.hypot(...weights.map(([, weight]) => weight));
-  return new Map(length === 0 ? [] : weights.map(([id, weight]) => [id, weight / length]));
-}
-
-function cosine(a: Vector, b: Vector): number {
-  let sum = 0;
-  for (const [id, weight] of a) sum += weight * (b.get(id) ?? 0);
-  return sum;
+/** By game, those in whose lists it stands; whoever has a list stands in it, too. */
+function companyOf(games: readonly GameRecord[]): (game: Profile) => Vector {
+  const lists = new Map<number, number[]>();
+  for (const { id, loved } of games) {
+    for (const each of loved) lists.set(each, [...(lists.get(each) ?? []), id]);
+  }
+  return ({ id, loved = [] }) => {
+    const keys = [...(lists.get(id) ?? []), ...(loved.length > 0 ? [id] : [])];
+    return new Map(keys.map((key) => [key, 1 / Math.sqrt(keys.length + COMPANY_DOUBT)]));
+  };
 }
 
 function yearOf({ released }: Profile): number {
@@ -80,32 +103,6 @@ function standing({ added, metacritic }: GameRecord): number {
   return POPULARITY_WEIGHT * popularity + (SCORE_WEIGHT * ((metacritic ?? SCORE_MIDDLE) - SCORE_MIDDLE)) / SCORE_RANGE;
 }
 
-/** How near the nearest neighbours of each game are, in the order of `vectors`. */
-function hubness(vectors: readonly Vector[]): number[] {
-  const holders = new Map<Key, { index: number; weight: number }[]>();
-  for (const [index, vector] of vectors.entries()) {
-    for (const [id, weight] of vector) {
-      const known = holders.get(id);
-      if (known === undefined) holders.set(id, [{ index, weight }]);
-      else known.push({ index, weight });
-    }
-  }
-  return vectors.map((vector, own) => {
-    const near = new Float64Array(vectors.length);
-    for (const [id, weight] of vector) {
-      for (const holder of holders.get(id) ?? [])
-        near[holder.index] = (near[holder.index] ?? 0) + weight * holder.weight;
-    }
-    near[own] = 0;
-    return (
-      near
-        .toSorted()
-        .slice(-HUB_NEIGHBOURS)
-        .reduce((sum, value) => sum + value, 0) / HUB_NEIGHBOURS
-    );
-  });
-}
-
 /** Games that are editions of another one here: whoever likes the game is not helped by its anniversary. */
 function findEditions(games: readonly GameRecord[]): ReadonlySet<number> {
   const titles = games.map(({ id, name }) => ({ id, meant: keyWords(spellingsOf(name).plain) }));
@@ -114,56 +111,86 @@ function findEditions(games: readonly GameRecord[]): ReadonlySet<number> {
   return new Set(titles.filter(isEdition).map(({ id }) => id));
 }
 
-/** Compares with `games`; nothing is read again afterwards. */
-export function createLikeness(games: readonly GameRecord[]) {
-  const rarity = {
-    tags: rarityOf(games, "tags"),
-    genres: rarityOf(games, "genres"),
-    creators: rarityOf(games, "creators"),
-    words: rarityOf(games, "words"),
-  };
-  const vectorOf = (game: Profile, kind: Kind) => toVector(keysOf[kind](game), rarity[kind]);
-  const tagVectors = games.map((game) => vectorOf(game, "tags"));
-  const hubs = hubness(tagVectors);
+/**
+ * Compares with `games`, the best known ones, and with what `kinOf` a game finds among the others: a game that nobody knows
+ * is told to those who look at one of its series or its studio. It takes half a second of a processor, and may rest on its way.
+ */
+export function* createLikeness(
+  games: readonly GameRecord[],
+  kinOf: (subject: Profile) => readonly GameRecord[] = () => [],
+) {
+  const keys = yield* mapInSteps(games, (game) => recordOf(KINDS, (kind) => keysOf[kind](game)));
+  const rarity: Record<Kind, Map<Key, number>> = recordOf(KINDS, () => new Map<Key, number>());
+  for (const kind of KINDS) {
+    rarity[kind] = rarityOf(keys.map((each) => each[kind]));
+    yield;
+  }
+  const lengths = games.map(({ tags }) => lengthOf(tags, rarity.tags)).toSorted((a, b) => a - b);
+  const tagsLengthMin = TAGS_LENGTH_SHARE * (lengths[Math.floor(lengths.length / 2)] ?? 0);
+  const vectorOf = (ids: readonly Key[], kind: Kind) =>
+    toVector(ids, rarity[kind], kind === "tags" ? tagsLengthMin : 0);
+  const vectorsOf = (game: Profile) => recordOf(KINDS, (kind) => vectorOf(keysOf[kind](game), kind));
+  const own = yield* mapInSteps(keys, (each) => recordOf(KINDS, (kind) => vectorOf(each[kind], kind)));
+  const hubs = yield* hubness(own.map(({ tags }) => tags));
+  yield;
   const editions = findEditions(games);
-  const known = games.map((game, index) => ({
+  yield;
+  const company = companyOf(games);
+  const profile = (game: GameRecord, vectors: Record<Kind, Vector>, hub: number) => ({
     game,
-    tags: tagVectors[index] ?? new Map<Key, number>(),
-    genres: vectorOf(game, "genres"),
-    creators: vectorOf(game, "creators"),
-    words: vectorOf(game, "words"),
+    vectors,
+    company: company(game),
     year: yearOf(game),
-    standing: standing(game) - HUB_WEIGHT * (hubs[index] ?? 0),
-  }));
+    standing: standing(game) - HUB_WEIGHT * hub,
+  });
+  const known = yield* mapInSteps(games, (game, index) =>
+    profile(game, own[index] ?? recordOf(KINDS, () => NO_TRAITS), hubs[index] ?? 0),
+  );
+
+  const byId = new Map(known.map((each) => [each.game.id, each]));
+
+  /** What is looked for in other games: what the game has, and what those that people named beside it have. */
+  const wantedOf = (game: Profile): Record<Kind, Vector> => {
+    const vectors = vectorsOf(game);
+    const named = (game.loved ?? []).flatMap((id) => byId.get(id)?.vectors ?? []);
+    const taught = (kind: "tags" | "genres") =>
+      blended(
+        vectors[kind],
+        named.map((each) => each[kind]),
+      );
+    return { ...vectors, tags: taught("tags"), genres: taught("genres") };
+  };
 
   const named = (place: number) => (place === -1 ? 0 : LOVED_WEIGHT - LOVED_STEP * place);
 
   /** Every other game but editions of games, with what it has in common and what speaks for it beside that. */
   const compare = (subject: Profile) => {
-    const own = {
-      tags: vectorOf(subject, "tags"),
-      genres: vectorOf(subject, "genres"),
-      creators: vectorOf(subject, "creators"),
-      words: vectorOf(subject, "words"),
-    };
+    const wanted = wantedOf(subject);
+    const companions = company(subject);
     const year = yearOf(subject);
     const { loved = [], series = [] } = subject;
-    return known
+    const kin = kinOf(subject).map((game) => profile(game, vectorsOf(game), 0));
+    return [...known, ...kin]
       .filter(({ game }) => game.id !== subject.id && !editions.has(game.id))
       .map((other) => {
         const { game } = other;
+        const isSameSeries = game.series.some((id) => series.includes(id));
+        const isSameStudio = game.developers.some((id) => subject.developers.includes(id));
         const isNamed = named(loved.indexOf(game.id));
         const common =
-          TAGS_WEIGHT * cosine(own.tags, other.tags) +
-          GENRES_WEIGHT * cosine(own.genres, other.genres) +
-          WORDS_WEIGHT * cosine(own.words, other.words) +
-          PEOPLE_WEIGHT * cosine(own.creators, other.creators) +
-          (game.developers.some((id) => subject.developers.includes(id)) ? STUDIO_WEIGHT : 0) +
-          (game.series.some((id) => series.includes(id)) ? SERIES_WEIGHT : 0) +
+          TAGS_WEIGHT * cosine(wanted.tags, other.vectors.tags) +
+          GENRES_WEIGHT * cosine(wanted.genres, other.vectors.genres) +
+          WORDS_WEIGHT * cosine(wanted.words, other.vectors.words) +
+          PEOPLE_WEIGHT * cosine(wanted.creators, other.vectors.creators) +
+          (isSameStudio ? STUDIO_WEIGHT : 0) +
+          (isSameSeries ? SERIES_WEIGHT : 0) +
+          COMPANY_WEIGHT * cosine(companions, other.company) +
           (isNamed > 0 ? isNamed : game.loved.includes(subject.id) ? LOVING_WEIGHT : 0);
-        const isSameSeries = game.series.some((id) => series.includes(id));
-        const likeness = common + ERA_WEIGHT * Math.exp(-Math.abs(year - other.year) / ERA_YEARS) + other.standing;
-        return { game, likeness, isNear: isSameSeries || common >= NEAR_MIN };
+        const era = ERA_WEIGHT * Math.exp(-Math.abs(year - other.year) / ERA_YEARS);
+        const praise = other.standing > 0 ? other.standing * Math.min(1, common / CONTENT_ENOUGH) : other.standing;
+        const likeness = common + era + praise;
+        const isNear = isSameSeries || common >= (isSameStudio ? NEAR_RELATED_MIN : NEAR_MIN);
+        return { game, likeness, isNear };
       })
       .toSorted((a, b) => b.likeness - a.likeness || b.game.added - a.game.added);
   };

@@ -1,14 +1,19 @@
 // Lists of games: filters and order come from the index in memory, the records of a page from the database.
+import { LRUCache } from "lru-cache";
 import { resolvePage, type GamesQuery } from "#server/games/source.ts";
 import type { DocSet } from "#server/search/doc-set.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { Selection } from "#server/search/filters/selection.ts";
 import type { GameSearch } from "#server/search/game-search.ts";
 import { withSpareWords } from "#server/search/spare-words.ts";
-import type { TitleIndex, TitlesFound } from "#server/search/titles/title-index.ts";
+import type { TitleIndex } from "#server/search/titles/title-index.ts";
+import type { TitlesFound } from "#server/search/titles/titles-found.ts";
 import type { createFilterReader } from "./filter.ts";
 import type { GameRecord } from "./record.ts";
 import type { Row, Statements } from "./statements.ts";
+
+/** Whoever types gets nearly the same games at every letter, and most want those that are known best; a few MB. */
+const RECORDS_MAX = 400;
 
 /** A game of a page with its nearness to the search (0 is best), if there was one. */
 export type FoundGame = { record: GameRecord; nearness: number | undefined };
@@ -50,9 +55,15 @@ export function createGamesList({ statements, index, readFilters, titles, search
     return { selection: readFilters(query.filters), matches, wished };
   };
 
+  const records = new LRUCache<number, GameRecord>({ max: RECORDS_MAX });
   const recordOf = (doc: number): GameRecord[] => {
+    const known = records.get(doc);
+    if (known !== undefined) return [known];
     const row = statements.get("SELECT record FROM game WHERE rank = ?", doc + 1);
-    return row === undefined ? [] : [readRecord(row)];
+    if (row === undefined) return [];
+    const record = readRecord(row);
+    records.set(doc, record);
+    return [record];
   };
 
   type Window = { offset: number; limit: number };

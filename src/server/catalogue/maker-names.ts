@@ -5,7 +5,9 @@ import { type ShortGroup, shortNames } from "#shared/search/short-names.ts";
 import type { Option } from "#shared/search/vocabulary.ts";
 import { editDistance } from "#server/search/titles/edit-distance.ts";
 import { words } from "#server/search/titles/fold.ts";
+import { KNOWN_ADDED } from "#server/sources/popularity.ts";
 import type { TermRecord, Terms } from "./terms.ts";
+import type { Steps } from "./steps.ts";
 
 /** Who is meant: one, or several of one group. `fame` is how well known the best known of their games is. */
 export type FoundMakers = { options: readonly Option[]; fame: number; games: number };
@@ -26,6 +28,8 @@ const COMMON_FIRST = new Set(
 );
 /** What is a place for everybody, and the first word of a studio's name besides. */
 const PLACES = new Set(["japan"]);
+/** A year for everybody: `best rpg of 2015` asks for no game of 2015, Inc. */
+const YEAR = /^(?:19|20)\d\d$/;
 const FAMILY_LENGTH_MIN = 3;
 const PREFIX_LENGTH_MIN = 3;
 const SLIP_LENGTH_MIN = 5;
@@ -59,6 +63,7 @@ class Group {
   readonly entries: readonly Entry[];
   readonly #exact: Keyed;
   readonly #families: Keyed;
+  readonly #known: readonly Entry[];
 
   constructor(group: ShortGroup, list: readonly TermRecord[]) {
     const withGames = list.filter(({ games_count: count }) => count > 0);
@@ -75,19 +80,22 @@ class Group {
       if (entry !== undefined) exact.set(key, [entry]);
     }
     this.#exact = exact;
+    // What only games are from that nobody knows is called by its whole name: `Wolf Team` is no family of wolves.
+    this.#known = this.entries.filter(({ fame }) => fame >= KNOWN_ADDED);
     this.#families = group === "creators" ? this.#surnames() : group === "series" ? new Map() : this.#beginnings();
   }
 
   /** Names by their first words: those of one name and a form, and those that several names begin with. */
   #beginnings(): Keyed {
     const families = new Map<string, Entry[]>();
-    for (const entry of this.entries) {
+    for (const entry of this.#known) {
       const parts = words(entry.option.name);
       for (let length = 1; length < parts.length; length += 1) {
         const key = parts.slice(0, length).join("");
         const isPlain = parts.slice(length).every((word) => FORMS.has(word));
         const mayBeShared = length > 1 || !COMMON_FIRST.has(parts[0] ?? "");
-        if (key.length >= FAMILY_LENGTH_MIN && !PLACES.has(key) && (isPlain || mayBeShared)) push(families, key, entry);
+        const isWord = key.length >= FAMILY_LENGTH_MIN && !PLACES.has(key) && !YEAR.test(key);
+        if (isWord && (isPlain || mayBeShared)) push(families, key, entry);
       }
     }
     for (const [key, members] of families) {
@@ -107,7 +115,7 @@ class Group {
   /** People by their last names, where one of that name is known for more than the others. */
   #surnames(): Keyed {
     const people = new Map<string, Entry[]>();
-    for (const entry of this.entries) {
+    for (const entry of this.#known) {
       const last = words(entry.option.name).at(-1) ?? "";
       if (last.length >= SURNAME_LENGTH_MIN) push(people, last, entry);
     }
@@ -133,7 +141,8 @@ class Group {
     for (const [name, entries] of this.#exact) {
       if (name.length < SLIP_LENGTH_MIN || Math.abs(name.length - key.length) > most || name[0] !== key[0]) continue;
       const distance = editDistance(name, key, most);
-      if (distance <= most && distance < (best?.distance ?? Infinity)) best = { entries, distance };
+      const isKnown = entries.some(({ fame }) => fame >= KNOWN_ADDED);
+      if (isKnown && distance <= most && distance < (best?.distance ?? Infinity)) best = { entries, distance };
     }
     return best && { found: together(best.entries), distance: best.distance };
   }
@@ -148,16 +157,18 @@ class Group {
   }
 }
 
-export type MakerNames = ReturnType<typeof createMakerNames>;
+export type MakerNames = ReturnType<typeof createMakerNames> extends Steps<infer T> ? T : never;
 
-export function createMakerNames(terms: Terms) {
+/** May rest on its way: a large source names tens of thousands of companies. */
+export function* createMakerNames(terms: Terms) {
   const groupOf = (name: ShortGroup) => new Group(name, terms.list(name));
-  const [studios, publishers, series, people] = [
-    groupOf("developers"),
-    groupOf("publishers"),
-    groupOf("series"),
-    groupOf("creators"),
-  ];
+  const studios = groupOf("developers");
+  yield;
+  const publishers = groupOf("publishers");
+  yield;
+  const series = groupOf("series");
+  yield;
+  const people = groupOf("creators");
 
   /** A studio and a publisher are often called the same: who has clearly more games is meant. */
   const company = (key: string): FoundMakers | undefined => {
@@ -167,10 +178,19 @@ export function createMakerNames(terms: Terms) {
     return published.games > made.games * factor ? published : made;
   };
 
+  /** As names are compared: `Kojima's` is Kojima. */
+  const keyOfName = (text: string) => keyOf(text.replaceAll(/['’]s?(?=\s|$)/g, ""));
+
   return {
+    /** All that are called so: studios and publishers together, or else people, or a series. */
+    family: (text: string): readonly Option[] => {
+      const key = keyOfName(text);
+      const companies = [studios, publishers].flatMap((group) => group.find(key)?.options ?? []);
+      return companies.length > 0 ? companies : ((people.find(key) ?? series.find(key))?.options ?? []);
+    },
     /** Who or what is called so. With `isSeries` a series comes first, otherwise last. */
     find: (text: string, isSeries = false): FoundMakers | undefined => {
-      const key = keyOf(text.replaceAll(/['’]s?(?=\s|$)/g, ""));
+      const key = keyOfName(text);
       if (key === "") return undefined;
       return (isSeries ? series.find(key) : undefined) ?? company(key) ?? people.find(key) ?? series.find(key);
     },

@@ -4,13 +4,8 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, truncateSync, writ
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import {
-  catalogueFiles,
-  NAMED_GAMES,
-  temporaryDirectory,
-  testGame,
-  writeFiles,
-} from "../../../test/support/catalogue-files.ts";
+import { catalogueFiles, NAMED_GAMES, testGame, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { openCatalogue } from "./open.ts";
 import { catalogueVersion } from "./version.ts";
 

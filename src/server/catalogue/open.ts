@@ -9,8 +9,10 @@ import { pathToFileURL } from "node:url";
 import { makeDirectory } from "#server/cache/data-directory.ts";
 import { assertSqliteVersion, endedUncleanly, filesOf, isDamage, isWhole } from "#server/cache/sqlite-file.ts";
 import { buildDatabase } from "./build.ts";
-import { readRecords, type Content } from "./read-records.ts";
-import { catalogueVersion } from "./version.ts";
+import type { KeptId } from "#server/sources/record-store.ts";
+import { withKeptStamps } from "./kept-stamps.ts";
+import { readRecords, type Content, type Foreign } from "./read-records.ts";
+import { catalogueVersion, revisedVersion } from "./version.ts";
 
 /** A build takes seconds; a temporary file older than this belongs to nobody. */
 const ABANDONED_AFTER_MS = 60_000;
@@ -26,6 +28,13 @@ type Directories = {
 };
 
 export type OpenOptions = Directories & {
+  /** What other sources gave, as the records of this revision have it; needed where the file is not there yet. */
+  foreign?: Foreign;
+  revision?: number;
+  /** Hears which ids were given to games that had none, once the file has its name. */
+  onNewIds?: (ids: readonly KeptId[]) => void;
+  /** Has it been written a moment ago? Then its pages are not checked, for which somebody would have to wait. */
+  isNew?: boolean;
   /** Told of every entry that had to be left out, one line each. */
   warn?: (line: string) => void;
   /** Told when the file is damaged or the disk does not allow it. */
@@ -38,9 +47,9 @@ function isCurrent(db: DatabaseSync, version: string): boolean {
 }
 
 /** The database at `path` if it is whole and of this version. */
-function openCurrent(path: string, version: string, { note = () => undefined }: OpenOptions) {
+function openCurrent(path: string, version: string, { note = () => undefined, isNew = false }: OpenOptions) {
   if (!existsSync(path)) return undefined;
-  const isChecked = endedUncleanly(path) || statSync(path).size <= ALWAYS_CHECKED_MAX_BYTES;
+  const isChecked = endedUncleanly(path) || (!isNew && statSync(path).size <= ALWAYS_CHECKED_MAX_BYTES);
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path);
@@ -92,10 +101,13 @@ function buildFile(path: string, content: Content, version: string): DatabaseSyn
 }
 
 function build(path: string, version: string, options: OpenOptions): DatabaseSync {
-  const content = readRecords(options.dataDirectory, options.warn);
+  const read = readRecords(options.dataDirectory, options.warn, options.foreign);
+  const content = { ...read, records: withKeptStamps(read.records, read.stamp, options.stateDirectory) };
   try {
     makeDirectory(options.stateDirectory);
-    return buildFile(path, content, version);
+    const db = buildFile(path, content, version);
+    options.onNewIds?.(content.fresh);
+    return db;
   } catch (error) {
     options.note?.({ err: error }, "the catalogue's database cannot be written: kept in memory until the next start");
     const db = new DatabaseSync(":memory:");
@@ -116,20 +128,38 @@ function removeOthers(directory: string, keep: string): void {
   }
 }
 
-function nameOf(version: string): string {
-  return `catalogue-${version.slice(0, 16)}.sqlite`;
+/** `version` is that of data/ and code alone: files that differ by their records have names that begin alike. */
+function nameOf(version: string, revision: number): string {
+  return `catalogue-${version.slice(0, 16)}${revision === 0 ? "" : `-${revision}`}.sqlite`;
 }
 
-/** Where the database of the present data and code lies, or would lie. */
-export function databasePath({ dataDirectory, stateDirectory }: Directories): string {
-  return join(stateDirectory, nameOf(catalogueVersion(dataDirectory)));
+/** Where the database of the present data and code, and of the records at `revision`, lies or would lie. */
+export function databasePath({ dataDirectory, stateDirectory }: Directories, revision = 0): string {
+  return join(stateDirectory, nameOf(catalogueVersion(dataDirectory), revision));
 }
 
-/** Opens the current catalogue for reading. Throws when SQLite is too old or data/ holds no readable game. */
+/** The newest revision up to `revision` of which there is a file for the present data and code; undefined without any. */
+export function newestRevision({ dataDirectory, stateDirectory }: Directories, revision: number): number | undefined {
+  if (!existsSync(stateDirectory)) return undefined;
+  const begins = nameOf(catalogueVersion(dataDirectory), 0).replace(/\.sqlite$/, "");
+  const found = readdirSync(stateDirectory).flatMap((name) => {
+    const [, rest, number = "0"] = /^(catalogue-[0-9a-f]{16})(?:-(\d{1,15}))?\.sqlite$/.exec(name) ?? [];
+    return rest === begins && Number(number) <= revision ? [Number(number)] : [];
+  });
+  return found.length === 0 ? undefined : Math.max(...found);
+}
+
+/**
+ * Opens the current catalogue for reading. Where its file is missing and what other sources gave is not at hand, it is
+ * that of data/ alone. Throws when SQLite is too old or data/ holds no readable game.
+ */
 export function openCatalogue(options: OpenOptions): DatabaseSync {
   assertSqliteVersion();
-  const version = catalogueVersion(options.dataDirectory);
-  const name = nameOf(version);
+  const { foreign, revision = 0 } = options;
+  const isMissing = foreign === undefined && !existsSync(databasePath(options, revision));
+  const base = catalogueVersion(options.dataDirectory);
+  const version = revisedVersion(base, isMissing ? 0 : revision);
+  const name = nameOf(base, isMissing ? 0 : revision);
   const path = join(options.stateDirectory, name);
   let db = openCurrent(path, version, options);
   if (db === undefined) {

@@ -1,14 +1,16 @@
 // Games in RAWG's shapes. Figures that RAWG collects from its members and nobody published for the bundled catalogue
 // are empty here, never invented.
-import { ARTWORK_HEIGHT_PX, ARTWORK_WIDTH_PX, artworkPath, SCREENSHOT_NAMES } from "#shared/artwork.ts";
 import type { Includes } from "#server/games/source.ts";
-import type { GameDetail, GameListItem, GameStoreLink, Screenshot } from "#server/games/wire.ts";
+import type { GameDetail, GameListItem, GameStoreLink } from "#server/games/wire.ts";
 import { storeSearch } from "#shared/store-search.ts";
-import { ESRB_RATINGS } from "./entry.ts";
+import { ESRB_RATINGS, FIRST_OWN_ID } from "./entry.ts";
 import { presentCounted, presentPlatform, presentRef, presentStore, presentTag } from "./present-term.ts";
+import { pictureOf, screenshotsOf } from "./game-pictures.ts";
+import { type Credits, presentSources } from "./present-sources.ts";
 import { presentTrailers } from "./present-trailer.ts";
 import { rateShares } from "./rating-shares.ts";
 import type { GameRecord } from "./record.ts";
+import type { SharedTraits } from "./shared-traits.ts";
 import type { Terms } from "./terms.ts";
 
 const SHORT_SCREENSHOTS = 6;
@@ -26,18 +28,9 @@ export type Presenting = {
   gamesCount: number;
   /** What a game's pictures look like from far away, as six hexadecimal digits. */
   colourOf: (game: GameRecord) => string;
+  /** Who is named for what other sources gave. */
+  credits: Credits;
 };
-
-/** The seven pictures of a game, largest address space first; sizes in pixels. */
-export function presentScreenshots(game: GameRecord): Screenshot[] {
-  return SCREENSHOT_NAMES.map((name, index) => ({
-    id: game.id * ID_STEP + index + 1,
-    image: artworkPath(game, name),
-    width: ARTWORK_WIDTH_PX,
-    height: ARTWORK_HEIGHT_PX,
-    is_deleted: false,
-  }));
-}
 
 /** Where Steam sells the game with this application id. */
 const steamPage = (id: number): string => `https://store.steampowered.com/app/${id}/`;
@@ -51,7 +44,7 @@ export function presentStoreLinks(game: GameRecord, terms: Terms): GameStoreLink
     url:
       store.slug === "steam" && game.steam !== undefined
         ? steamPage(game.steam)
-        : (storeSearch(store.slug, game.name) ?? `https://${store.domain ?? ""}/`),
+        : (game.store_pages?.[store.slug] ?? storeSearch(store.slug, game.name) ?? `https://${store.domain ?? ""}/`),
   }));
 }
 
@@ -72,7 +65,7 @@ function presentCommon(game: GameRecord, { terms, gamesCount, colourOf }: Presen
     released: game.released ?? null,
     ...(game.released_precision === undefined ? {} : { released_precision: game.released_precision }),
     tba: game.tba,
-    background_image: artworkPath(game, "background"),
+    background_image: pictureOf(game),
     rating,
     rating_top: ratings[0]?.id ?? 0,
     ratings,
@@ -95,23 +88,34 @@ function presentCommon(game: GameRecord, { terms, gamesCount, colourOf }: Presen
     tags: terms.byIds("tags", game.tags).map(presentTag),
     esrb_rating: esrb === undefined ? null : { ...esrb },
     clip: null,
+    // RAWG, which is asked for the rest, knows its own games only.
+    ...(game.is_brief === true && game.id < FIRST_OWN_ID ? { is_brief: true } : {}),
   } satisfies Partial<GameListItem>;
 }
 
 function presentMedia(game: GameRecord, include: Includes) {
   return {
-    ...(include.screenshots ? { screenshots: presentScreenshots(game) } : {}),
+    ...(include.screenshots ? { screenshots: screenshotsOf(game) } : {}),
     ...(include.movies ? { videos: presentTrailers(game) } : {}),
   };
+}
+
+/** What a game has in common with the one that it is like. */
+export function presentShared({ isSameSeries, developers, tags, genres }: SharedTraits) {
+  return {
+    is_same_series: isSameSeries,
+    developers: developers.map(presentRef),
+    tags: tags.map(presentRef),
+    genres: genres.map(presentRef),
+  } satisfies GameListItem["shared"];
 }
 
 /** One game of a list, in RAWG's fuller shape. */
 export function presentListItem(game: GameRecord, presenting: Presenting, include: Includes): GameListItem {
   const { terms } = presenting;
-  const shots = SCREENSHOT_NAMES.slice(0, SHORT_SCREENSHOTS).map((name, index) => ({
-    id: game.id * ID_STEP + index + 1,
-    image: artworkPath(game, name),
-  }));
+  const shots = screenshotsOf(game)
+    .slice(0, SHORT_SCREENSHOTS)
+    .map(({ id, image }) => ({ id, image }));
   return {
     ...presentCommon(game, presenting),
     platforms: terms.byIds("platforms", game.platforms).map((platform) => ({
@@ -124,10 +128,17 @@ export function presentListItem(game: GameRecord, presenting: Presenting, includ
       id: game.id * ID_STEP + store.id,
       store: presentStore(store),
     })),
-    short_screenshots: [{ id: -1, image: artworkPath(game, "background") }, ...shots],
+    short_screenshots: [{ id: -1, image: pictureOf(game) }, ...shots],
     ...(include.developers ? { developers: terms.byIds("developers", game.developers).map(presentCounted) } : {}),
     ...presentMedia(game, include),
   } satisfies GameListItem;
+}
+
+function presentSubjects(game: GameRecord, terms: Terms) {
+  return {
+    series: terms.byIds("series", game.series).map(presentRef),
+    creators: terms.byIds("creators", game.creators).map(presentRef),
+  } satisfies Partial<GameDetail>;
 }
 
 /** The beginning of the description, ending at a word. */
@@ -141,6 +152,7 @@ export function shortDescription(game: GameRecord): string {
 /** `games/{id or slug}`. Shop addresses come only from `games/{id}/stores`, as with RAWG. */
 export function presentDetail(game: GameRecord, presenting: Presenting, include: Includes): GameDetail {
   const { terms } = presenting;
+  const sources = presentSources(game, presenting.credits);
   const paragraphs = game.description.split(/\n\s*\n/);
   return {
     ...presentCommon(game, presenting),
@@ -149,11 +161,11 @@ export function presentDetail(game: GameRecord, presenting: Presenting, include:
     description_raw: game.description,
     metacritic_platforms: [],
     metacritic_url: "",
-    background_image_additional: artworkPath(game, "background-additional"),
+    background_image_additional: pictureOf(game, "background-additional"),
     website: game.website ?? "",
     reactions: {},
-    screenshots_count: SCREENSHOT_NAMES.length,
-    movies_count: presentTrailers(game).length,
+    screenshots_count: screenshotsOf(game).length,
+    movies_count: presentTrailers(game).filter(({ youtube }) => youtube === undefined).length,
     creators_count: game.creators.length,
     achievements_count: 0,
     parent_achievements_count: 0,
@@ -181,5 +193,7 @@ export function presentDetail(game: GameRecord, presenting: Presenting, include:
     developers: terms.byIds("developers", game.developers).map(presentCounted),
     publishers: terms.byIds("publishers", game.publishers).map(presentCounted),
     ...presentMedia(game, include),
+    ...(include.subjects === true ? presentSubjects(game, terms) : {}),
+    ...(sources === undefined ? {} : { sources }),
   } satisfies GameDetail;
 }

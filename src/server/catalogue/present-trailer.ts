@@ -18,8 +18,22 @@ function hasTrailer({ id, scene }: Subject): boolean {
   return TRAILER_SCENES.includes(scene) && (Math.imul(id, SPREAD) >>> 0) / UINT32_VALUES < SHARE;
 }
 
+/** Trailers that a source gave: files first, then those that only YouTube has, as links. */
+function presentVideos({ id }: Subject, videos: NonNullable<GameRecord["videos"]>): Movie[] {
+  const movies = videos.flatMap(({ name, preview = null, small, large, youtube }, index): Movie[] => {
+    const [least, most] = [small ?? large, large ?? small];
+    const movie = { id: id * ID_STEP + index + 1, name, preview };
+    if (least !== undefined && most !== undefined) return [{ ...movie, data: { "480": least, max: most } }];
+    return youtube === undefined ? [] : [{ ...movie, data: {}, youtube }];
+  });
+  return movies.toSorted((one, other) => Number(one.youtube !== undefined) - Number(other.youtube !== undefined));
+}
+
 /** The trailers of a game, one or none, under root-relative addresses. */
-export function presentTrailers(game: Subject): Movie[] {
+export function presentTrailers(game: Subject & Pick<GameRecord, "videos" | "pictures">): Movie[] {
+  if (game.videos !== undefined) return presentVideos(game, game.videos);
+  // Beside pictures of the real game a drawn world would be somebody else's.
+  if (game.pictures !== undefined) return [];
   if (!hasTrailer(game)) return [];
   const { id, name, scene, look } = game;
   return [

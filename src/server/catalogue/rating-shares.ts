@@ -1,5 +1,6 @@
 // How a game's ratings divide among RAWG's four words, from what is known of them: their mean and their number. No
 // catalogue publishes the shares themselves, but programs written for RAWG read the most frequent word.
+import { LRUCache } from "lru-cache";
 
 /** RAWG's words and what each counts in the mean. There is no 2. */
 const WORDS = [
@@ -32,8 +33,17 @@ function bentShares(bend: number): number[] {
   return raw.map((each) => each / sum);
 }
 
+/** Means have two decimals, so that there are few of them. */
+const known = new LRUCache<number, readonly number[]>({ max: 500 });
+
 /** The shares of the family whose mean is `mean`, from 1 to 5. */
-function sharesOf(mean: number): number[] {
+function sharesOf(mean: number): readonly number[] {
+  const shares = known.get(mean) ?? bisectShares(mean);
+  known.set(mean, shares);
+  return shares;
+}
+
+function bisectShares(mean: number): number[] {
   let [low, high] = [-BEND_MAX, BEND_MAX];
   for (let step = 0; step < BISECTIONS; step += 1) {
     const middle = (low + high) / 2;

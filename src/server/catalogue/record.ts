@@ -6,7 +6,8 @@ import type { StoredGroup } from "#shared/catalogue/filters.ts";
 import { creditedPeople, readCredits, type Credit } from "./credits.ts";
 import type { GameEntry, TermEntry } from "./entry.ts";
 import { lookOf } from "./look.ts";
-import { addedFor } from "./popularity.ts";
+import { outline } from "./outlines.ts";
+import type { CatalogueEntry, LargeCatalogue, TakenFields } from "./foreign-games.ts";
 import { type PartialDay, readPartialDay } from "#shared/catalogue/partial-day.ts";
 
 /** The taxonomies that a game names by slug; people are named with what they did, see `credits.ts`. */
@@ -19,6 +20,7 @@ export type GameRecord = Omit<
   GameEntry,
   GameTermKind | "creators" | "series" | "popularity" | "updated" | "subjects" | "places" | "phrases" | "loved"
 > &
+  Omit<TakenFields, "added"> &
   TermIds & {
     /** `YYYY-MM-DD`, the last day that it can be. */
     released?: string | undefined;
@@ -107,22 +109,11 @@ function termIds(entry: Pick<GameEntry, GameTermKind | "creators" | "series" | "
   };
 }
 
-function withoutDuplicates(games: Catalogue["games"], problems: Problem[]): GameEntry[] {
-  const ids = new Set<number>();
-  const slugs = new Set<string>();
-  return games.flatMap(({ file, entry }) => {
-    if (ids.has(entry.id) || slugs.has(entry.slug)) {
-      problems.push({ file, entry: entry.name, message: `id ${entry.id} or slug ${entry.slug} is already taken` });
-      return [];
-    }
-    ids.add(entry.id);
-    slugs.add(entry.slug);
-    return [entry];
-  });
-}
+/** So many games without pictures of their own have theirs chosen; those that nobody knows show what belongs to their scene. */
+const CHOSEN_MAX = 30_000;
 
 /** What the pictures show of games that come in the default order of lists. */
-function choosePictures(games: readonly GameEntry[]): Map<number, Sentences> {
+function choosePictures(games: readonly CatalogueEntry[]): Map<number, Sentences> {
   return chooseSentences(
     games.map((game) => ({
       ...game,
@@ -136,50 +127,62 @@ function choosePictures(games: readonly GameEntry[]): Map<number, Sentences> {
   );
 }
 
-function countBy<K>(keys: readonly K[]): Map<K, number> {
-  const counts = new Map<K, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}
+/** Records by rank; each is put together whenever it is asked for. */
+export type RecordList = Iterable<GameRecord> & { length: number };
 
 /**
  * Games as the database keeps them, the most added first (ties: the higher id first). `updated` is the stamp of those
  * that carry none of their own.
  */
-export function toRecords(catalogue: Catalogue, updated: string): { records: GameRecord[]; problems: Problem[] } {
+export function toRecords(
+  catalogue: Pick<LargeCatalogue, "games" | "terms">,
+  updated: string,
+): { records: RecordList; problems: Problem[] } {
+  const duplicates: Problem[] = [];
+  const { games } = catalogue;
+  const { outlines, written } = outline(games, duplicates);
   const lookup = lookUpTerms(catalogue.terms);
-  const problems: Problem[] = catalogue.games.flatMap((game) =>
+  const unknown: Problem[] = written.flatMap((game) =>
     findUnknownSlugs(game, lookup).map(({ kind, slug }) => ({
       file: game.file,
       entry: game.entry.name,
       message: `${kind}: ${slug} is unknown`,
     })),
   );
-  const entries = withoutDuplicates(catalogue.games, problems);
-  const additions = countBy(entries.flatMap(({ parent }) => parent ?? []));
-  const series = countBy(entries.flatMap((entry) => entry.series ?? []));
-  const ranked = entries
-    .map((entry) => ({ ...entry, added: addedFor(entry.popularity) }))
-    .toSorted((a, b) => b.added - a.added || b.id - a.id);
-  const sentencesOf = choosePictures(ranked);
-  const idsBySlug = new Map(entries.map(({ slug, id }) => [slug, id]));
-  const records = ranked.map(
-    ({ popularity: _popularity, subjects: _subjects, places: _places, phrases: _phrases, ...entry }) => ({
+  const ranked = outlines.ranked();
+  const entryAt = (number: number) => (games.at(number) as Located<CatalogueEntry>).entry; // One that was gone through.
+  const sentencesOf = choosePictures(outlines.unpictured(ranked, CHOSEN_MAX).map(entryAt));
+  const lovedIds = outlines.lovedIds();
+
+  const toRecord = (number: number): GameRecord => {
+    const {
+      popularity: _popularity,
+      subjects: _subjects,
+      places: _places,
+      phrases: _phrases,
+      ...entry
+    } = entryAt(number);
+    const sentences = sentencesOf.get(entry.id) ?? [];
+    return {
       ...entry,
+      added: outlines.added[number] ?? 0,
       ...termIds(entry, lookup),
       ...releaseOf(entry),
       updated: entry.updated === undefined ? updated : `${entry.updated}T00:00:00`,
-      loved: entry.loved.flatMap((slug) => idsBySlug.get(slug) ?? []),
+      loved: entry.loved.flatMap((slug) => lovedIds.get(slug) ?? []),
       team: readCredits(entry.creators, lookup),
-      sentences: sentencesOf.get(entry.id) ?? [],
-      look: lookOf({
-        ...entry,
-        sentences: sentencesOf.get(entry.id) ?? [],
-      }),
-      additions_count: additions.get(entry.id) ?? 0,
+      sentences,
+      look: lookOf({ ...entry, sentences }),
+      additions_count: outlines.additions.get(entry.id) ?? 0,
       parents_count: entry.parent === undefined ? 0 : 1,
-      game_series_count: entry.series === undefined ? 0 : (series.get(entry.series) ?? 1) - 1,
-    }),
-  );
-  return { records, problems };
+      game_series_count: entry.series === undefined ? 0 : (outlines.series.get(entry.series) ?? 1) - 1,
+    };
+  };
+  const records: RecordList = {
+    length: ranked.length,
+    *[Symbol.iterator]() {
+      for (const number of ranked) yield toRecord(number);
+    },
+  };
+  return { records, problems: [...unknown, ...duplicates] };
 }

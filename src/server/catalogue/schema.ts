@@ -32,6 +32,12 @@ CREATE TABLE index_section (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT, 
 -- Titles of games that exist and are not here, by the title as it is compared.
 CREATE TABLE elsewhere (title TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
+-- Ids that a game had before another source knew it.
+CREATE TABLE alias (id INTEGER PRIMARY KEY, game_id INTEGER NOT NULL) STRICT;
+
+-- Who is to be named for what other sources gave.
+CREATE TABLE source (name TEXT PRIMARY KEY, credit TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
 -- A JSON list of sentences for each game, and for each genre, that has any.
 CREATE TABLE tricks (game_id INTEGER PRIMARY KEY, texts TEXT NOT NULL) STRICT;
 CREATE TABLE genre_tricks (genre_id INTEGER PRIMARY KEY, texts TEXT NOT NULL) STRICT;

@@ -1,16 +1,16 @@
 // The taxonomies in memory: a few thousand entries that nearly every answer needs. Read once when the database opens.
-import type { DatabaseSync } from "node:sqlite";
-import { artworkPath, type Pictured } from "#shared/artwork.ts";
 import { TERM_KINDS, type TermKind } from "./catalogue.ts";
 import type { CreatorFigures } from "./credits.ts";
 import type { TermEntry } from "./entry.ts";
+import { mapInSteps, type Steps } from "./steps.ts";
+import type { CatalogueDatabase } from "./database.ts";
 
 export type TermRecord = TermEntry & {
   games_count: number;
   /** The most added games that name it. */
   games: { id: number; slug: string; name: string; added: number }[];
-  /** The first of them, whose picture stands for the term. */
-  pictured: Pictured | null;
+  /** The picture of the first of them, which stands for the term. */
+  pictured: string | null;
   /** Creators: ids of the roles that they have in any game. */
   positions?: readonly number[];
   /** Creators who are credited for a game. */
@@ -23,25 +23,26 @@ type TermTable = {
   bySlug: ReadonlyMap<string, TermRecord>;
 };
 
-export type Terms = ReturnType<typeof readTerms>;
+export type Terms = ReturnType<typeof readTerms> extends Steps<infer T> ? T : never;
 
-/** Root-relative address of the picture that stands for a term: that of its most added game. */
+/** Address of the picture that stands for a term: that of its most added game. */
 export function termPicture(term: TermRecord): string | null {
-  return term.pictured === null ? null : artworkPath(term.pictured, "background");
+  return term.pictured;
 }
 
 /** Reads every taxonomy of the database. */
-export function readTerms(db: DatabaseSync) {
+export function* readTerms(db: CatalogueDatabase) {
   const select = db.prepare("SELECT record FROM term WHERE kind = ? ORDER BY position");
-  const readTable = (kind: TermKind): TermTable => {
-    const list = select.all(kind).map((row): TermRecord => JSON.parse(String(row["record"])));
+  const readTable = function* (kind: TermKind): Steps<TermTable> {
+    const list = yield* mapInSteps(select.all(kind), (row): TermRecord => JSON.parse(String(row["record"])));
     return {
       list,
       byId: new Map(list.map((term) => [term.id, term])),
       bySlug: new Map(list.map((term) => [term.slug, term])),
     };
   };
-  const tables = new Map(TERM_KINDS.map((kind) => [kind, readTable(kind)]));
+  const tables = new Map<TermKind, TermTable>();
+  for (const kind of TERM_KINDS) tables.set(kind, yield* readTable(kind));
   const table = (kind: TermKind) => tables.get(kind) ?? { list: [], byId: new Map(), bySlug: new Map() };
 
   return {

@@ -2,7 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, it } from "vitest";
-import { catalogueFiles, NAMED_GAMES, temporaryDirectory, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { catalogueFiles, NAMED_GAMES, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { databasePath, openCatalogue } from "./open.ts";
 import { catalogueVersion } from "./version.ts";
 
@@ -13,7 +14,7 @@ let copy: string;
 beforeAll(() => {
   dataDirectory = writeFiles(catalogueFiles());
   copy = temporaryDirectory();
-  for (const folder of ["server/catalogue", "server/search", "shared", "artwork"]) {
+  for (const folder of ["server/catalogue", "server/search", "server/sources", "shared", "artwork"]) {
     cpSync(join(SOURCE, folder), join(copy, folder), { recursive: true });
   }
 });
@@ -39,13 +40,14 @@ describe("the version of the catalogue's file", () => {
 
   it.each<[string, string, [string, string]]>([
     ["a table", "server/catalogue/schema.ts", ["slug TEXT NOT NULL UNIQUE", "slug TEXT NOT NULL"]],
-    ["what is written to a table", "server/catalogue/build.ts", ["index + 1", "index + 2"]],
+    ["what is written to a table", "server/catalogue/build.ts", ["doc + 1", "doc + 2"]],
     ["what a picture shows", "artwork/choose-sentences.ts", ["PAGE_SIZE = 20", "PAGE_SIZE = 21"]],
-    ["a record", "server/catalogue/popularity.ts", ["HALF_POINTS = 15", "HALF_POINTS = 16"]],
+    ["a record", "server/sources/popularity.ts", ["HALF_POINTS = 15", "HALF_POINTS = 16"]],
     ["what a slug or a name may be", "server/catalogue/entry.ts", [".trim().min(1", ".trim().min(2"]],
     ["a section of the filters", "server/search/filters/columns.ts", ["bytesOf(Uint16Array", "bytesOf(Uint32Array"]],
     ["a section of the titles", "server/search/titles/title-data.ts", ['"titles bases"', '"titles editions"']],
     ["how titles are folded", "server/search/titles/fold.ts", ['ß: "ss"', 'ß: "sz"']],
+    ["which records are one game", "server/sources/merge/identity.ts", ["SAME_FROM = 4", "SAME_FROM = 5"]],
     ["a list that both rooms share", "shared/catalogue/filter-rows.ts", ['wire: "tags"', 'wire: "moods"']],
   ])("changes with %s", (_what, path, change) => {
     expect(versionWith(path, change)).not.toBe(catalogueVersion(dataDirectory));

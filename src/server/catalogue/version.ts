@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { endianness } from "node:os";
 import { dirname, join } from "node:path";
-import { hashDataFiles, readDataFiles } from "./data-files.ts";
+import { hashData } from "./data-files.ts";
 
 const SOURCE = join(import.meta.dirname, "../..");
 /** What makes records of data/, and what writes them. */
@@ -36,13 +36,18 @@ function hashWriters(sourceDirectory: string): string {
   return hash.digest("hex");
 }
 
+/** The version of a file that holds what other sources gave as well; `revision` is that of their records, 0 where there are none. */
+export function revisedVersion(version: string, revision: number): string {
+  return revision === 0 ? version : createHash("sha256").update(`${version} ${revision}`).digest("hex");
+}
+
 let ownWriters: string | undefined;
 
 /** In hex. `sourceDirectory` is where the code lies that would write the file: this server's own, unless said otherwise. */
 export function catalogueVersion(dataDirectory: string, sourceDirectory = SOURCE): string {
   // The code of a process does not change while it runs.
   const writers = sourceDirectory === SOURCE ? (ownWriters ??= hashWriters(SOURCE)) : hashWriters(sourceDirectory);
-  const data = hashDataFiles(readDataFiles(dataDirectory));
+  const data = hashData(dataDirectory);
   // Numbers lie in the file as this machine has them.
   return createHash("sha256").update(`${writers} ${data} ${endianness()}`).digest("hex");
 }

@@ -10,6 +10,7 @@ import type { NamedMaker } from "#server/games/search-wire.ts";
 import { TIERS } from "#server/search/titles/order.ts";
 import type { TitleIndex } from "#server/search/titles/title-index.ts";
 import type { FoundMakers, MakerNames } from "./maker-names.ts";
+import { KNOWN_ADDED } from "#server/sources/popularity.ts";
 import type { GameRecord } from "./record.ts";
 import type { Terms } from "./terms.ts";
 
@@ -48,6 +49,13 @@ export function createWords({ titles, terms, makers, recordAt, elsewhere, now }:
     return forgives || titles.isTitle(text, "beginning") ? (recordAt(first.doc)?.added ?? 0) : 0;
   };
 
+  /** How well known the best known game is that has this; kinds of game may be tags. */
+  const fameOf = ({ group, id }: Option): number => {
+    const groups = STORED_GROUPS.filter((stored) => stored === group || (group === "genres" && stored === "tags"));
+    const games = groups.flatMap((stored) => terms.byIds(stored, [id])[0]?.games[0] ?? []);
+    return Math.max(0, ...games.map(({ added }) => added));
+  };
+
   const asNamedGame = ({ id, slug, name, developers }: GameRecord): NamedGame => ({
     id,
     slug,
@@ -55,8 +63,13 @@ export function createWords({ titles, terms, makers, recordAt, elsewhere, now }:
     makers: terms.byIds("developers", developers).map((studio): Option => ({ group: "developers", ...pick(studio) })),
   });
 
+  /** The name of a kind of game is no title where only a game is called so that nobody knows: `puzzle`. */
+  const isMeant = (text: string) => !isKind(text) || titleFame(text, false) >= KNOWN_ADDED;
+  const isKind = (text: string) =>
+    (["genres", "tags", "platforms"] as const).some((group) => vocabulary.find(group, text) !== undefined);
+
   const names: Names = {
-    isTitle: (text, how) => titles.isTitle(text, how),
+    isTitle: (text, how) => titles.isTitle(text, how) && isMeant(text),
     elsewhere,
     isInTitle: (text) => {
       const [first] = titles.find({ text, mode: "precise" }).page({ offset: 0, limit: 1 });
@@ -73,6 +86,9 @@ export function createWords({ titles, terms, makers, recordAt, elsewhere, now }:
       const best = terms.byIds("series", [series.id])[0]?.games[0];
       return best && { ...pick(best), makers: [] };
     },
+    famesOf: (options, text) => ({ fame: Math.max(0, ...options.map(fameOf)), titleFame: titleFame(text, false) }),
+    isKnown: (option) => fameOf(option) >= KNOWN_ADDED,
+    findFamily: (text) => makers.family(text),
     findMakers: (text, { isSeries = false, forgives }) => {
       const found = makers.find(text, isSeries);
       if (found !== undefined) return { ...found, titleFame: titleFame(text, false) };

@@ -88,7 +88,7 @@ describe("a list of bad requests", () => {
   });
 
   it.each(["POST", "PUT", "DELETE", "PATCH"] as const)("%s has nothing to write to", async (method) => {
-    for (const url of ["/api/games", "/", "/healthz"]) {
+    for (const url of ["/api/genres", "/", "/healthz"]) {
       const response = await test.app.inject({ method, url, headers: { host: "ludex.test" }, payload: { a: 1 } });
       expect(response.statusCode).toBe(405);
     }

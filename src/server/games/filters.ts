@@ -19,6 +19,7 @@ import {
   type TermParameter,
   termParameter,
 } from "#shared/catalogue/filters.ts";
+import { GAMES_MAX } from "#shared/question-limits.ts";
 import {
   asText,
   dateRanges,
@@ -51,8 +52,12 @@ function termParameters(group: TermGroup) {
 
 const NUMBER_SAYS = { platforms_count: "Exactly this many platforms." } satisfies Record<NumberParameter, string>;
 const GAMES = {
-  ids: parameter<readonly Ref[]>(ids, "Comma list of game ids.", "3498,4200"),
-  exclude: parameter(refs, "Comma list of ids or slugs, never mixed, of games to leave out.", "3498"),
+  ids: parameter<readonly Ref[]>((text) => ids(text, GAMES_MAX), "Comma list of game ids.", "3498,4200"),
+  exclude: parameter(
+    (text) => refs(text, GAMES_MAX),
+    "Comma list of ids or slugs, never mixed, of games to leave out.",
+    "3498",
+  ),
 } satisfies Record<GamesParameter, z.ZodType>;
 const FLAG_SAYS = {
   exclude_additions: "Without expansions of other games.",
@@ -73,13 +78,9 @@ const tableShape = {
     return parameter(dateRanges, says, example);
   }),
   ...recordOf(NUMBERS_PARAMETERS, (wire) => {
-    const { label, unit, steps, limits, isAskedOfRawg } = NUMBERS[wire];
+    const { label, unit, steps, limits, isOfRawg } = NUMBERS[wire];
     const says = `${label}${unit === undefined ? "" : ` (${unit})`} as \`min,max\`, both included and neither zero.`;
-    return parameter(
-      numberRange,
-      isAskedOfRawg ? says : `${says} ${UNKNOWN_TO_RAWG}`,
-      `${Math.max(...steps)},${limits[1]}`,
-    );
+    return parameter(numberRange, isOfRawg ? says : `${says} ${UNKNOWN_TO_RAWG}`, `${Math.max(...steps)},${limits[1]}`);
   }),
   ...recordOf(NUMBER_PARAMETERS, (wire) => parameter(wholeNumber, NUMBER_SAYS[wire], "1")),
   ...GAMES,
@@ -111,9 +112,16 @@ const FILTER_NAMES = Object.keys(filtersShape);
 /** Does the question narrow its list by anything but words, understood or not? */
 export const isNarrowed = (given: Given): boolean => FILTER_NAMES.some((name) => given[name] !== undefined);
 
+/** As the schema of all filters reads them, which would ask for each of its sixty parameters whether it is there. */
+function parseGiven(given: Given): Partial<z.infer<typeof Filters>> {
+  const schemas: Readonly<Record<string, z.ZodType>> = Filters.shape;
+  const names = Object.keys(given).filter((name) => Object.hasOwn(schemas, name));
+  return Object.fromEntries(names.map((name) => [name, schemas[name]?.parse(given[name])]));
+}
+
 /** The filters that are asked for. */
 export function readFilters(given: Given): GamesFilters {
-  const { exclude_stores: stores, id: one, exclude_collection: _ignored, ...filters } = Filters.parse(given);
+  const { exclude_stores: stores, id: one, exclude_collection: _ignored, ...filters } = parseGiven(given);
   return {
     ...filters,
     stores_none: stores === undefined ? filters.stores_none : [...(filters.stores_none ?? []), ...stores],

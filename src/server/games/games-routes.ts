@@ -1,5 +1,4 @@
 // `/api/games` and what hangs below a game.
-import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { highlight } from "#server/search/titles/highlight.ts";
 import { Missing, pageOf } from "./documentation.ts";
@@ -16,8 +15,8 @@ import {
   parseRef,
   typingOf,
 } from "./query.ts";
-import { answer, notFound, type Asked, type GamesDeps } from "./reply.ts";
-import type { GamePart, GamesQuery, Slice } from "./source.ts";
+import { type Asked, notFound, type Route } from "./route.ts";
+import type { GamePart, GameSource, GamesQuery, Slice } from "./source.ts";
 import * as wire from "./wire.ts";
 
 const PART_PAGE_SIZE = 10;
@@ -25,7 +24,6 @@ const PART_PAGE_SIZE = 10;
 const GameRef = z.object({
   game: z.string().meta({ description: "Id or slug of a game.", examples: ["portal-2"] }),
 });
-type GameRequest = FastifyRequest<{ Params: { game: string } }>;
 
 const PARTS = {
   screenshots: { item: wire.Screenshot, summary: "Pictures of a game" },
@@ -47,7 +45,7 @@ const SEO = { seo_title: "All Games", seo_description: "", seo_keywords: "", seo
 /** What RAWG puts beside the results: much on the whole list, next to nothing on a filtered one. */
 async function envelopeExtras(
   { isFiltered, search, include }: GamesQuery,
-  { source }: GamesDeps,
+  source: GameSource,
   { query, context }: Asked,
 ): Promise<Sourced<object>> {
   const { take, give } = gatherProvenance();
@@ -73,51 +71,59 @@ function withMatches(slice: Slice<wire.GameListItem>, { search, include }: Games
   return { ...slice, results };
 }
 
-function registerList(app: FastifyInstance, deps: GamesDeps): void {
-  const schema = { summary: "List of games", tags: ["games"], querystring: GamesParameters };
-  const response = { 200: pageOf(wire.GameListItem).loose(), 404: Missing };
-  app.get("/games", { schema: { ...schema, response } }, async (request, reply) =>
-    answer({ request, reply }, deps, async (asked) => {
-      const read = parseGamesQuery(asked.query, PAGE_SIZE, deps.source.vocabulary);
-      const query = { ...read, typing: typingOf(read) };
-      const { take, give } = gatherProvenance();
-      const slice = take(await deps.source.listGames(query, asked.context));
-      // After the list, which may have brought the years along.
-      const extras = take(await envelopeExtras(query, deps, asked));
-      return give({ ...envelope(withMatches(slice, query), query, asked.address), ...extras });
-    }),
-  );
-}
+const LIST: Route = {
+  path: "/games",
+  takesForm: true,
+  schema: {
+    summary: "List of games",
+    tags: ["games"],
+    querystring: GamesParameters,
+    response: { 200: pageOf(wire.GameListItem).loose(), 404: Missing },
+  },
+  answer: async (asked, source) => {
+    const read = parseGamesQuery(asked.query, PAGE_SIZE, source.vocabulary);
+    const query = { ...read, typing: typingOf(read) };
+    const { take, give } = gatherProvenance();
+    const slice = take(await source.listGames(query, asked.context));
+    const extras = take(await envelopeExtras(query, source, asked));
+    return give({ ...envelope(withMatches(slice, query), query, asked.address), ...extras });
+  },
+};
 
-function registerDetail(app: FastifyInstance, deps: GamesDeps): void {
-  const schema = { summary: "One game", tags: ["games"], params: GameRef, querystring: IncludeParameters };
-  const response = { 200: wire.GameDetail.or(wire.Redirect), 404: Missing };
-  app.get("/games/:game", { schema: { ...schema, response } }, async (request: GameRequest, reply) =>
-    answer({ request, reply }, deps, async ({ query, context }) => {
-      const game = await deps.source.getGame(parseRef(request.params.game), parseIncludes(query), context);
-      if (game.value === undefined) throw notFound();
-      return game;
-    }),
-  );
-}
+const DETAIL: Route = {
+  path: "/games/:game",
+  schema: {
+    summary: "One game",
+    tags: ["games"],
+    params: GameRef,
+    querystring: IncludeParameters,
+    response: { 200: wire.GameDetail.or(wire.Redirect), 404: Missing },
+  },
+  answer: async ({ query, context, params: { game: ref = "" } }, source) => {
+    const game = await source.getGame(parseRef(ref), parseIncludes(query), context);
+    if (game.value === undefined) throw notFound();
+    return game;
+  },
+};
 
-function registerPart(app: FastifyInstance, deps: GamesDeps, part: GamePart): void {
+function partRoute(part: GamePart): Route {
   const { item, summary } = PARTS[part];
-  const schema = { summary, tags: ["games"], params: GameRef, querystring: PageParameters };
   const response = { 200: pageOf(item), 404: Missing };
-  app.get(`/games/:game/${part}`, { schema: { ...schema, response } }, async (request: GameRequest, reply) =>
-    answer({ request, reply }, deps, async ({ query, address, context }) => {
-      const asked = { ...parsePage(query, PART_PAGE_SIZE), ref: parseRef(request.params.game) };
-      return mapSourced(await deps.source.listPart(part, asked, context), (slice) => {
+  return {
+    path: `/games/:game/${part}`,
+    schema: { summary, tags: ["games"], params: GameRef, querystring: PageParameters, response },
+    answer: async ({ query, address, context, params: { game: ref = "" } }, source) => {
+      const asked = { ...parsePage(query, PART_PAGE_SIZE), ref: parseRef(ref) };
+      return mapSourced(await source.listPart(part, asked, context), (slice) => {
         if (slice === undefined) throw notFound();
         return envelope<unknown>(slice, asked, address);
       });
-    }),
-  );
+    },
+  };
 }
 
-export function registerGames(app: FastifyInstance, deps: GamesDeps): void {
-  registerList(app, deps);
-  registerDetail(app, deps);
-  for (const part of Object.keys(PARTS) as GamePart[]) registerPart(app, deps, part); // Object.keys forgets the keys' type.
-}
+export const GAMES_ROUTES: readonly Route[] = [
+  LIST,
+  DETAIL,
+  ...(Object.keys(PARTS) as GamePart[]).map(partRoute), // Object.keys forgets the keys' type.
+];

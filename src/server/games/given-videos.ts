@@ -1,5 +1,6 @@
 // A source whose trailers lie where the operator lets videos be played from. What lies elsewhere is not passed on: no
-// client of ours could play it, and nobody should be led there.
+// client of ours could play it, and nobody should be led there. A video that is only known by its id with YouTube is no file:
+// it is passed on inside a game, where our app links to it, and not on the list that clients of RAWG read as files.
 import type { AskContext } from "#server/http/ask-context.ts";
 import { isGivenVideo } from "#shared/video-hosts.ts";
 import { mapSourced } from "./provenance.ts";
@@ -12,12 +13,20 @@ function givenMovie(movie: Movie, hosts: ReadonlySet<string>): Movie[] {
   return videos.length === 0 ? [] : [{ ...movie, data: Object.fromEntries(videos) }];
 }
 
+/** Those that may be played, and behind them those without files that are to be had at YouTube. */
+function playedOrLinked(movies: readonly Movie[], hosts: ReadonlySet<string>): Movie[] {
+  const played = movies.flatMap((movie) => givenMovie(movie, hosts));
+  const ids = new Set(played.map(({ id }) => id));
+  const linked = movies.filter(({ id, youtube }) => youtube !== undefined && !ids.has(id));
+  return [...played, ...linked.map((movie) => ({ ...movie, data: {} }))];
+}
+
 /** `source` without trailers of other hosts than `videoHosts` and our own. */
 export function withGivenVideos(source: GameSource, videoHosts: readonly string[]): GameSource {
   const hosts = new Set(videoHosts);
   const given = (movies: readonly Movie[]) => movies.flatMap((movie) => givenMovie(movie, hosts));
   const ofGame = <T extends object>(game: T): T =>
-    "videos" in game && Array.isArray(game.videos) ? { ...game, videos: given(game.videos) } : game;
+    "videos" in game && Array.isArray(game.videos) ? { ...game, videos: playedOrLinked(game.videos, hosts) } : game;
 
   const listPart = async <P extends GamePart>(part: P, query: PartQuery, context: AskContext) =>
     mapSourced(await source.listPart(part, query, context), (slice) => {
@@ -31,6 +40,10 @@ export function withGivenVideos(source: GameSource, videoHosts: readonly string[
 
   return {
     ...source,
+    // It changes with the games.
+    get vocabulary() {
+      return source.vocabulary;
+    },
     listPart,
     listGames: async (query, context) =>
       mapSourced(await source.listGames(query, context), (slice) =>

@@ -39,20 +39,21 @@ export function wholeNumber(text: string): number | undefined {
 
 export const isTrue = (text: string): boolean => TRUE_WORDS.has(text.toLowerCase());
 
-/** The values of a comma list. */
-export function list(text: string): string[] {
+/** The values of a comma list, of which those beyond `max` count for nothing. */
+export function list(text: string, max = VALUES_MAX): string[] {
   return text
-    .split(",", VALUES_MAX)
+    .split(",", max)
     .map((value) => value.trim())
     .filter((value) => value !== "");
 }
 
-export const ids = (text: string): number[] => list(text).flatMap((value) => wholeNumber(value) ?? []);
+export const ids = (text: string, max = VALUES_MAX): number[] =>
+  list(text, max).flatMap((value) => wholeNumber(value) ?? []);
 
 /** Ids or slugs, never mixed. The first element decides: all digits means ids, anything else slugs. */
-export function refs(text: string): readonly Ref[] {
-  const values = list(text);
-  return /^\d+$/.test(values[0] ?? "") ? ids(text) : values;
+export function refs(text: string, max = VALUES_MAX): readonly Ref[] {
+  const values = list(text, max);
+  return /^\d+$/.test(values[0] ?? "") ? ids(text, max) : values;
 }
 
 /** Pairs joined by `.`; malformed ones are skipped, and a value without any good pair does not filter. */

@@ -6,13 +6,11 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { registerApiDocs } from "#server/api-docs/routes.ts";
 import { createAnswer, sendAnswer, type Answer } from "#server/http/answer-cache.ts";
 import { openToOrigins } from "#server/http/open-to-origins.ts";
-import { limitRate } from "#server/http/rate-limit.ts";
+import { limitRate, type RateLimit } from "#server/http/rate-limit.ts";
 import { allowEmbedding } from "#server/http/security-headers.ts";
-import { registerGames } from "./games-routes.ts";
-import { notFound, type GamesDeps } from "./reply.ts";
-import { registerSearch } from "./search-routes.ts";
-import { registerSiteLists } from "./site-lists-routes.ts";
-import { registerTerms } from "./terms-routes.ts";
+import { type GamesDeps, mountRoutes } from "./reply.ts";
+import { notFound } from "./route.ts";
+import { PROTOCOL_ROUTES } from "./routes.ts";
 
 const INFO = {
   title: "Ludex",
@@ -31,7 +29,7 @@ function registerDocument(scope: FastifyInstance): void {
 
 export type ProtocolDeps = GamesDeps & {
   /** How often one client may ask. */
-  perMinute: number;
+  limit: RateLimit;
   /** The built app, which holds the frame of the API page. */
   appDirectory: string | undefined;
 };
@@ -42,13 +40,10 @@ export async function registerProtocol(app: FastifyInstance, deps: ProtocolDeps)
       // The protocol never refuses a value it cannot understand: schemas describe, query.ts reads.
       scope.setValidatorCompiler(() => (value) => ({ value }));
       await openToOrigins(scope);
-      await limitRate(scope, deps.perMinute);
+      await limitRate(scope, deps.limit);
       allowEmbedding(scope);
       await scope.register(swagger, { openapi: { openapi: "3.1.0", info: INFO }, transform: jsonSchemaTransform });
-      registerGames(scope, deps);
-      registerSearch(scope, deps);
-      registerSiteLists(scope, deps);
-      registerTerms(scope, deps);
+      mountRoutes(scope, deps, PROTOCOL_ROUTES);
       registerDocument(scope);
       registerApiDocs(scope, { document: () => scope.swagger(), ...deps });
       scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {

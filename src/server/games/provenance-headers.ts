@@ -1,7 +1,7 @@
 // What an answer tells of its origin: `Age` and `Cache-Status` as the standards have them, and for the app whose data it
 // shows and whether it has to make do with what was kept.
 import { PERSONAL_CACHE_CONTROL } from "#server/http/answer-cache.ts";
-import type { RawgProvenance } from "./provenance.ts";
+import { type RawgProvenance, toldOf } from "./provenance.ts";
 
 /** Finished answers are given again for this long without asking the source, while nothing is wrong with them. */
 const KEEP_MS = 60_000;
@@ -35,13 +35,13 @@ function cacheControl({ isPersonal, isDegraded }: RawgProvenance, age: number): 
 }
 
 export function describeProvenance(provenance: RawgProvenance, giving: Giving) {
-  const { origin, isDegraded, ageMs } = provenance;
+  const { ageMs } = provenance;
   const age = seconds(ageMs + giving.elapsedMs);
   return {
     headers: {
       age: String(age),
       "cache-status": cacheStatus(provenance, giving),
-      "ludex-data": isDegraded ? `${origin}; degraded` : origin,
+      "ludex-data": toldOf(provenance),
     },
     cacheControl: cacheControl(provenance, age),
   };

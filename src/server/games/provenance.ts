@@ -68,6 +68,9 @@ export function gatherProvenance() {
   };
 }
 
+/** What an answer's `Ludex-Data` says. */
+export const toldOf = ({ origin, isDegraded }: RawgProvenance): string => (isDegraded ? `${origin}; degraded` : origin);
+
 /** Of a document, from what each of its answers said in `Ludex-Data`: one that had to make do marks the whole. */
 export function combineTold(sources: readonly string[]): string | undefined {
   return sources.find((source) => source.includes("degraded")) ?? sources[0];

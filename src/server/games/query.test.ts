@@ -63,16 +63,23 @@ describe("a question for games", () => {
   );
 
   it("includes what it names", () => {
-    const include = { screenshots: false, movies: true, developers: false, matches: true, makers: false };
-    expect(asked("include=movies, matches,x").include).toEqual(include);
-    expect(parseIncludes(new URLSearchParams("include=screenshots,developers"))).toEqual({
-      screenshots: true,
+    const none = {
+      screenshots: false,
       movies: false,
-      developers: true,
+      shared: false,
+      developers: false,
       matches: false,
       makers: false,
+      subjects: false,
+    };
+    const include = { ...none, movies: true, matches: true };
+    expect(asked("include=movies, matches,x").include).toEqual(include);
+    expect(parseIncludes(new URLSearchParams("include=screenshots,developers"))).toEqual({
+      ...none,
+      screenshots: true,
+      developers: true,
     });
-    expect(Object.values(parseIncludes(new URLSearchParams()))).toEqual([false, false, false, false, false]);
+    expect(parseIncludes(new URLSearchParams())).toEqual(none);
   });
 });
 

@@ -6,7 +6,7 @@ import { TermRef } from "./wire.ts";
 const Count = z.int().min(0);
 
 /** `games/facets`: for each option how many games a list with it would have. */
-const OptionCount = z.object({ ...TermRef.shape, count: Count });
+export const OptionCount = z.object({ ...TermRef.shape, count: Count });
 export type OptionCount = z.infer<typeof OptionCount>;
 
 export const Facets = z.object({

@@ -24,3 +24,8 @@ it("gives our own pictures and videos absolute addresses, and nothing else", () 
     ],
   });
 });
+
+it("leaves alone what only looks like an address", () => {
+  const body = { description: 'see "image":"/media/1.jpg"', image: '/a"b', list: ["/1.jpg"], max: 5, min: "/2.jpg" };
+  expect(JSON.parse(serialize(body, "https://ludex.test"))).toEqual({ ...body, image: 'https://ludex.test/a"b' });
+});

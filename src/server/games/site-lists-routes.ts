@@ -1,11 +1,10 @@
 // `/api/games/lists/…` and `/api/games/calendar/…`: the lists of RAWG's own site, in the envelope of `/api/games`.
-import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Missing, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
 import { gatherProvenance, mapSourced, type Sourced } from "./provenance.ts";
 import { SiteListParameters } from "./query.ts";
-import { answer, notFound, type GamesDeps } from "./reply.ts";
+import { notFound, type Route } from "./route.ts";
 import { askedOf, monthSpan, questionsOf, SITE_LISTS, type SiteList } from "./site-lists.ts";
 import type { GamesQuery, Slice } from "./source.ts";
 import { GameListItem } from "./wire.ts";
@@ -16,13 +15,11 @@ const ListName = z.object({
     examples: ["greatest"],
   }),
 });
-type ListRequest = FastifyRequest<{ Params: { list: string } }>;
 
 const Month = z.object({
   year: z.string().meta({ description: "Four figures.", examples: ["2024"] }),
   month: z.string().meta({ description: "From 1 to 12.", examples: ["2"] }),
 });
-type MonthRequest = FastifyRequest<{ Params: { year: string; month: string } }>;
 
 const response = { 200: pageOf(GameListItem).loose(), 404: Missing };
 /** What RAWG puts beside the results of all of them. */
@@ -50,46 +47,41 @@ async function firstAnswer(
   throw notFound();
 }
 
-function registerLists(app: FastifyInstance, deps: GamesDeps): void {
-  const schema = {
+const LISTS: Route = {
+  path: "/games/lists/:list",
+  schema: {
     summary: "A list of RAWG's own site",
     tags: ["games"],
     params: ListName,
     querystring: SiteListParameters,
     response,
-  };
-  app.get("/games/lists/:list", { schema }, async (request: ListRequest, reply) =>
-    answer({ request, reply }, deps, async ({ query, address, context }) => {
-      const list = SITE_LISTS.find(({ name }) => name === request.params.list);
-      if (list === undefined) throw notFound();
-      const today = new Date().toISOString().slice(0, 10);
-      const listGames: ListGames = (asked) => deps.source.listGames(asked, context);
-      const found = await firstAnswer(listGames, list, questionsOf(list, query, today));
-      return mapSourced(found, ({ asked, slice }) => ({ ...envelope(slice, asked, address), ...EXTRAS }));
-    }),
-  );
-}
+  },
+  answer: async ({ query, address, context, params }, source) => {
+    const list = SITE_LISTS.find(({ name }) => name === params["list"]);
+    if (list === undefined) throw notFound();
+    const today = new Date().toISOString().slice(0, 10);
+    const listGames: ListGames = (asked) => source.listGames(asked, context);
+    const found = await firstAnswer(listGames, list, questionsOf(list, query, today));
+    return mapSourced(found, ({ asked, slice }) => ({ ...envelope(slice, asked, address), ...EXTRAS }));
+  },
+};
 
-function registerCalendar(app: FastifyInstance, deps: GamesDeps): void {
-  const schema = {
+const CALENDAR: Route = {
+  path: "/games/calendar/:year/:month",
+  schema: {
     summary: "Released in a month",
     tags: ["games"],
     params: Month,
     querystring: SiteListParameters.omit({ year: true }),
     response,
-  };
-  app.get("/games/calendar/:year/:month", { schema }, async (request: MonthRequest, reply) =>
-    answer({ request, reply }, deps, async ({ query, address, context }) => {
-      const span = monthSpan(request.params.year, request.params.month);
-      if (span === undefined) throw notFound();
-      const asked = askedOf(query, { span, ordering: { field: "released", isDescending: false } });
-      const found = await deps.source.listGames(asked, context);
-      return mapSourced(found, (slice) => ({ ...envelope(slice, asked, address), ...EXTRAS }));
-    }),
-  );
-}
+  },
+  answer: async ({ query, address, context, params: { year = "", month = "" } }, source) => {
+    const span = monthSpan(year, month);
+    if (span === undefined) throw notFound();
+    const asked = askedOf(query, { span, ordering: { field: "released", isDescending: false } });
+    const found = await source.listGames(asked, context);
+    return mapSourced(found, (slice) => ({ ...envelope(slice, asked, address), ...EXTRAS }));
+  },
+};
 
-export function registerSiteLists(app: FastifyInstance, deps: GamesDeps): void {
-  registerLists(app, deps);
-  registerCalendar(app, deps);
-}
+export const SITE_LISTS_ROUTES: readonly Route[] = [LISTS, CALENDAR];

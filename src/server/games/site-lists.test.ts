@@ -1,7 +1,5 @@
-// The lists of RAWG's own site, over the small catalogue on days of its own time and over RAWG's double.
+// The lists of RAWG's own site, over the small catalogue on days of its own time.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { startFakeRawg } from "../../../test/support/fake-rawg.ts";
-import { startGatewayApp } from "../../../test/support/gateway-app.ts";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { monthSpan } from "./site-lists.ts";
 
@@ -16,8 +14,8 @@ afterEach(() => {
 
 const onDay = (day: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T12:00:00Z`) });
 
-const listed = async (path: string, on = test) => {
-  const { status, body } = await on.get(`/api/games/${path}`);
+const listed = async (path: string) => {
+  const { status, body } = await test.get(`/api/games/${path}`);
   expect(status).toBe(200);
   return body.results.map(({ id, released }) => [id, released]);
 };
@@ -124,26 +122,5 @@ describe("a list of RAWG's site", () => {
     ["0099", "01", undefined],
   ])("month %s %s", (year, month, expected) => {
     expect(monthSpan(year, month)).toEqual(expected);
-  });
-});
-
-describe("through the gateway", () => {
-  it("[G-01] is asked of RAWG in documented filters, and twice only where nothing was released", async () => {
-    const rawg = await startFakeRawg();
-    const gateway = await startGatewayApp(rawg, { gateway: { timeoutMs: 8000 } });
-    onDay("2016-01-05");
-    expect(await listed("lists/recent-games-past?discover=true&ordering=-added", gateway as TestApp)).toHaveLength(2);
-    expect(rawg.calls.map((call) => decodeURIComponent(call))).toEqual([
-      "games?dates=2015-12-06,2016-01-05&ordering=-added&page_size=20",
-    ]);
-    rawg.calls.length = 0;
-    expect(await listed("lists/recent-games", gateway as TestApp)).toHaveLength(2);
-    expect(rawg.calls.map((call) => decodeURIComponent(call))).toEqual([
-      "games?dates=2016-01-04,2016-01-10&ordering=-added&page_size=20",
-      "games?dates=2015-12-06,2016-01-10&ordering=-added&page_size=20",
-    ]);
-    vi.useRealTimers();
-    await gateway.close();
-    await rawg.close();
   });
 });

@@ -1,10 +1,10 @@
 // The lists that RAWG's own site is made of (`games/lists/main`, `games/lists/greatest` …), said in filters that every
 // source understands. They are in no document of RAWG's, and many programs ask for them.
+import { shiftDay } from "#shared/rawg/day.ts";
 import { givenIn, wholeNumber } from "./parameters.ts";
 import { PAGE_SIZE, parseGamesQuery } from "./query.ts";
 import type { DateRange, GamesFilters, GamesOrder, GamesQuery } from "./source.ts";
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 30;
 const QUARTER_DAYS = 90;
@@ -33,15 +33,10 @@ export type SiteList = {
 const EVER: DateRange = { from: FIRST_DAY, to: LAST_DAY };
 const yearSpan = (from: number, to = from): DateRange => ({ from: `${from}-01-01`, to: `${to}-12-31` });
 
-/** The day so many days after `day`. */
-function shift(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** The Monday of the day's week. */
 function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return shift(day, -((weekday + WEEK_DAYS - 1) % WEEK_DAYS));
+  return shiftDay(day, -((weekday + WEEK_DAYS - 1) % WEEK_DAYS));
 }
 
 export const SITE_LISTS: readonly SiteList[] = [
@@ -49,9 +44,9 @@ export const SITE_LISTS: readonly SiteList[] = [
     name: "main",
     summary: "New and trending: released in the last 90 days",
     spans: (today) => [
-      { from: shift(today, -QUARTER_DAYS), to: today },
-      { from: shift(today, -YEAR_DAYS), to: today },
-      { from: shift(today, -3 * YEAR_DAYS), to: today },
+      { from: shiftDay(today, -QUARTER_DAYS), to: today },
+      { from: shiftDay(today, -YEAR_DAYS), to: today },
+      { from: shiftDay(today, -3 * YEAR_DAYS), to: today },
       { from: FIRST_DAY, to: today },
     ],
     least: PAGE_SIZE,
@@ -60,8 +55,8 @@ export const SITE_LISTS: readonly SiteList[] = [
     name: "recent-games",
     summary: "Released in this week",
     spans: (today) => {
-      const sunday = shift(mondayOf(today), WEEK_DAYS - 1);
-      return [mondayOf(today), shift(today, -MONTH_DAYS), shift(today, -YEAR_DAYS), FIRST_DAY].map((from) => ({
+      const sunday = shiftDay(mondayOf(today), WEEK_DAYS - 1);
+      return [mondayOf(today), shiftDay(today, -MONTH_DAYS), shiftDay(today, -YEAR_DAYS), FIRST_DAY].map((from) => ({
         from,
         to: sunday,
       }));
@@ -72,18 +67,18 @@ export const SITE_LISTS: readonly SiteList[] = [
     name: "recent-games-past",
     summary: "Released in the last 30 days",
     spans: (today) =>
-      [shift(today, -MONTH_DAYS), shift(today, -YEAR_DAYS), FIRST_DAY].map((from) => ({ from, to: today })),
+      [shiftDay(today, -MONTH_DAYS), shiftDay(today, -YEAR_DAYS), FIRST_DAY].map((from) => ({ from, to: today })),
     least: 1,
   },
   {
     name: "recent-games-future",
     summary: "Coming out in the next week",
     spans: (today) => {
-      const monday = shift(mondayOf(today), WEEK_DAYS);
-      const tomorrow = shift(today, 1);
+      const monday = shiftDay(mondayOf(today), WEEK_DAYS);
+      const tomorrow = shiftDay(today, 1);
       return [
-        { from: monday, to: shift(monday, WEEK_DAYS - 1) },
-        { from: tomorrow, to: shift(today, QUARTER_DAYS) },
+        { from: monday, to: shiftDay(monday, WEEK_DAYS - 1) },
+        { from: tomorrow, to: shiftDay(today, QUARTER_DAYS) },
         { from: tomorrow, to: LAST_DAY },
       ];
     },
@@ -113,7 +108,7 @@ export function monthSpan(year: string, month: string): DateRange | undefined {
   if (!/^(?:19|20)\d\d$/.test(year) || !/^(?:0?[1-9]|1[0-2])$/.test(month)) return undefined;
   const from = `${year}-${month.padStart(2, "0")}-01`;
   const next = new Date(Date.UTC(Number(year), Number(month), 1));
-  return { from, to: shift(next.toISOString().slice(0, 10), -1) };
+  return { from, to: shiftDay(next.toISOString().slice(0, 10), -1) };
 }
 
 /** A year that a question names. */

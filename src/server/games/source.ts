@@ -1,6 +1,6 @@
 // The port behind the RAWG protocol. Adapters answer in RAWG's terms; addresses of pictures that are our own stay
 // root-relative, the routes make them absolute. Nothing here knows HTTP.
-import type { Facets, Hints, NamedMaker } from "./search-wire.ts";
+import type { Facets, Hints, NamedMaker, OptionCount } from "./search-wire.ts";
 import type {
   Achievement,
   GameDetail,
@@ -23,6 +23,7 @@ import type {
   GamesParameter,
   NumberParameter,
   NumbersParameter,
+  StoredGroup,
   TermParameter,
 } from "#shared/catalogue/filters.ts";
 import type { OrderField } from "#shared/catalogue/orders.ts";
@@ -90,6 +91,9 @@ export type Includes = {
   developers: boolean;
   matches?: boolean;
   makers?: boolean;
+  /** Of one game: its series and its people. */
+  subjects?: boolean;
+  shared?: boolean;
 };
 
 export type GamesQuery = PageRequest & {
@@ -101,8 +105,8 @@ export type GamesQuery = PageRequest & {
   /** Whether any filter or search was given at all: RAWG then adds a `score` to each game. */
   isFiltered: boolean;
   /**
-   * The search may be the beginning of a word that is being typed. `suggestions`: it is, and near games that are at hand
-   * are answer enough; `perhaps`: whoever asks may be typing or not. Undefined: it is what was meant.
+   * The search may be the beginning of a word that is being typed. `suggestions`: it is, and whatever is at hand is
+   * answer enough; `perhaps`: whoever asks may be typing or not. Undefined: it is what was meant.
    */
   typing?: "suggestions" | "perhaps" | undefined;
 };
@@ -145,6 +149,15 @@ export type TermsQuery = PageRequest & {
   search: string | undefined;
 };
 
+/** The taxonomies to look at, and how many entries of each. */
+export type SurveyQuery = { filters: GamesFilters; groups: readonly StoredGroup[]; limit: number };
+
+/** What games have in common: how many came out in each year, oldest first, and the entries that most of them have. */
+export type Survey = {
+  years: { year: number; count: number }[];
+  terms: { group: StoredGroup; entries: OptionCount[] }[];
+};
+
 /** One page of a list below a game. */
 export type PartQuery = PageRequest & { ref: Ref };
 
@@ -160,10 +173,15 @@ export interface GameSource {
   understand(text: string, context: AskContext): Promise<Sourced<Understanding>>;
   /** Who or what is called what stands in a search box: a studio, a publisher, a series, a person. */
   findMaker(text: string, context: AskContext): Promise<Sourced<NamedMaker | undefined>>;
-  /** How many games each option would leave. Undefined when who answers the lists cannot count. */
-  countOptions(query: GamesQuery, context: AskContext): Promise<Sourced<Facets | undefined>>;
-  /** What would help a list that is empty. Undefined as with `countOptions`. */
-  hint(query: GamesQuery, context: AskContext): Promise<Sourced<Hints | undefined>>;
+  /** How many games each option would leave. */
+  countOptions(query: GamesQuery, context: AskContext): Promise<Sourced<Facets>>;
+  /** What would help a list that is empty. */
+  hint(query: GamesQuery, context: AskContext): Promise<Sourced<Hints>>;
+  /**
+   * What the games of a list have in common. As with the options of a filter, `genres` does not narrow what is counted of
+   * genres, nor `dates` that of years; `genres_all` does.
+   */
+  survey(query: SurveyQuery, context: AskContext): Promise<Sourced<Survey>>;
   /** Games a year over the whole catalogue, newest decade first. */
   countYears(context: AskContext): Promise<Sourced<YearFacets>>;
   getGame(ref: Ref, include: Includes, context: AskContext): Promise<Sourced<GameDetail | Redirect | undefined>>;

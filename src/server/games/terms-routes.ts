@@ -1,11 +1,10 @@
 // The taxonomies: lists and details of genres, platforms, stores, tags, studios and people.
-import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Missing, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
 import { mapSourced } from "./provenance.ts";
 import { parseRef, parseTermsQuery, TermsParameters } from "./query.ts";
-import { answer, notFound, type GamesDeps } from "./reply.ts";
+import { notFound, type Route } from "./route.ts";
 import type { TermList } from "./source.ts";
 import { Term, TermDetail, TermRef } from "./wire.ts";
 
@@ -20,7 +19,7 @@ type TermRoute = {
 };
 
 // The default of `platforms` and its families is larger than what may be asked for; so it is with RAWG.
-const ROUTES: readonly TermRoute[] = [
+const LISTS: readonly TermRoute[] = [
   { list: "genres", path: "/genres", pageSize: 40, hasDetail: true, example: "action" },
   { list: "platforms", path: "/platforms", pageSize: 50, hasDetail: true, example: "4" },
   { list: "parent_platforms", path: "/platforms/lists/parents", pageSize: 50, hasDetail: false },
@@ -39,42 +38,40 @@ const entryRef = (example: string | undefined) =>
   z.object({
     entry: z.string().meta({ description: "Id or slug.", ...(example === undefined ? {} : { examples: [example] }) }),
   });
-type EntryRequest = FastifyRequest<{ Params: { entry: string } }>;
 
-function registerList(app: FastifyInstance, deps: GamesDeps, route: TermRoute): void {
-  const schema = {
-    summary: `List of ${route.list.replaceAll("_", " ")}`,
+const listRoute = ({ list, path, pageSize, isBare }: TermRoute): Route => ({
+  path,
+  schema: {
+    summary: `List of ${list.replaceAll("_", " ")}`,
     tags: ["taxonomies"],
     querystring: TermsParameters,
-  };
-  const response = { 200: pageOf(route.isBare ? TermRef : Term), 404: Missing };
-  app.get(route.path, { schema: { ...schema, response } }, async (request, reply) =>
-    answer({ request, reply }, deps, async ({ query, address, context }) => {
-      const asked = parseTermsQuery(query, route.pageSize);
-      return mapSourced(await deps.source.listTerms(route.list, asked, context), (slice) => {
-        if (route.isBare !== true) return envelope(slice, asked, address);
-        const results = slice.results.map(({ id, name, slug }) => ({ id, name, slug }));
-        return envelope({ ...slice, results }, asked, address);
-      });
-    }),
-  );
-}
+    response: { 200: pageOf(isBare ? TermRef : Term), 404: Missing },
+  },
+  answer: async ({ query, address, context }, source) => {
+    const asked = parseTermsQuery(query, pageSize);
+    return mapSourced(await source.listTerms(list, asked, context), (slice) => {
+      if (isBare !== true) return envelope(slice, asked, address);
+      const results = slice.results.map(({ id, name, slug }) => ({ id, name, slug }));
+      return envelope({ ...slice, results }, asked, address);
+    });
+  },
+});
 
-function registerDetail(app: FastifyInstance, deps: GamesDeps, route: TermRoute): void {
-  const schema = { summary: `One of the ${route.list}`, tags: ["taxonomies"], params: entryRef(route.example) };
-  const response = { 200: TermDetail, 404: Missing };
-  app.get(`${route.path}/:entry`, { schema: { ...schema, response } }, async (request: EntryRequest, reply) =>
-    answer({ request, reply }, deps, async ({ context }) => {
-      const entry = await deps.source.getTerm(route.list, parseRef(request.params.entry), context);
-      if (entry.value === undefined) throw notFound();
-      return entry;
-    }),
-  );
-}
+const detailRoute = ({ list, path, example }: TermRoute): Route => ({
+  path: `${path}/:entry`,
+  schema: {
+    summary: `One of the ${list}`,
+    tags: ["taxonomies"],
+    params: entryRef(example),
+    response: { 200: TermDetail, 404: Missing },
+  },
+  answer: async ({ context, params }, source) => {
+    const entry = await source.getTerm(list, parseRef(params["entry"] ?? ""), context);
+    if (entry.value === undefined) throw notFound();
+    return entry;
+  },
+});
 
-export function registerTerms(app: FastifyInstance, deps: GamesDeps): void {
-  for (const route of ROUTES) {
-    registerList(app, deps, route);
-    if (route.hasDetail) registerDetail(app, deps, route);
-  }
-}
+export const TERMS_ROUTES: readonly Route[] = LISTS.flatMap((row) =>
+  row.hasDetail ? [listRoute(row), detailRoute(row)] : [listRoute(row)],
+);

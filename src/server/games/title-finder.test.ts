@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import { openCatalogue } from "#server/catalogue/open.ts";
 import { NO_CLIENT } from "#server/http/ask-context.ts";
-import { catalogueFiles, temporaryDirectory, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { catalogueFiles, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { parseGamesQuery } from "./query.ts";
 import { findBySearch, isOfItsTime, namesGame } from "./title-finder.ts";
 

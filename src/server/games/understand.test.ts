@@ -25,6 +25,22 @@ async function titles(): Promise<string[]> {
   }
 }
 
+/** Kinds of games first; that hardly known games are called so, too, is told beside them. */
+const KINDS_THAT_ARE_TITLES: ReadonlySet<string> = new Set([
+  "Aliens",
+  "Battle Royale",
+  "Card Game",
+  "Dinosaur",
+  "Fantasy",
+  "Pirates!",
+  "Puzzle",
+  "Soccer",
+  "Star Wars",
+  "Stealth",
+  "Sōkoban",
+  "Zombies",
+]);
+
 describe("what visitors' words ask for", () => {
   it("a sentence becomes filters", async () => {
     expect(await understand("cozy rpg on switch before 2020, no horror")).toEqual({
@@ -40,13 +56,16 @@ describe("what visitors' words ask for", () => {
     });
   });
 
-  it("no title is ever taken apart", async () => {
+  // More than twelve thousand questions.
+  it("no title is ever taken apart", { timeout: 120_000 }, async () => {
     const names = await titles();
     expect(names.length).toBeGreaterThan(1000);
+    const apart = new Set<string>();
     for (const name of names) {
-      const { others: _others, ...understood } = await understand(name);
-      expect(understood).toEqual({ text: name, filters: [], is_sentence: false });
+      const { text, filters, is_sentence: isSentence } = await understand(name);
+      if (text !== name || filters.length > 0 || isSentence) apart.add(name);
     }
+    expect(apart).toEqual(KINDS_THAT_ARE_TITLES);
   });
 
   it("a title with where it is played keeps its words together", async () => {

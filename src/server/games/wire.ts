@@ -2,6 +2,7 @@
 // What is read from elsewhere goes through the lenient schemas of #shared/rawg instead.
 import { z } from "zod";
 import { DAY_PRECISIONS } from "#shared/catalogue/partial-day.ts";
+import { YOUTUBE_ID } from "#shared/youtube.ts";
 
 const Id = z.int().positive();
 const Picture = z.string().nullable();
@@ -34,12 +35,16 @@ export const Screenshot = z.object({
   is_deleted: z.boolean(),
 });
 
-/** `games/{id}/movies`; `data` maps a quality to the address of a video. */
+/**
+ * `games/{id}/movies`; `data` maps a quality to the address of a video. Inside a game (`include=movies`) there are also
+ * videos with nothing but their id with YouTube, whose `data` is empty; clients of RAWG, which never ask so, get none.
+ */
 export const Movie = z.object({
   id: Id,
   name: z.string(),
   preview: Picture,
   data: z.record(z.string(), z.string()),
+  youtube: z.string().regex(YOUTUBE_ID).optional(),
 });
 
 const commonShape = {
@@ -47,6 +52,8 @@ const commonShape = {
   slug: z.string(),
   name: z.string(),
   released: Day.nullable(),
+  /** Only on a game that a machine put together from lists: whoever has the whole record may know more. */
+  is_brief: z.boolean().optional(),
   /** Only where `released` is not known to the day; it is the last day of that time then. */
   released_precision: z.enum(DAY_PRECISIONS).optional(),
   tba: z.boolean(),
@@ -73,7 +80,7 @@ const commonShape = {
   clip: z.null(),
 };
 
-/** One game of a list, RAWG's fuller shape. The last four come only when asked for with `include=`. */
+/** One game of a list, RAWG's fuller shape. The last five come only when asked for with `include=`. */
 export const GameListItem = z.object({
   ...commonShape,
   platforms: z.array(
@@ -95,8 +102,27 @@ export const GameListItem = z.object({
   videos: z.array(Movie).optional(),
   /** The parts of `name` that answer the search: half-open, in UTF-16 units, ascending. */
   matches: z.array(z.array(z.int()).length(2)).optional(),
+  /** What it has in common with the game that the list is like; tags that tell something, the most telling first. */
+  shared: z
+    .object({
+      is_same_series: z.boolean(),
+      developers: z.array(TermRef),
+      tags: z.array(TermRef),
+      genres: z.array(TermRef),
+    })
+    .optional(),
 });
 export type GameListItem = z.infer<typeof GameListItem>;
+
+/** Who is named for which parts of a game, and under which licence they are passed on. */
+export const GameSourceCredit = z.object({
+  source: z.string(),
+  name: z.string(),
+  url: z.string().optional(),
+  licence: z.string().optional(),
+  parts: z.array(z.enum(["facts", "description", "scores", "pictures", "videos"])),
+});
+export type GameSourceCredit = z.infer<typeof GameSourceCredit>;
 
 /** `games/{id or slug}`: RAWG's 54 fields. `screenshots` and `videos` come only when asked for with `include=`. */
 export const GameDetail = z.object({
@@ -131,6 +157,11 @@ export const GameDetail = z.object({
   publishers: z.array(CountedTerm),
   screenshots: z.array(Screenshot).optional(),
   videos: z.array(Movie).optional(),
+  /** Only when asked for with `include=subjects`. */
+  series: z.array(TermRef).optional(),
+  creators: z.array(TermRef).optional(),
+  /** Whom the game's parts come from, where that is somebody else than this server's own catalogue. */
+  sources: z.array(GameSourceCredit).optional(),
 });
 export type GameDetail = z.infer<typeof GameDetail>;
 

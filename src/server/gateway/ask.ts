@@ -2,17 +2,16 @@
 import type { Cached, SwrCache, WaitFor } from "#server/cache/swr-cache.ts";
 import type { Sourced } from "#server/games/provenance.ts";
 import type { Ref } from "#server/games/source.ts";
-import type { GameDetail, YearFacets } from "#server/games/wire.ts";
+import type { GameDetail } from "#server/games/wire.ts";
 import type { AskContext } from "#server/http/ask-context.ts";
 import type { z } from "zod";
 import { freshnessOf, type AnswerKind, type FreshTimes } from "./freshness.ts";
 import type { Patience } from "./patience.ts";
-import { DetailReader, RedirectReader } from "./read-game.ts";
-import { readPage, type ReadPage } from "./read-part.ts";
+import { gamePath, isPossibleRef } from "./rawg-ref.ts";
+import { DetailReader, RedirectReader } from "#server/rawg-shapes/read-game.ts";
+import { readPage, sentItems, type ReadPage } from "./read-part.ts";
 import type { Question, Upstream } from "./upstream.ts";
 import { UpstreamError } from "./upstream-error.ts";
-
-const YEARS_KEY = "years";
 
 /** Reads an answer's body; `follow` asks for another path with the same urgency. */
 type Read<T> = (body: unknown, follow: (path: string) => Promise<unknown>) => T | Promise<T>;
@@ -24,16 +23,12 @@ export type AskDeps = {
   freshTimes: FreshTimes;
   /** Hears how each answer was come by. */
   onAnswer?: (how: Cached<unknown>["how"], kind: AnswerKind) => void;
+  /** Hears of every game's record that RAWG has just sent, as it was sent. */
+  onDetail?: (body: unknown) => void;
 };
 
 export type Asker = ReturnType<typeof createAsker>;
 
-/** Can `ref` be RAWG's at all? Spares calls, and paths that mean something else. */
-export function isPossibleRef(ref: Ref): boolean {
-  return typeof ref === "number" ? ref > 0 : /^[\p{L}\p{N}_-]{1,200}$/u.test(ref);
-}
-
-export const gamePath = (ref: Ref) => `games/${encodeURIComponent(String(ref))}`;
 const keyOf = ({ path, query }: Question) => `${path}?${query}`;
 
 const superseded = () => new UpstreamError("superseded", "a newer text has taken the place of this one");
@@ -47,8 +42,15 @@ type Asked = {
   settled?: (() => Promise<boolean>) | undefined;
 };
 
+type AskedForPage<T extends z.ZodType> = Asked & {
+  item: T;
+  /** Hears of the list's items when RAWG has just sent them, as they were sent. */
+  onItems?: (items: readonly unknown[]) => void;
+};
+
 /** Every function rejects with an UpstreamError when neither RAWG nor the cache can answer, and gives `null` for a 404. */
-export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = () => undefined }: AskDeps) {
+export function createAsker({ cache, upstream, patience, freshTimes, ...hears }: AskDeps) {
+  const { onAnswer = () => undefined, onDetail = () => undefined } = hears;
   /** A program of the operator's waits as long as it takes. */
   const waitFor =
     ({ client }: AskContext): WaitFor =>
@@ -109,13 +111,13 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
     page: <T extends z.ZodType>(
       question: Question,
       kind: AnswerKind,
-      { item, ...asked }: { item: T } & Asked,
+      { item, onItems = () => undefined, ...asked }: AskedForPage<T>,
     ): Promise<Sourced<ReadPage<z.output<T>> | null>> =>
       ask(question, kind, {
         ...asked,
-        read: async (body) => {
+        read: (body) => {
           const page = readPage(item, body);
-          if (page.years !== undefined) await cache.put(YEARS_KEY, page.years);
+          onItems(sentItems(body));
           return page;
         },
       }),
@@ -125,25 +127,13 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
         context,
         read: async (body, follow) => {
           const redirect = RedirectReader.safeParse(body);
-          const parsed = DetailReader.safeParse(
-            redirect.success && isPossibleRef(redirect.data.slug) ? await follow(gamePath(redirect.data.slug)) : body,
-          );
+          const isRedirect = redirect.success && isPossibleRef(redirect.data.slug);
+          const game = isRedirect ? await follow(gamePath(redirect.data.slug)) : body;
+          const parsed = DetailReader.safeParse(game);
           if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer is no game");
+          onDetail(game);
           // The app asks by id; what was asked by slug need not be fetched again for it.
           if (typeof ref === "string") await cache.put(keyOf(detailQuestion(parsed.data.id)), parsed.data);
-          return parsed.data;
-        },
-      }),
-    one: <T extends z.ZodType>(
-      question: Question,
-      kind: AnswerKind,
-      { reader, ...asked }: { reader: T } & Asked,
-    ): Promise<Sourced<z.output<T> | null>> =>
-      ask(question, kind, {
-        ...asked,
-        read: (body) => {
-          const parsed = reader.safeParse(body);
-          if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer cannot be read");
           return parsed.data;
         },
       }),
@@ -156,7 +146,10 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
     prefetch: (question: Question, kind: AnswerKind, { item, context }: { item: z.ZodType } & Asked): void => {
       const fetchSpare = async () => {
         if ((await known(keyOf(question))) !== undefined || !(await upstream.hasCallsToSpare(context))) return;
-        await fetchKept(question, kind, { context, read: (body) => readPage(item, body) });
+        await fetchKept(question, kind, {
+          context,
+          read: (body) => readPage(item, body),
+        });
       };
       fetchSpare().catch(() => undefined);
     },
@@ -164,13 +157,7 @@ export function createAsker({ cache, upstream, patience, freshTimes, onAnswer = 
     comingPage: async <T>(question: Question, context: AskContext) =>
       (await coming(keyOf(question), context).catch(() => undefined)) as ReadPage<T> | undefined,
     knownPage: async <T>(question: Question) => (await known(keyOf(question))) as ReadPage<T> | undefined,
-    /** Keeps the answers to these questions for good, as far as they are there. */
-    pin: async (questions: readonly Question[]): Promise<void> => {
-      await Promise.all(questions.map((question) => cache.pin(keyOf(question))));
-    },
-    isPinned: (question: Question): Promise<boolean> => cache.isPinned(keyOf(question)),
     /** Is RAWG known to be down, or are no calls left for whoever asks? */
     isAway: upstream.isAway,
-    knownYears: async () => (await known(YEARS_KEY)) as YearFacets | undefined,
   };
 }

@@ -50,7 +50,9 @@ export function createBreaker() {
     /** Asks nothing for this long, because the service said so. */
     pauseFor: (durationMs: number): void => {
       const held = circuit.isolate();
-      setTimeout(() => held.dispose(), durationMs).unref();
+      const timer: NodeJS.Timeout | number = setTimeout(() => held.dispose(), durationMs);
+      // A browser's timers are numbers, which hold nothing up.
+      if (typeof timer !== "number") timer.unref();
     },
     isPaused: (): boolean => circuit.state !== CircuitState.Closed,
   };

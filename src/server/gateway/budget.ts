@@ -4,6 +4,7 @@ import type { Urgency } from "#server/cache/swr-cache.ts";
 import { fullWindow, type Counts, type Taken } from "#server/limits/meter.ts";
 import type { PauseRecord } from "#server/limits/pause-record.ts";
 import type { CallMeter, CallPlace, CallWindow } from "#server/limits/call-meter.ts";
+import { createFeedShare, type FeedLimit } from "./feed-share.ts";
 import { createRefusals } from "./refusals.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -13,16 +14,25 @@ const RESERVE = 0.1;
 const MONTH_DAYS = 30;
 /** No address is empty. */
 const NEW_CLIENT = "";
+const FEED_SHARE = 0.5;
 const REPORTED_AT = [0.5, 0.8, 0.9, 1];
 
-/** Which limit is reached: RAWG's own count, the month's, what is kept of it, an hour's share or a client's. */
-export type Limit = "quota" | "month" | "reserve" | "hour-share" | "client-share";
+/** Which limit is reached: RAWG's own count, the month's, what is kept of it, an hour's share, a client's or the feed's. */
+export type Limit = "quota" | "month" | "reserve" | "hour-share" | "client-share" | FeedLimit;
 
-/** `client`: who caused the call; undefined for the operator's own programs, for which the shares are not meant. */
-export type Call = { urgency: Urgency; client?: string | undefined };
+/**
+ * `client`: who caused the call; undefined for the operator's own programs, for which the shares are not meant.
+ * `background`: games are taken in, which has a share of its own and leaves visitors theirs.
+ */
+export type Call = { urgency: Urgency | "background"; client?: string | undefined };
 
-/** `giveBack` is for a call that turns out not to have been made. */
-export type Permit = { isTaken: true; giveBack: () => Promise<void> } | { isTaken: false; limit: Limit };
+/**
+ * `giveBack` is for a call that turns out not to have been made. `retryAfterMs`, for the feed: when to try
+ * again.
+ */
+export type Permit =
+  | { isTaken: true; giveBack: () => Promise<void> }
+  | { isTaken: false; limit: Limit; retryAfterMs?: number };
 
 export type BudgetOptions = {
   meter: CallMeter;
@@ -36,6 +46,8 @@ export type BudgetOptions = {
   clientShare?: number;
   /** How many times its even share of what is left an hour may spend; everything, unless said otherwise. */
   burst?: number;
+  /** Part of the month that taking games in may spend, 0 to 1; half, unless said otherwise. */
+  feedShare?: number;
   now: () => number;
   /** Hears once when each of a few parts of the budget is used. */
   onMark?: (used: number, limit: number) => void;
@@ -59,11 +71,13 @@ export function budgetMonth(time: number, resetDay: number): string {
 /** The budget that `meter` counts. */
 export function createBudget(options: BudgetOptions) {
   const { meter, pause, limit, resetDay = 1, now, onMark = () => undefined } = options;
-  const { clientShare = Infinity, burst = Infinity } = options;
+  const { clientShare = Infinity, burst = Infinity, feedShare = FEED_SHARE } = options;
   const refusals = createRefusals({ record: pause, now });
   const forVisitors = Math.max(1, Math.floor(limit * (1 - RESERVE)));
   /** Calls a client may cause in a day; a budget that is too small to be shared gives each one. */
   const clientCalls = Math.max(1, Math.floor((forVisitors / MONTH_DAYS) * clientShare));
+
+  const feed = createFeedShare({ meter, calls: Math.floor(limit * feedShare), burst });
 
   const placeOf = (client: string | undefined): CallPlace => {
     const time = now();
@@ -84,6 +98,7 @@ export function createBudget(options: BudgetOptions) {
 
   /** What each window may have for such a call, in the order in which they are told. */
   const limitsOf = ({ urgency, client }: Call, counts: Counts<CallWindow>): Counts<CallWindow> => {
+    if (urgency === "background") return { month: forVisitors, client: Infinity, hour: Infinity };
     if (client === undefined) return { month: limit, client: Infinity, hour: Infinity };
     const ceiling = urgency === "needed" ? forVisitors : limit;
     return {
@@ -109,6 +124,39 @@ export function createBudget(options: BudgetOptions) {
   const takeFrom = async (place: CallPlace, call: Call): Promise<Taken<CallWindow>> =>
     await meter.take(place, limitsOf(call, await meter.read(place)));
 
+  const refuse = (reached: Limit): Permit => ({ isTaken: false, limit: reached });
+
+  /** Counts a call, whoever else is to count it. */
+  const takeCall = async (place: CallPlace, call: Call): Promise<Permit> => {
+    const taken = await takeFrom(place, call);
+    if (!taken.isTaken) return refuse(limitFor(taken.reached, taken.counts));
+    const giveBack = () => meter.giveBack(place);
+    if (!(await refusals.enter())) {
+      // Another question was the first after the pause.
+      await giveBack();
+      return refuse("quota");
+    }
+    const calls = taken.counts.month;
+    if (REPORTED_AT.some((part) => calls === Math.ceil(limit * part))) onMark(calls, limit);
+    return { isTaken: true, giveBack };
+  };
+
+  /** Counts a call of the feed in its share, too. */
+  const takeForFeed = async (place: CallPlace, call: Call): Promise<Permit> => {
+    const reached = await feed.take(place);
+    const permit = reached === undefined ? await takeCall(place, call) : refuse(reached);
+    if (!permit.isTaken) {
+      if (reached === undefined) await feed.giveBack(place);
+      return { ...permit, retryAfterMs: HOUR_MS - (now() % HOUR_MS) };
+    }
+    return {
+      isTaken: true,
+      giveBack: async () => {
+        await Promise.all([permit.giveBack(), feed.giveBack(place)]);
+      },
+    };
+  };
+
   return {
     limit,
     used,
@@ -121,23 +169,13 @@ export function createBudget(options: BudgetOptions) {
     mayTake: async (call: Call): Promise<boolean> => (await limitOf(call)) === undefined,
     /** May nobody ask anything fresh, not even a client that has spent nothing? */
     isUsedUp: async (): Promise<boolean> => (await limitOf({ urgency: "needed", client: NEW_CLIENT })) !== undefined,
-    /** Does the mirror leave visitors what is theirs? */
-    hasCallsToSpare: async (): Promise<boolean> => (await refusals.mayAsk()) && (await used()) < forVisitors,
+    /** For the figures: what taking in has spent of the month, and may. */
+    feed: async () => ({ used: await feed.used(placeOf(undefined)), limit: feed.calls }),
     /** Counts a call that is about to be made, in one step with the question whether it may be. */
     take: async (call: Call): Promise<Permit> => {
-      if (!(await refusals.mayAsk())) return { isTaken: false, limit: "quota" };
+      if (!(await refusals.mayAsk())) return refuse("quota");
       const place = placeOf(call.client);
-      const taken = await takeFrom(place, call);
-      if (!taken.isTaken) return { isTaken: false, limit: limitFor(taken.reached, taken.counts) };
-      const giveBack = () => meter.giveBack(place);
-      if (!(await refusals.enter())) {
-        // Another question was the first after the pause.
-        await giveBack();
-        return { isTaken: false, limit: "quota" };
-      }
-      const calls = taken.counts.month;
-      if (REPORTED_AT.some((part) => calls === Math.ceil(limit * part))) onMark(calls, limit);
-      return { isTaken: true, giveBack };
+      return await (call.urgency === "background" ? takeForFeed(place, call) : takeCall(place, call));
     },
     /** RAWG says that its count is used up. */
     refused: refusals.refused,

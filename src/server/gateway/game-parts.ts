@@ -12,10 +12,14 @@ import {
 } from "#server/games/source.ts";
 import type { GameDetail } from "#server/games/wire.ts";
 import type { AskContext } from "#server/http/ask-context.ts";
-import { gamePath, type Asker } from "./ask.ts";
-import { askForPart, PAGE_SIZE_MAX } from "./games-question.ts";
+import { canonicalQuery } from "#shared/rawg/query.ts";
+import type { Asker } from "./ask.ts";
+import { gamePath } from "./rawg-ref.ts";
 import { PART_READERS, type ReadPage } from "./read-part.ts";
 import type { Question } from "./upstream.ts";
+
+/** RAWG takes no more a page. */
+export const PAGE_SIZE_MAX = 40;
 
 /** Only for keys of a paid plan. */
 const PREMIUM_PARTS: ReadonlySet<GamePart> = new Set(["suggested", "twitch", "youtube"]);
@@ -32,7 +36,8 @@ const COUNTED_BY: Partial<Record<GamePart, (game: GameDetail) => number>> = {
 };
 
 export function partQuestion(part: GamePart, ref: Ref, page = 1): Question {
-  return { path: `${gamePath(ref)}/${part}`, query: askForPart(page), isPremium: PREMIUM_PARTS.has(part) };
+  const query = canonicalQuery({ page: page === 1 ? undefined : page, page_size: PAGE_SIZE_MAX });
+  return { path: `${gamePath(ref)}/${part}`, query, isPremium: PREMIUM_PARTS.has(part) };
 }
 
 /** RAWG's count may promise more than it serves: a game without screenshots says six. */
@@ -106,8 +111,7 @@ export function createPartLists(asker: Asker) {
       const links = (await asker.comingPage<GameParts["stores"]>(partQuestion("stores", id), context))?.results ?? [];
       return new Map(links.map((link) => [link.id, link.url]));
     },
-    /** Whoever asks for a game's pictures has opened its page, where its shops are shown. */
-    prefetchShops: (ref: Ref, context: AskContext): void =>
-      asker.prefetch(partQuestion("stores", ref), "details", { item: PART_READERS.stores, context }),
+    prefetchShops: (id: number, context: AskContext): void =>
+      asker.prefetch(partQuestion("stores", id), "details", { item: PART_READERS.stores, context }),
   };
 }

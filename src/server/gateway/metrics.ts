@@ -46,7 +46,7 @@ export function createGatewayMetrics(watched: {
   });
   const refused = new Counter({
     name: "rawg_refused_calls_total",
-    help: "Calls to RAWG that were not made, by the limit that is reached: quota, month, reserve, hour-share or client-share.",
+    help: "Calls to RAWG that were not made, by the limit that is reached: quota, month, reserve, hour-share, client-share, feed-share or feed-hour.",
     labelNames: ["reason"],
     registers: [registry],
   });
@@ -69,6 +69,16 @@ export function createGatewayMetrics(watched: {
     name: "rawg_budget_calls",
     help: "Calls to RAWG a month at most.",
     read: () => watched.budget.limit,
+  });
+  gauge(registry, {
+    name: "rawg_feed_used_calls",
+    help: "Calls to RAWG in this month for taking games in.",
+    read: async () => (await watched.budget.feed()).used,
+  });
+  gauge(registry, {
+    name: "rawg_feed_calls",
+    help: "Calls to RAWG a month at most for taking games in.",
+    read: async () => (await watched.budget.feed()).limit,
   });
   gauge(registry, { name: "rawg_cache_bytes", help: "What kept answers take on disk.", read: watched.cacheBytes });
   gauge(registry, {

@@ -4,15 +4,17 @@ import { createDiskHealth, type DiskHealth } from "#server/cache/disk-health.ts"
 import { createMemoryStore, layerStores } from "#server/cache/memory-store.ts";
 import { markSuspect, openDatabase } from "#server/cache/open-database.ts";
 import { isDamage } from "#server/cache/sqlite-file.ts";
-import { createSqliteStore, STORE_RESCUE, STORE_SCHEMA } from "#server/cache/sqlite-store.ts";
+import { createSqliteStore, STORE_SCHEMA } from "#server/cache/sqlite-store.ts";
 import { createSwrCache } from "#server/cache/swr-cache.ts";
 import type { GameSource } from "#server/games/source.ts";
+import { NO_CLIENT } from "#server/http/ask-context.ts";
 import {
   CLIENTS_RESCUE,
   createSqliteCallMeter,
   METER_SCHEMA,
   MONTHS_RESCUE,
 } from "#server/limits/sqlite-call-meter.ts";
+import { NO_SHARING, type Sharing } from "#server/limits/sharing.ts";
 import { createSqlitePauseRecord, PAUSE_RESCUE, PAUSE_SCHEMA } from "#server/limits/sqlite-pause-record.ts";
 import { createAsker } from "./ask.ts";
 import { createBreaker } from "./breaker.ts";
@@ -29,7 +31,7 @@ import { isPersonal, UpstreamError } from "./upstream-error.ts";
 
 const DATABASE_VERSION = 1;
 const MEMORY_MAX_BYTES = 64 * 1024 * 1024;
-/** Another process may write to the database, `npm run mirror` does. */
+/** Another process may write to the database. */
 const MEMORY_TTL_MS = 60_000;
 const TIMEOUT_MS = 8000;
 
@@ -41,16 +43,24 @@ export type RawgOptions = {
   cacheBytes: number;
   freshTimes: FreshTimes;
   /** See `BudgetOptions`. */
-  budget: { limit: number; resetDay: number; clientShare?: number; burst?: number };
+  budget: { limit: number; resetDay: number; clientShare?: number; burst?: number; feedShare?: number };
   log: GatewayLog;
+  /** What is counted and kept together with other processes; nothing, unless said otherwise. */
+  sharing?: Sharing;
   now?: () => number;
   /** For one exchange, in milliseconds. */
   timeoutMs?: number;
+  /** Takes a game's record, as RAWG sent it, into the catalogue's records. Nobody waits for it; a failure is logged. */
+  takeInDetail?: (detail: unknown) => Promise<void>;
 };
 
 export type GatewayOptions = RawgOptions & {
-  /** Answers when neither RAWG nor the cache can. */
-  fallback: GameSource;
+  /** Ludex's own catalogue, which answers all that RAWG need not be asked for. */
+  catalogue: GameSource;
+  /** As `takeInDetail`, for items of a list. */
+  takeIn?: (items: readonly unknown[]) => Promise<void>;
+  /** Hears of a game that was taken in and that RAWG does not have any more. Nobody waits for it. */
+  giveUp?: (id: number) => Promise<void>;
   /** How long a search that may be typed on waits before RAWG is asked, in milliseconds. */
   settleMs?: number;
 };
@@ -67,15 +77,22 @@ function watchDisk(path: string, log: GatewayLog): DiskHealth {
   return { ...health, failed };
 }
 
+/** What RAWG gave is answered with, whether or not it can be taken in. */
+function unwaited<T>(log: GatewayLog, take: (given: T) => Promise<void> = async () => undefined): (given: T) => void {
+  return (given) => {
+    take(given).catch((err: unknown) => log.warn({ err }, "what RAWG gave was not taken in"));
+  };
+}
+
 /** Opens RAWG with the cache in front of it; `close` ends what it holds. */
 export function openRawg(options: RawgOptions) {
-  const { key, baseUrl, freshTimes, log, now = Date.now, timeoutMs = TIMEOUT_MS } = options;
+  const { key, baseUrl, freshTimes, log, now = Date.now, timeoutMs = TIMEOUT_MS, sharing = NO_SHARING } = options;
   const path = join(options.stateDirectory, "rawg.sqlite");
   const db = openDatabase({
     path,
     version: DATABASE_VERSION,
     schema: `${STORE_SCHEMA};${METER_SCHEMA};${PAUSE_SCHEMA}`,
-    rescue: [MONTHS_RESCUE, STORE_RESCUE, ...CLIENTS_RESCUE, PAUSE_RESCUE],
+    rescue: [MONTHS_RESCUE, ...CLIENTS_RESCUE, PAUSE_RESCUE],
     note: (details, message) => log.warn(details, message),
   });
   const health = watchDisk(path, log);
@@ -84,15 +101,10 @@ export function openRawg(options: RawgOptions) {
     maxBytes: options.cacheBytes,
     now,
     health,
-    onCrowded: (pinnedBytes) =>
-      log.warn(
-        { pinnedBytes, limitBytes: options.cacheBytes },
-        "mirrored games leave other answers of RAWG a tenth of RAWG_CACHE_MB, raise it",
-      ),
   });
   const budget = createBudget({
-    meter: createSqliteCallMeter(db, health),
-    pause: createSqlitePauseRecord(db, health),
+    meter: sharing.callMeter(createSqliteCallMeter(db, health)),
+    pause: sharing.pauseRecord(createSqlitePauseRecord(db, health), "rawg"),
     ...options.budget,
     now,
     onMark: (used, limit) => log.warn({ used, limit }, "calls to RAWG this month"),
@@ -117,13 +129,24 @@ export function openRawg(options: RawgOptions) {
       loggedLimits(limit);
     },
   });
+  const memory = createMemoryStore({ maxBytes: MEMORY_MAX_BYTES, ttlMs: MEMORY_TTL_MS });
+  const store = layerStores(memory, sharing.answers(disk, "rawg"));
   const cache = createSwrCache({
-    store: layerStores(createMemoryStore({ maxBytes: MEMORY_MAX_BYTES, ttlMs: MEMORY_TTL_MS }), disk),
+    store,
+    latest: store.latest,
+    turns: sharing.turns,
     now,
     isPersonal,
   });
   const metrics = createGatewayMetrics({ budget, cacheBytes: cache.usedBytes, isAway: upstream.isAwayForAll });
-  const asker = createAsker({ cache, upstream, patience, freshTimes, onAnswer: metrics.onAnswer });
+  const asker = createAsker({
+    cache,
+    upstream,
+    patience,
+    freshTimes,
+    onAnswer: metrics.onAnswer,
+    onDetail: unwaited(log, options.takeInDetail),
+  });
   budget
     .used()
     .then((used) => log.info({ used, limit: budget.limit }, "calls to RAWG this month"))
@@ -132,6 +155,9 @@ export function openRawg(options: RawgOptions) {
     asker,
     budget,
     metrics: metrics.registry,
+    /** For work that nobody waits for: spends the share for taking games in. `null` for a 404. */
+    askInBackground: (of: string, query: string): Promise<unknown> =>
+      upstream.get({ path: of, query }, { urgency: "background", context: NO_CLIENT }),
     /** False where the disk did not allow a file: what is fetched then ends with the process. */
     isKept: db.location() !== null,
     close: async (): Promise<void> => {
@@ -141,9 +167,18 @@ export function openRawg(options: RawgOptions) {
   };
 }
 
-/** Opens the gateway: RAWG, the cache, and `fallback` beneath them. */
-export function openGateway({ fallback, settleMs = SETTLE_MS, ...options }: GatewayOptions) {
+/** Opens the gateway: `catalogue`, and RAWG with its cache for what that does not know. */
+export function openGateway({ catalogue, takeIn, giveUp, settleMs = SETTLE_MS, ...options }: GatewayOptions) {
   const rawg = openRawg(options);
   const settle = createTyping(settleMs);
-  return { ...rawg, source: createGatewaySource({ asker: rawg.asker, fallback, settle }) };
+  return {
+    ...rawg,
+    source: createGatewaySource({
+      asker: rawg.asker,
+      catalogue,
+      settle,
+      takeIn: unwaited(options.log, takeIn),
+      giveUp: unwaited(options.log, giveUp),
+    }),
+  };
 }

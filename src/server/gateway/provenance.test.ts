@@ -6,6 +6,7 @@ import { NAMED_GAMES, writeFiles } from "../../../test/support/catalogue-files.t
 import { startFakeRawg, type FakeRawg } from "../../../test/support/fake-rawg.ts";
 import { startGatewayApp, type GatewayApp } from "../../../test/support/gateway-app.ts";
 import { startInsightsApp } from "../../../test/support/insights-app.ts";
+import { unheardSearch } from "../../../test/support/unheard-search.ts";
 import { startTestApp } from "../../../test/support/test-app.ts";
 
 /** Figures are whole seconds, rounded down: half of one leaves room for the time that a test takes. */
@@ -13,9 +14,10 @@ const HALF_S_MS = 500;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ALICE = "198.51.100.7";
+const SEARCH = `/api/${unheardSearch(1)}`;
 const CARDS = "/api/games?include=developers,movies,screenshots&page_size=20";
-/** Beneath RAWG's double, which knows all of the small catalogue but the last of these. */
-const BUNDLED = [
+/** Taken in; RAWG's double knows all of the small catalogue but the last of these. */
+const TAKEN_IN = [
   ...NAMED_GAMES.filter(({ id }) => id === 102),
   ...NAMED_GAMES.slice(0, 1).map((game) => ({ ...game, id: 77, slug: "another", name: "Another" })),
 ];
@@ -30,7 +32,7 @@ afterAll(() => rawg.close());
 beforeEach(async () => {
   now = Date.parse("2026-11-01T00:00:00Z");
   rawg.behave();
-  test = await startGatewayApp(rawg, { games: BUNDLED, gateway: { now: () => now } });
+  test = await startGatewayApp(rawg, { games: TAKEN_IN, brief: [102, 77], gateway: { now: () => now } });
 });
 afterEach(() => test.close());
 
@@ -49,16 +51,11 @@ const FROM_BUNDLED = "Ludex; fwd=uri-miss; detail=bundled";
 
 describe("a reply over RAWG", () => {
   it.each([
-    ["a list", "/api/games?genres=puzzle", 3600],
-    ["a list with cards", CARDS, 3600],
-    ["the whole list, which has the years beside it", "/api/games", 3600],
-    ["a list of RAWG's site", "/api/games/lists/greatest?year=2015", 3600],
-    ["a month", "/api/games/calendar/2015/12", 3600],
-    ["a game", "/api/games/103", 86_400],
+    ["a search that the catalogue cannot answer", SEARCH, 3600],
+    ["a game that was taken in", "/api/games/102", 86_400],
+    ["a game that only RAWG knows", "/api/games/103", 86_400],
     ["a game with its media", "/api/games/103?include=screenshots,movies", 86_400],
     ["a part of a game", "/api/games/103/game-series", 86_400],
-    ["a list of terms", "/api/genres", 86_400],
-    ["a term", "/api/genres/puzzle", 86_400],
   ])("%s is told as fetched, then as kept with its age", async (_what, path, freshS) => {
     expect(await told(path)).toEqual([200, "rawg", "0", MISS]);
     now += 4 * 1000 + HALF_S_MS;
@@ -75,13 +72,7 @@ describe("a reply over RAWG", () => {
     expect(await told("/api/games/103/screenshots")).toEqual([200, "rawg", "60", "Ludex; hit; ttl=86339"]);
   });
 
-  it("says nothing of what its cards bring along from elsewhere", async () => {
-    await test.get("/api/games/103?include=screenshots,movies");
-    now += 10 * MINUTE_MS;
-    expect(await told(CARDS)).toEqual([200, "rawg", "0", MISS]);
-  });
-
-  it("is the bundled catalogue's where RAWG knows no such thing, for as long as RAWG's word is kept", async () => {
+  it("is the catalogue's where RAWG knows no such thing, for as long as RAWG's word is kept", async () => {
     expect(await told("/api/games/77")).toEqual([200, "bundled", "0", FROM_BUNDLED]);
     now += 4 * 1000 + HALF_S_MS;
     expect(await told("/api/games/77")).toEqual([200, "bundled", "4", FROM_BUNDLED]);
@@ -90,7 +81,15 @@ describe("a reply over RAWG", () => {
   it("that no service was asked for says nothing", async () => {
     const nothing = [200, undefined, undefined, undefined];
     expect(await told("/api/games/understand?q=puzzles+of+2015")).toEqual(nothing);
-    expect(await told("/api/games?platforms=no-such-thing")).toEqual(nothing);
+    for (const path of [
+      CARDS,
+      "/api/games?genres=puzzle",
+      "/api/games/lists/greatest",
+      "/api/genres",
+      "/api/games/facets",
+    ]) {
+      expect(await told(path)).toEqual(nothing);
+    }
     const bundled = await startTestApp();
     for (const path of [CARDS, "/api/games/102", "/api/games/102/movies", "/api/genres", "/api/games/facets"]) {
       const { status, headers } = await bundled.get(path);
@@ -101,13 +100,13 @@ describe("a reply over RAWG", () => {
 
   it("is degraded as a whole where a part of it is", async () => {
     await test.get("/api/games/102");
-    await test.get(CARDS);
+    await test.get(SEARCH);
     await rawgGoesAway();
     now += 2 * HOUR_MS;
-    // The game is still fresh, its pictures were never asked for: nothing of RAWG's is in the answer.
-    expect(await told("/api/games/102?include=screenshots")).toEqual([200, "bundled; degraded", "0", FROM_BUNDLED]);
-    await told(CARDS);
-    await expect.poll(() => told(CARDS)).toEqual([200, "rawg; degraded", "7200", expect.stringContaining("upstream")]);
+    // The game is still fresh, its trailers were never asked for.
+    expect(await told("/api/games/102?include=movies")).toEqual([200, "bundled; degraded", "7200", FROM_BUNDLED]);
+    await told(SEARCH);
+    await expect.poll(() => told(SEARCH)).toEqual([200, "rawg; degraded", "7200", expect.stringContaining("upstream")]);
   });
 });
 
@@ -138,7 +137,7 @@ describe("a document", () => {
     ]);
     expect(await look("/api/games/103", "/api/games/77")).toBe("rawg");
     await rawgGoesAway();
-    const both = look("/api/games/103", "/api/games?genres=action", "/api/genres");
+    const both = look("/api/games/103", "/api/games?genres=action", "/api/games/102");
     expect(await Promise.all([both, look("/api/games/103")])).toEqual(["bundled; degraded", "rawg"]);
     await pages.close();
   });

@@ -1,10 +1,9 @@
 // The lists below a game, and the envelope around every list, out of RAWG's answers.
 import { z } from "zod";
 import type { GamePart, GameParts } from "#server/games/source.ts";
-import { YearFacets } from "#server/games/wire.ts";
-import { address, count, id, link, listOf, picture, text } from "./lenient.ts";
-import { ListItemReader } from "./read-game.ts";
-import { CountedTerm, TermRef } from "./read-term.ts";
+import { address, count, id, link, listOf, picture, text } from "#server/rawg-shapes/lenient.ts";
+import { ListItemReader } from "#server/rawg-shapes/read-game.ts";
+import { CountedTerm, TermRef } from "#server/rawg-shapes/read-term.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 const OutsidePost = z.looseObject({ id, name: text });
@@ -50,24 +49,23 @@ export const PART_READERS = {
   youtube: OutsidePost,
 } satisfies { [P in GamePart]: z.ZodType<GameParts[P]> };
 
-export type ReadPage<T> = { count: number; results: T[]; years?: YearFacets };
+export type ReadPage<T> = { count: number; results: T[] };
 
 const EnvelopeReader = z.object({
   count: z.int().min(0).optional().catch(undefined),
   results: z.array(z.unknown()),
-  filters: z.object({ years: YearFacets }).optional().catch(undefined),
 });
 
 /** A page of `item`, without its neighbours' addresses. Throws where there is no list at all. */
 export function readPage<T extends z.ZodType>(item: T, body: unknown): ReadPage<z.output<T>> {
   const parsed = EnvelopeReader.safeParse(body);
   if (!parsed.success) throw new UpstreamError("shape", "RAWG's answer is no list");
-  const { results, filters } = parsed.data;
-  const readable = listOf(item).parse(results);
-  return {
-    // Where the whole list has no number, what is there counts.
-    count: parsed.data.count ?? readable.length,
-    results: readable,
-    ...(filters === undefined ? {} : { years: filters.years }),
-  };
+  const results = listOf(item).parse(parsed.data.results);
+  // Where the whole list has no number, what is there counts.
+  return { count: parsed.data.count ?? results.length, results };
+}
+
+/** The items of a list as RAWG sent them. */
+export function sentItems(body: unknown): readonly unknown[] {
+  return EnvelopeReader.safeParse(body).data?.results ?? [];
 }

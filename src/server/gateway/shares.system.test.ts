@@ -2,10 +2,12 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { NAMED_GAMES, temporaryDirectory, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { NAMED_GAMES, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { startFakeRawg, type FakeRawg } from "../../../test/support/fake-rawg.ts";
 import { startGatewayApp, type GatewayApp } from "../../../test/support/gateway-app.ts";
 import { startTestApp, type TestBody } from "../../../test/support/test-app.ts";
+import { unheardSearch } from "../../../test/support/unheard-search.ts";
 import type { GatewayOptions } from "./open-gateway.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -38,6 +40,7 @@ const open = async (
 ) => {
   test = await startGatewayApp(rawg, {
     games: NAMED_GAMES.filter(({ id }) => id === 101 || id === 102),
+    brief: [101, 102],
     gateway: {
       now: () => now,
       budget: { ...DEFAULTS, ...budget },
@@ -53,9 +56,8 @@ const ask = async (remoteAddress: string, path: string) => {
   const response = await test.app.inject({ method: "GET", url: `/api/${path}`, remoteAddress });
   return { status: response.statusCode, headers: response.headers, body: response.json<TestBody>() };
 };
-/** Lists that nobody has asked for. */
-const freshLists = (count: number, from = 1000) =>
-  Array.from({ length: count }, (_, index) => `games?dates=${from + index}-01-01,2030-12-31`);
+/** Questions that nobody has asked and only RAWG can answer. */
+const fresh = (count: number, from = 1000) => Array.from({ length: count }, (_, index) => unheardSearch(from + index));
 const metric = async (name: string) =>
   Number(
     (await test.get("/metrics")).text
@@ -67,7 +69,7 @@ const metric = async (name: string) =>
 describe("one client", () => {
   it("[safety-21] never spends more than a twentieth of a day's share, whatever it asks at once", async () => {
     await open();
-    const answers = await Promise.all(freshLists(600).map((path) => ask(ALICE, path)));
+    const answers = await Promise.all(fresh(600).map((path) => ask(ALICE, path)));
     expect(rawg.calls.length).toBe(CLIENT_CALLS_MAX);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await test.gateway.budget.used()).toBe(CLIENT_CALLS_MAX);
@@ -79,11 +81,11 @@ describe("one client", () => {
     expect(JSON.stringify(told)).not.toContain("198.51");
   });
 
-  it("[safety-21] without a share left is served what is kept and what is bundled, marked; others are served in full", async () => {
+  it("[safety-21] without a share left is served what is kept and what the catalogue has, marked; others are served in full", async () => {
     await open({}, { keepsAnswers: true });
-    const [seen = ""] = freshLists(1);
+    const [seen = ""] = fresh(1);
     await ask("203.0.113.9", seen);
-    await Promise.all(freshLists(CLIENT_CALLS_MAX, 1100).map((path) => ask(ALICE, path)));
+    await Promise.all(fresh(CLIENT_CALLS_MAX, 1100).map((path) => ask(ALICE, path)));
     const kept = await ask(ALICE, seen);
     expect([kept.status, kept.headers["ludex-data"]]).toEqual([200, "rawg"]);
     const bundled = await ask(ALICE, "games/102");
@@ -105,7 +107,7 @@ describe("one client", () => {
   it("[safety-21] without a share left still opens a game whose record is kept, if without what is not", async () => {
     await open();
     await ask("203.0.113.9", "games/103");
-    await Promise.all(freshLists(CLIENT_CALLS_MAX).map((path) => ask(ALICE, path)));
+    await Promise.all(fresh(CLIENT_CALLS_MAX).map((path) => ask(ALICE, path)));
     expect((await ask(ALICE, "games/103")).headers["ludex-data"]).toBe("rawg");
     for (const part of ["screenshots", "movies", "stores"]) {
       const { status, headers, body } = await ask(ALICE, `games/103/${part}`);
@@ -117,11 +119,11 @@ describe("one client", () => {
 
   it("[safety-21] asking at the same moment as one without a share gets the whole answer", async () => {
     await open({}, { keepsAnswers: true });
-    await Promise.all(freshLists(CLIENT_CALLS_MAX).map((path) => ask(ALICE, path)));
+    await Promise.all(fresh(CLIENT_CALLS_MAX).map((path) => ask(ALICE, path)));
     const both = await Promise.all([ask(ALICE, "games/103"), ask("203.0.113.9", "games/103"), ask(ALICE, "games/103")]);
     expect(both[1].status).toBe(200);
-    const lists = await Promise.all([ask(ALICE, "games?genres=puzzle"), ask("203.0.113.9", "games?genres=puzzle")]);
-    expect(lists.map(({ headers }) => headers["ludex-data"])).toEqual(["bundled; degraded", "rawg"]);
+    const searches = await Promise.all([ask(ALICE, unheardSearch(1)), ask("203.0.113.9", unheardSearch(1))]);
+    expect(searches.map(({ headers }) => headers["ludex-data"])).toEqual(["bundled", "rawg"]);
   });
 
   it("[safety-21] without a share left gets a document that is nobody else's", async () => {
@@ -138,7 +140,7 @@ describe("one client", () => {
         }),
       },
     });
-    await Promise.all(freshLists(CLIENT_CALLS_MAX).map((path) => ask(ALICE, path)));
+    await Promise.all(fresh(CLIENT_CALLS_MAX).map((path) => ask(ALICE, path)));
     const look = async (remoteAddress: string) =>
       (await pages.app.inject({ url: "/game/102", remoteAddress, headers: { accept: "text/html" } })).body;
     const both = await Promise.all([look(ALICE), look("203.0.113.9")]);
@@ -149,14 +151,12 @@ describe("one client", () => {
 
   it("[safety-21] is a whole /64 of IPv6, and an IPv4 address however it is written", async () => {
     await open();
-    await Promise.all(freshLists(60).map((path, index) => ask(`2001:db8:1:2::${index.toString(16)}`, path)));
+    await Promise.all(fresh(60).map((path, index) => ask(`2001:db8:1:2::${index.toString(16)}`, path)));
     expect(rawg.calls.length).toBe(CLIENT_CALLS_MAX);
-    await ask("2001:db8:1:3::1", "games?tags=1");
+    await ask("2001:db8:1:3::1", unheardSearch(1));
     expect(rawg.calls.length).toBe(CLIENT_CALLS_MAX + 1);
     rawg.calls.length = 0;
-    await Promise.all(
-      freshLists(60, 1200).map((path, index) => ask(index % 2 === 0 ? ALICE : `::ffff:${ALICE}`, path)),
-    );
+    await Promise.all(fresh(60, 1200).map((path, index) => ask(index % 2 === 0 ? ALICE : `::ffff:${ALICE}`, path)));
     expect(rawg.calls.length).toBe(CLIENT_CALLS_MAX);
   });
 
@@ -164,34 +164,34 @@ describe("one client", () => {
     const stateDirectory = temporaryDirectory();
     now += 23 * HOUR_MS;
     await open({}, { stateDirectory });
-    await Promise.all(freshLists(CLIENT_CALLS_MAX).map((path) => ask(ALICE, path)));
+    await Promise.all(fresh(CLIENT_CALLS_MAX).map((path) => ask(ALICE, path)));
     await test.close();
     now += 2 * HOUR_MS;
     await open({}, { stateDirectory });
-    await ask(ALICE, "games?tags=1");
+    await ask(ALICE, unheardSearch(1));
     now += 21 * HOUR_MS;
-    await ask(ALICE, "games?tags=2");
+    await ask(ALICE, unheardSearch(2));
     expect(rawg.calls.length).toBe(CLIENT_CALLS_MAX);
     now += 2 * HOUR_MS;
-    await ask(ALICE, "games?tags=3");
+    await ask(ALICE, unheardSearch(3));
     expect(rawg.calls.length).toBe(CLIENT_CALLS_MAX + 1);
   });
 
   it("[safety-21] gets back what cannot have reached RAWG", async () => {
     await open();
     await rawg.goAway();
-    await Promise.all(freshLists(3).map((path) => ask(ALICE, path)));
+    await Promise.all(fresh(3).map((path) => ask(ALICE, path)));
     await rawg.comeBack();
     await test.close();
     await open({}, { stateDirectory: test.gateway.stateDirectory });
     expect(await test.gateway.budget.used()).toBe(0);
-    await Promise.all(freshLists(CLIENT_CALLS_MAX + 5, 1300).map((path) => ask(ALICE, path)));
+    await Promise.all(fresh(CLIENT_CALLS_MAX + 5, 1300).map((path) => ask(ALICE, path)));
     expect(rawg.calls.length).toBe(CLIENT_CALLS_MAX);
   });
 
   it("[safety-21] is written down without its address", async () => {
     await open();
-    await ask(ALICE, "games?tags=1");
+    await ask(ALICE, unheardSearch(1));
     const db = new DatabaseSync(join(test.gateway.stateDirectory, "rawg.sqlite"), { readOnly: true });
     const rows = db.prepare("SELECT client, calls FROM client_calls WHERE client <> ''").all();
     db.close();
@@ -202,9 +202,7 @@ describe("one client", () => {
 
 describe("one hour", () => {
   const fromMany = (count: number, from = 1000) =>
-    Promise.all(
-      freshLists(count, from).map((path, index) => ask(`10.${from % 200}.${index >> 8}.${index & 255}`, path)),
-    );
+    Promise.all(fresh(count, from).map((path, index) => ask(`10.${from % 200}.${index >> 8}.${index & 255}`, path)));
 
   it("[safety-21] lets a burst through, and never the month, however many ask", async () => {
     await open();
@@ -241,11 +239,11 @@ describe("one hour", () => {
 describe("the kept tenth", () => {
   it("[safety-21] is not spent on fresh questions of visitors; what is kept is renewed with it", async () => {
     await open({ limit: 20, clientShare: Infinity, burst: Infinity });
-    const lists = freshLists(40);
-    for (const path of lists) expect((await ask(ALICE, path)).status).toBe(200);
+    const questions = fresh(40);
+    for (const path of questions) expect((await ask(ALICE, path)).status).toBe(200);
     expect(rawg.calls.length).toBe(18);
     now += 2 * DAY_MS;
-    const [old = ""] = lists;
+    const [old = ""] = questions;
     expect((await ask(ALICE, old)).headers["ludex-data"]).toBe("rawg");
     await expect.poll(() => rawg.calls.length).toBe(19);
     expect((await ask(ALICE, "games/103")).status).toBe(503);
@@ -259,9 +257,9 @@ describe("meters", () => {
     await open({}, { stateDirectory });
     const one = test;
     await open({}, { stateDirectory });
-    const lists = freshLists(200);
+    const questions = fresh(200);
     await Promise.all(
-      lists.map((url, index) =>
+      questions.map((url, index) =>
         (index % 2 === 0 ? one : test).app.inject({ url: `/api/${url}`, remoteAddress: ALICE }),
       ),
     );

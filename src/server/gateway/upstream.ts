@@ -1,11 +1,12 @@
 // RAWG as the rest of the gateway sees it: a question gives JSON, `null` for "there is no such thing", or an
 // UpstreamError. It retries a little, stops asking a service that is down or hangs, and keeps to the month's budget.
 import { DelegateBackoff, handleType, retry } from "cockatiel";
-import type { Urgency } from "#server/cache/swr-cache.ts";
 import type { AskContext } from "#server/http/ask-context.ts";
+import type { Answered } from "#server/http/bounded-exchange.ts";
 import type { Breaker } from "./breaker.ts";
 import type { Budget, Call, Limit } from "./budget.ts";
-import { ExchangeError, type Answered, type Exchange } from "./exchange.ts";
+import type { Exchange } from "./exchange.ts";
+import { ExchangeError } from "./exchange-error.ts";
 import type { Patience } from "./patience.ts";
 import { isNotAsked, isTransient, pausedError, UpstreamError, type UpstreamFailure } from "./upstream-error.ts";
 
@@ -90,17 +91,19 @@ const LIMIT_MESSAGES: Readonly<Record<Limit, string>> = {
   reserve: "the rest of the month's budget is for renewing what is kept",
   "hour-share": "the hour's share of the budget is used up",
   "client-share": "the client's share of the budget is used up",
+  "feed-share": "the month's share for taking games in is used up",
+  "feed-hour": "visitors ask, and the hour's share for taking games in is used up",
 };
 
-function refusedBy(limit: Limit): UpstreamError {
+function refusedBy(limit: Limit, retryAfterMs: number | undefined): UpstreamError {
   const isShare = limit === "hour-share" || limit === "client-share";
-  return new UpstreamError(isShare ? limit : "budget", LIMIT_MESSAGES[limit]);
+  return new UpstreamError(isShare ? limit : "budget", LIMIT_MESSAGES[limit], retryAfterMs);
 }
 
 /** How urgent a question is, and on whose behalf it is asked: the call is theirs to pay. */
-export type Asking = { urgency: Urgency; context: AskContext };
+export type Asking = { urgency: Call["urgency"]; context: AskContext };
 
-const callOf = (urgency: Urgency, { client }: AskContext): Call => ({ urgency, client });
+const callOf = (urgency: Call["urgency"], { client }: AskContext): Call => ({ urgency, client });
 
 /** Creates the way to RAWG. */
 export function createUpstream(options: UpstreamOptions) {
@@ -144,7 +147,7 @@ export function createUpstream(options: UpstreamOptions) {
     const taken = await budget.take(callOf(urgency, context));
     if (taken.isTaken) return taken;
     onRefused(taken.limit);
-    throw refusedBy(taken.limit);
+    throw refusedBy(taken.limit, urgency === "background" ? taken.retryAfterMs : undefined);
   };
 
   const attempt = async (question: Question, asking: Asking): Promise<unknown> => {

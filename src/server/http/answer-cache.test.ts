@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createAnswer, createAnswerCache, untilTomorrowMs, type Answer } from "./answer-cache.ts";
 import { RetryLaterError } from "./retry-later-error.ts";
 
@@ -97,5 +97,76 @@ describe("the cache of answers", () => {
     expect(await together(first, ...others)).toEqual(["1", "x".repeat(300), "y".repeat(300), "z".repeat(300)]);
     const large = giving("L".repeat(5000));
     expect(await together(get("large", large), get("large", large))).toEqual(["L".repeat(5000), "L".repeat(5000)]);
+  });
+});
+
+describe("[Q-09] the cache of answers, when everything has changed", () => {
+  it("gives each answer of before until the next one is made, which begins when it is asked for", async () => {
+    const { get, outdate } = open();
+    await together(get("a", giving("1")), get("b", giving("1")), get("c", giving("1")));
+    outdate();
+    expect(await together(get("a", giving("2")), get("b", giving("2")), get("a", giving("3")))).toEqual([
+      "1",
+      "1",
+      "1",
+    ]);
+    await expect.poll(() => together(get("a", giving("4")), get("b", giving("4")))).toEqual(["2", "2"]);
+    expect(made).toEqual(["1", "1", "1", "2", "2"]);
+  });
+
+  it("makes them one at a time, and what is new meanwhile at once", async () => {
+    const { get, outdate } = open();
+    const names = ["a", "b", "c", "d"];
+    await together(...names.map((name) => get(name, giving(name))));
+    outdate();
+    let [atOnce, most] = [0, 0];
+    const counted = async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await sleep(5);
+      atOnce -= 1;
+      return createAnswer("new", "text/plain");
+    };
+    await together(...names.map((name) => get(name, counted)));
+    expect(await together(get("e", giving("at once")))).toEqual(["at once"]);
+    await expect.poll(() => together(...names.map((name) => get(name, counted)))).toEqual(names.map(() => "new"));
+    expect(most).toBe(1);
+  });
+
+  it("makes nothing new of what is of before", async () => {
+    const { get, outdate } = open();
+    const page = (text: string) => async () => {
+      const { identity } = await get("part", giving(text));
+      return createAnswer(`page of ${identity.toString()}`, "text/plain");
+    };
+    await together(get("page", page("1")), get("other", giving("1")));
+    outdate();
+    expect(await together(get("first asked for now", page("2")))).toEqual(["page of 2"]);
+    outdate();
+    expect(await together(get("first asked for now", page("3")))).toEqual(["page of 2"]);
+    await expect.poll(() => together(get("first asked for now", page("4")))).toEqual(["page of 3"]);
+  });
+
+  it("tells that something is there no more as soon as it was tried", async () => {
+    const { get, outdate } = open();
+    await together(get("a", giving("1")));
+    outdate();
+    expect(await together(get("a", failing(new Error("gone"))))).toEqual(["1"]);
+    await expect.poll(() => together(get("a", failing(new Error("gone"))))).toEqual(["gone"]);
+  });
+
+  it("gives nothing of before after a minute, nor of twice before", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { get, outdate } = createAnswerCache({ maxBytes: 100_000, ttlMs: () => 60 * TTL_MS });
+      await together(get("a", giving("1")), get("b", giving("1")));
+      outdate();
+      vi.setSystemTime(Date.now() + TTL_MS);
+      expect(await together(get("a", giving("2")))).toEqual(["2"]);
+      outdate();
+      expect(await together(get("a", giving("3")), get("b", giving("3")))).toEqual(["2", "3"]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

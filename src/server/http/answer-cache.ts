@@ -1,11 +1,16 @@
 // Finished answers kept as bytes: the same question again costs neither a query, nor a serialization, nor a
 // compression. Keys are whole addresses, never hashes of them. What fails is not kept.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "#shared/languages.ts";
 import { RetryLaterError } from "./retry-later-error.ts";
+import { LANGUAGE_VARY } from "./visitor-language.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -21,6 +26,8 @@ type Encoding = "br" | "gzip" | "identity";
 export type Answer = {
   etag: string;
   contentType: string;
+  /** The language of its words, where it depends on the visitor. */
+  language?: Language;
   identity: Buffer;
   /** Made when first asked for, then kept. */
   br?: Promise<Buffer>;
@@ -112,7 +119,11 @@ export async function sendAnswer(
   answer: Answer,
   cacheControl: string,
 ): Promise<FastifyReply> {
-  reply.header("etag", answer.etag).header("cache-control", cacheControl).header("vary", "Accept-Encoding");
+  // What another client would have been told otherwise is for no shared cache, whatever its route says.
+  const keeping = answer.isPersonal === true ? PERSONAL_CACHE_CONTROL : cacheControl;
+  reply.header("etag", answer.etag).header("cache-control", keeping).header("vary", "Accept-Encoding");
+  if (answer.language !== undefined)
+    reply.header("content-language", answer.language).header("vary", `Accept-Encoding, ${LANGUAGE_VARY}`);
   if (reply.statusCode === 200 && matchesTag(request.headers["if-none-match"], answer.etag))
     return reply.code(304).send();
   const isSmall = answer.identity.length < COMPRESS_MIN_BYTES;
@@ -128,13 +139,27 @@ type Dated = { answer: Answer; ttl: number };
 
 const isMeantForOne = (error: unknown) => error instanceof RetryLaterError && error.isPersonal;
 
+/** For how long after everything has changed an answer of before may be given while the next one is made. */
+const OUTDATED_MAX_MS = 60_000;
+/** Is an answer being made here? What goes into it must not be of before, or it would be kept as if it were new. */
+const making = new AsyncLocalStorage<true>();
+
 /** Equal questions asked at once are answered by one call of `make`. */
 export function createAnswerCache({ maxBytes, ttlMs }: AnswerCacheOptions) {
-  if (maxBytes === 0) return { get: async (_key: string, make: Make): Promise<Answer> => await make() };
+  if (maxBytes === 0) {
+    return { get: async (_key: string, make: Make): Promise<Answer> => await make(), outdate: () => undefined };
+  }
+  /** What was begun before everything changed is kept under the name of then. */
+  let generation = 0;
+  let outdatedUntil = 0;
+  /** What is being made anew. All of it at once would fill a core, while those who ask for something else wait. */
+  const renewing = new Set<string>();
+  const oneAtATime = pLimit(1);
+  const keyIn = (atGeneration: number, name: string) => `${atGeneration} ${name}`;
   // As of before it was made: what began on one day is not kept through the next.
   const makeDated = async (make: Make): Promise<Dated> => {
     const longestMs = ttlMs();
-    const answer = await make();
+    const answer = await making.run(true, make);
     return { answer, ttl: Math.min(longestMs, answer.keepMs ?? longestMs) };
   };
   const kept = new LRUCache<string, Answer, Make>({
@@ -155,9 +180,40 @@ export function createAnswerCache({ maxBytes, ttlMs }: AnswerCacheOptions) {
     ignoreFetchAbort: true,
   });
 
+  /** The answer of before, if it may be given once more; the next one is made meanwhile. */
+  const outdatedAnswer = (name: string, make: Make): Answer | undefined => {
+    if (Date.now() >= outdatedUntil || making.getStore() === true) return undefined;
+    const [oldKey, key] = [keyIn(generation - 1, name), keyIn(generation, name)];
+    const answer = kept.get(oldKey);
+    if (answer === undefined || answer.isPersonal === true) return undefined;
+    if (!renewing.has(key)) {
+      renewing.add(key);
+      void oneAtATime(async () => {
+        // Those who wait for an answer go first.
+        await nextTurn();
+        // Where it fails, whoever asks next is told so.
+        if (key === keyIn(generation, name)) await kept.fetch(key, { context: make }).catch(() => undefined);
+        kept.delete(oldKey);
+        renewing.delete(key);
+      });
+    }
+    return answer;
+  };
+
   return {
-    get: async (key: string, make: Make): Promise<Answer> => {
-      const known = kept.get(key);
+    /**
+     * All answers are those of before from now on, also those that are being made. Each may be given for a minute more, until
+     * its next one is made, which begins when it is asked for.
+     */
+    outdate: (): void => {
+      generation += 1;
+      outdatedUntil = Date.now() + OUTDATED_MAX_MS;
+      const before = keyIn(generation - 1, "");
+      for (const key of kept.keys()) if (!key.startsWith(before)) kept.delete(key);
+    },
+    get: async (name: string, make: Make): Promise<Answer> => {
+      const key = keyIn(generation, name);
+      const known = kept.get(key) ?? outdatedAnswer(name, make);
       if (known !== undefined) return known;
       let isOwn = false;
       const makeOwn = () => {

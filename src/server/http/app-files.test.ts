@@ -1,23 +1,33 @@
 // How the built app is served: its files, its paths, and what is none of them.
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFiles } from "../../../test/support/catalogue-files.ts";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
 const HTML = "<!doctype html><title>Ludex</title>";
+const SPANISH = "<!doctype html><title>Ludex en español</title>";
 const SCRIPT = "console.log('ludex');".repeat(50);
 
+/** The folder of the default language, with that of another beside it. */
 function builtApp(): string {
-  const directory = writeFiles([
+  const root = writeFiles([
+    { path: "app-es/index.html", text: SPANISH },
+    { path: "app-es/service-worker.js", text: "self.build = 2;" },
+    { path: "app-es/offline.html", text: SPANISH },
+  ]);
+  const directory = join(root, "app");
+  mkdirSync(join(directory, "assets"), { recursive: true });
+  for (const { path, text } of [
     { path: "index.html", text: HTML },
     { path: "assets/app-1a2b.js", text: SCRIPT },
     { path: "assets/app-1a2b.css", text: "a{}" },
     { path: "favicon.svg", text: "<svg xmlns='http://www.w3.org/2000/svg'/>" },
     { path: "service-worker.js", text: "self.build = 1;" },
     { path: "offline.html", text: HTML },
-  ]);
+  ])
+    writeFileSync(join(directory, path), text);
   for (const [path, text] of [
     ["index.html", HTML],
     ["assets/app-1a2b.js", SCRIPT],
@@ -98,9 +108,26 @@ describe("pages", () => {
     expect((await test.get("/", { "if-none-match": String(headers["etag"]) })).status).toBe(304);
   });
 
+  it.each([
+    [{ "accept-language": "es-MX,es;q=0.9,en;q=0.8" }, SPANISH, "es"],
+    [{ "accept-language": "fr" }, HTML, "en"],
+    [{ "accept-language": "en", cookie: "ludex-language=es" }, SPANISH, "es"],
+  ])("[L-02] are in the visitor's language: %j", async (headers, html, language) => {
+    for (const path of ["/", "/nowhere/at/all", "/offline.html"]) {
+      const answer = await test.get(path, { ...BROWSER, ...headers });
+      expect([answer.text, answer.headers["content-language"]]).toEqual([html, language]);
+      expect(answer.headers["vary"]).toBe("Accept-Encoding, Accept-Language, Cookie");
+    }
+    const worker = await test.get("/service-worker.js", headers);
+    expect(worker.text).toBe(language === "es" ? "self.build = 2;" : "self.build = 1;");
+  });
+
   it("sends the compressed twin that the build made", async () => {
     const response = await test.app.inject({ url: "/", headers: { host: "h", "accept-encoding": "br" } });
-    expect([response.headers["content-encoding"], response.headers["vary"]]).toEqual([undefined, "Accept-Encoding"]);
+    expect([response.headers["content-encoding"], response.headers["vary"]]).toEqual([
+      undefined,
+      "Accept-Encoding, Accept-Language, Cookie",
+    ]);
   });
 });
 

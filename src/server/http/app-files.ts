@@ -4,14 +4,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "#shared/languages.ts";
 import { isPage } from "#shared/match-route.ts";
 import { isNoPage } from "#shared/no-pages.ts";
 import { ROUTES } from "#shared/routes.ts";
 import { createAnswer, sendAnswer, type Answer } from "./answer-cache.ts";
 import { withSiteFacts, type SiteFacts } from "./built-page.ts";
+import { inEachLanguage } from "./built-languages.ts";
 import { pathOf } from "./errors.ts";
 import { HttpError } from "./http-error.ts";
 import { OFFLINE_FILES } from "./offline-files.ts";
+import { visitorLanguage } from "./visitor-language.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=3600";
@@ -33,7 +36,7 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   return accepts.includes("*/*") && !looksLikeFile;
 }
 
-function readIndex(directory: string, facts: SiteFacts): Answer {
+function readIndex(directory: string, { language, facts }: { language: Language; facts: SiteFacts }): Answer {
   const path = join(directory, "index.html");
   const built = readFileSync(path, "utf8");
   const told = withSiteFacts(built, facts);
@@ -43,6 +46,7 @@ function readIndex(directory: string, facts: SiteFacts): Answer {
   const [br, gzip] = [twin(".br"), twin(".gz")];
   return {
     ...createAnswer(told, "text/html; charset=utf-8"),
+    language,
     ...(br === undefined ? {} : { br }),
     ...(gzip === undefined ? {} : { gzip }),
   };
@@ -71,7 +75,9 @@ export type AppFilesOptions = {
 export async function registerAppFiles(app: FastifyInstance, options: AppFilesOptions): Promise<void> {
   const { directory, findPage, facts = {} } = options;
   const isBuilt = directory !== undefined && existsSync(join(directory, "index.html"));
-  const index = isBuilt ? readIndex(directory, facts) : undefined;
+  const indexes = isBuilt
+    ? inEachLanguage(directory, (folder, language) => readIndex(folder, { language, facts }))
+    : undefined;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: directory,
@@ -90,12 +96,16 @@ export async function registerAppFiles(app: FastifyInstance, options: AppFilesOp
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     if (!wantsPage(request, path)) throw nothingHere();
-    if (index === undefined)
+    if (indexes === undefined)
       throw new HttpError(503, "app_not_built", "The app has not been built: run `npm run build`.");
     const address = withoutSlash(request, path);
     if (address !== undefined) return reply.header("cache-control", DAY).redirect(address, 308);
     const page = await findPage?.(request, reply);
     const status = page?.status ?? (isPage(path) ? 200 : 404);
-    return await sendAnswer({ request, reply: reply.code(status) }, page ?? index, NO_CACHE);
+    return await sendAnswer(
+      { request, reply: reply.code(status) },
+      page ?? indexes[visitorLanguage(request.headers)],
+      NO_CACHE,
+    );
   });
 }

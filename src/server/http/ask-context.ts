@@ -8,5 +8,5 @@ export type AskContext = {
   signal: AbortSignal;
 };
 
-/** Of work that no request has caused: the start, `npm run mirror`. */
+/** Of work that no request has caused: the start, the operator's programs. */
 export const NO_CLIENT: AskContext = { client: undefined, signal: new AbortController().signal };

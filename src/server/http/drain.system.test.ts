@@ -98,7 +98,8 @@ const isOpen = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
 describe("[safety-22] a server that is about to end", () => {
   it("says at once that it is not ready, and serves everybody for a moment, who is told to close", async () => {
     const kept = await openIdle();
-    const ended = begin();
+    // Long enough for a machine that stands still between two of these questions.
+    const ended = begin({ delayMs: 10 * DELAY_MS, timeoutMs: 5000 });
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"]);
     const page = await fetch(`http://127.0.0.1:${port}/api/genres`);

@@ -7,7 +7,7 @@ import { RetryLaterError } from "./retry-later-error.ts";
 /** The ways in which something does not exist for RAWG, too. */
 const RAWG_MISSES: ReadonlySet<string> = new Set(["not_found", "invalid_page"]);
 /** Below /api, but not of the protocol. */
-const OWN_API_PATHS = ["/api/insights", "/api/openapi.json", "/api/docs"];
+const OWN_API_PATHS = ["/api/insights", "/api/sync", "/api/openapi.json", "/api/docs"];
 
 function isProtocolPath(path: string): boolean {
   return (path === "/api" || path.startsWith("/api/")) && !OWN_API_PATHS.some((own) => path.startsWith(own));

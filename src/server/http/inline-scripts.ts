@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Sources for `script-src`, one for each inline script of `index.html` in `directory`; none where nothing is built. */
+/** Sources for `script-src`, one for each inline script of `index.html` in `directory`; none where nothing is built. The pages
+ * of all languages carry the same, which hold no words. */
 export function inlineScriptSources(directory: string | undefined): string[] {
   const path = directory === undefined ? undefined : join(directory, "index.html");
   if (path === undefined || !existsSync(path)) return [];

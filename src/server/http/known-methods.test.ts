@@ -34,7 +34,7 @@ const ADDRESSES: readonly [string, string][] = [
   ...["/", "/favorites", "/search?q=%00", "/game/12", "/12", "/search/", "/favorites/7?x=1"].map(
     (url): [string, string] => [url, READ],
   ),
-  ...["/api/games", "/api/games/", "/api/games/12/movies", "/api/openapi.json", "/api/docs", "/img", "/metrics"].map(
+  ...["/api/genres", "/api/genres/", "/api/games/12/movies", "/api/openapi.json", "/api/docs", "/img", "/metrics"].map(
     (url): [string, string] => [url, READ],
   ),
   ...["/healthz", "/robots.txt", "/sitemap.xml", "/robots.svg", "/service-worker.js"].map((url): [string, string] => [
@@ -64,6 +64,13 @@ describe("[safety-5] a method that an address does not know", () => {
     }
   });
 
+  it("is a 405 at an address that takes forms, too, which is told", async () => {
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      const { statusCode, headers } = await inject(method, "/api/games");
+      expect([method, statusCode, headers["allow"]]).toEqual([method, 405, "GET, HEAD, POST, OPTIONS"]);
+    }
+  });
+
   it.each(NO_ADDRESSES)("is a 404 at %s, where there is nothing", async (url) => {
     for (const method of ["POST", "DELETE", "PROPFIND"]) {
       const { statusCode, headers } = await inject(method, url);
@@ -77,7 +84,7 @@ describe("[safety-5] a method that an address does not know", () => {
       ["text/xml", "<a/>"],
       ["application/json", "x".repeat(20_000)],
     ]) {
-      const { statusCode } = await inject("POST", "/api/games", {
+      const { statusCode } = await inject("POST", "/api/genres", {
         "content-type": String(type),
         payload: String(body),
       });
@@ -86,7 +93,7 @@ describe("[safety-5] a method that an address does not know", () => {
   });
 
   it("can be read by pages of other origins where the answers can", async () => {
-    const { headers } = await inject("POST", "/api/games", { origin: "https://a.example" });
+    const { headers } = await inject("POST", "/api/genres", { origin: "https://a.example" });
     expect(headers["access-control-allow-origin"]).toBe("*");
   });
 });

@@ -4,7 +4,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createAnswer, sendAnswer } from "./answer-cache.ts";
+import { inEachLanguage } from "./built-languages.ts";
 import { readBuiltPage, type SiteFacts } from "./built-page.ts";
+import { visitorLanguage } from "./visitor-language.ts";
 
 /** Left out of the other files of the built app. */
 export const OFFLINE_FILES = ["service-worker.js", "offline.html"] as const;
@@ -29,12 +31,14 @@ export function registerOfflineFiles(
 ): void {
   const { directory, isOffered, facts } = options;
   for (const name of OFFLINE_FILES) {
-    const path = join(directory ?? "", name);
     const isRetired = !isOffered && name === "service-worker.js";
-    if (directory === undefined || !existsSync(path)) continue;
-    const answer = createAnswer(isRetired ? RETIRING_WORKER : readBuiltPage(path, facts), CONTENT_TYPES[name]);
+    if (directory === undefined || !existsSync(join(directory, name))) continue;
+    const answers = inEachLanguage(directory, (folder, language) => ({
+      ...createAnswer(isRetired ? RETIRING_WORKER : readBuiltPage(join(folder, name), facts), CONTENT_TYPES[name]),
+      language,
+    }));
     app.get(`/${name}`, { schema: { hide: true } }, async (request, reply) =>
-      sendAnswer({ request, reply }, answer, "no-cache"),
+      sendAnswer({ request, reply }, answers[visitorLanguage(request.headers)], "no-cache"),
     );
   }
 }

@@ -8,7 +8,7 @@ it("[safety-21] what is counted late is counted for the client who asked, who ma
   const counted = Promise.withResolvers<string>();
   const app = Fastify();
   await app.register(async (scope) => {
-    const count = await countCost(scope, 1);
+    const count = await countCost(scope, { max: 1 });
     const late = async (request: FastifyRequest) => {
       const { socket } = request.raw;
       if (!socket.destroyed) await once(socket, "close");

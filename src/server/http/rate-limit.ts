@@ -4,11 +4,17 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address.ts";
 import { HttpError } from "./http-error.ts";
-import { RateStore } from "#server/limits/rate-store.ts";
+import { RateStore, type RateStoreClass } from "#server/limits/rate-store.ts";
 import { isInProcess } from "./in-process.ts";
 import { TooManyError } from "./too-many-error.ts";
 
 const WINDOW_MS = 60_000;
+
+/**
+ * How often one client may ask within `windowMs`, a minute unless said otherwise, and what it is counted in: this process's
+ * memory, unless said otherwise.
+ */
+export type RateLimit = { max: number; windowMs?: number; store?: RateStoreClass | undefined };
 
 /** Noted as a request comes in: the socket of a client who has left meanwhile has no address. */
 const clients = new WeakMap<FastifyRequest, string>();
@@ -17,17 +23,17 @@ function noteClients(scope: FastifyInstance): void {
   scope.addHook("onRequest", async (request) => void clients.set(request, clientAddress(request.ip)));
 }
 
-const optionsOf = (perMinute: number) => ({
-  max: perMinute,
-  timeWindow: WINDOW_MS,
-  store: RateStore,
+const optionsOf = ({ max, windowMs = WINDOW_MS, store = RateStore }: RateLimit) => ({
+  max,
+  timeWindow: windowMs,
+  store,
   keyGenerator: (request: FastifyRequest) => clients.get(request) ?? clientAddress(request.ip),
 });
 
 /** Limits every route of `scope`, unknown paths included if its not-found handler runs `scope.rateLimit()`. */
-export async function limitRate(scope: FastifyInstance, perMinute: number): Promise<void> {
+export async function limitRate(scope: FastifyInstance, limit: RateLimit): Promise<void> {
   await scope.register(rateLimit, {
-    ...optionsOf(perMinute),
+    ...optionsOf(limit),
     // What a document asks is counted with the document.
     allowList: (request) => isInProcess(request),
     errorResponseBuilder: (_request, { after }) =>
@@ -41,10 +47,10 @@ export async function limitRate(scope: FastifyInstance, perMinute: number): Prom
  */
 export async function countCost(
   scope: FastifyInstance,
-  perMinute: number,
+  limit: RateLimit,
 ): Promise<(request: FastifyRequest) => Promise<void>> {
   noteClients(scope);
-  await scope.register(rateLimit, { ...optionsOf(perMinute), global: false });
+  await scope.register(rateLimit, { ...optionsOf(limit), global: false });
   const count = scope.createRateLimit();
   return async (request) => {
     const counted = await count(request);
@@ -52,15 +58,15 @@ export async function countCost(
   };
 }
 
-/** A function that counts a request and says whether its client has asked too often, for what is answered all the same. */
+/** A function that counts a request and says whether its client has asked too often; for what is answered all the same. */
 export async function countRate(
   app: FastifyInstance,
-  perMinute: number,
+  limit: RateLimit,
 ): Promise<(request: FastifyRequest) => Promise<boolean>> {
   // In a scope of its own, because the package keeps its settings in the scope.
   let isOverLimit: (request: FastifyRequest) => Promise<boolean> = async () => false;
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { ...optionsOf(perMinute), global: false });
+    await scope.register(rateLimit, { ...optionsOf(limit), global: false });
     const count = scope.createRateLimit();
     isOverLimit = async (request) => {
       const counted = await count(request);

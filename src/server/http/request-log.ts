@@ -1,12 +1,25 @@
 // One line and one measurement for every request. The query is never written down: it may hold a key.
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { SYNC_PATH } from "#shared/sync.ts";
 import { pathOf } from "./errors.ts";
 import { isInProcess } from "./in-process.ts";
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Probes ask every few seconds; their lines would bury the others. */
 const QUIET_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
+
+/** As the router reads it. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whose shelf was asked for is nobody's business, however the address spells it. */
+const logged = (path: string) => (decoded(path).startsWith(SYNC_PATH) ? `${SYNC_PATH}…` : path);
 
 /** Logs and measures every answer, and serves its figures and those of `others` at `/metrics` in Prometheus form. */
 export function registerRequestLog(app: FastifyInstance, others: readonly Registry[] = []): void {
@@ -26,7 +39,7 @@ export function registerRequestLog(app: FastifyInstance, others: readonly Regist
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     const line = {
       method: request.method,
-      path,
+      path: logged(path),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };

@@ -28,28 +28,33 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
+/** The policy of the app's pages, by directive; also of those that lie on a host of files, which says it inside them. */
+export function pagePolicy({
+  videoHosts = [],
+  scriptSources = [],
+}: Pick<SecurityOptions, "videoHosts" | "scriptSources">): Record<string, string[]> {
+  return {
+    "default-src": [NONE],
+    "script-src": [SELF, ...scriptSources],
+    "style-src": [SELF],
+    "font-src": [SELF],
+    "connect-src": [SELF],
+    "img-src": [SELF, "data:"],
+    "media-src": [SELF, ...videoHosts.map((host) => `https://${host}`)],
+    "manifest-src": [SELF],
+    "worker-src": [SELF],
+    "frame-ancestors": [NONE],
+    "base-uri": [NONE],
+    "form-action": [SELF],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["dompurify", "default", "ludex-worker"],
+  };
+}
+
 export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const { publicUrl, videoHosts = [], scriptSources = [] } = options;
+  const { publicUrl } = options;
   const headers = headersOf({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        "default-src": [NONE],
-        "script-src": [SELF, ...scriptSources],
-        "style-src": [SELF],
-        "font-src": [SELF],
-        "connect-src": [SELF],
-        "img-src": [SELF, "data:"],
-        "media-src": [SELF, ...videoHosts.map((host) => `https://${host}`)],
-        "manifest-src": [SELF],
-        "worker-src": [SELF],
-        "frame-ancestors": [NONE],
-        "base-uri": [NONE],
-        "form-action": [SELF],
-        "require-trusted-types-for": ["'script'"],
-        "trusted-types": ["dompurify", "default", "ludex-worker"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(options) },
     // Behind plain http the header would be ignored at best, and break other services of the host at worst.
     strictTransportSecurity:
       publicUrl?.startsWith("https:") === true ? { maxAge: YEAR_S, includeSubDomains: false } : false,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { artworkPath, artworkVersion } from "#shared/artwork.ts";
 import { IMAGE_PRESETS, presetImageUrl, type ImagePreset } from "#shared/images.ts";
 import { createSemaphore } from "#server/http/semaphore.ts";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import {
   noisePicture,
   redirect,

@@ -31,6 +31,8 @@ export type ChatOptions = {
   /** Hears how each call ended. */
   onCall?: (outcome: string, ms: number) => void;
   backoffMs?: number;
+  /** Stands in for the platform's `fetch`. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
 /** `endedBy` says what ended it: the model, or one of the limits. */
@@ -56,12 +58,13 @@ async function readStart(response: Response): Promise<string> {
 /** Speaks to one endpoint, and remembers what it takes as long as the process runs. */
 export function createChat(options: ChatOptions) {
   const { endpoint, maxTokens, times, takeCall, onCall = () => undefined, backoffMs = BACKOFF_MS } = options;
+  const request = options.fetch ?? ((address: string, init: RequestInit) => fetch(address, init));
   const { url, key, model } = endpoint;
   const { erase, eraseStream } = createKeyEraser(key);
   let learned = firstShape(maxTokens);
 
   const send = ({ shape, messages, signal }: Asking) =>
-    fetch(url, {
+    request(url, {
       method: "POST",
       headers: {
         "content-type": "application/json",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { createHourlyBudget, openHourMeter } from "./hourly-budget.ts";
 
 const HOUR_MS = 60 * 60_000;

@@ -2,12 +2,8 @@
 import { join } from "node:path";
 import { createDiskHealth, type DiskLog } from "#server/cache/disk-health.ts";
 import { openDatabase } from "#server/cache/open-database.ts";
-import {
-  createSqliteHourMeter,
-  HOUR_METER_RESCUE,
-  HOUR_METER_SCHEMA,
-  type HourMeter,
-} from "#server/limits/sqlite-hour-meter.ts";
+import type { HourMeter } from "#server/limits/hour-meter.ts";
+import { createSqliteHourMeter, HOUR_METER_RESCUE, HOUR_METER_SCHEMA } from "#server/limits/sqlite-hour-meter.ts";
 
 const FILE_NAME = "ai-calls.sqlite";
 const DATABASE_VERSION = 1;

@@ -1,6 +1,6 @@
 // Where an insight comes from, and one call for each game and day.
 import { describe, expect, it } from "vitest";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { GOOD_CONTENT, GOOD_REPLY, inPieces } from "../../../test/support/fake-provider.ts";
 import { app, FOREIGN_ID, insightIn, provider, startInsightsApp } from "../../../test/support/insights-app.ts";
 import { own } from "#server/games/provenance.ts";

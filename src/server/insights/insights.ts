@@ -1,14 +1,16 @@
 // One answer for each game and day, however many ask: from the disk, from the model, or from the catalogue, which stands in
 // for a model that fails. It words every failure as an event, so that readers of a stream and of a plain answer learn the
 // same.
-import type { FileCache } from "#server/cache/file-cache.ts";
+import type { KeptAnswers } from "#server/cache/kept-answers.ts";
+import { answerOrTurn, OWN_TURNS, type Turns } from "#server/cache/turns.ts";
 import { ShownInsightSchema, type InsightEvent, type ShownInsight, type ShownPart } from "#shared/insights/events.ts";
 import type { GameSource, Ref } from "#server/games/source.ts";
 import type { GameDetail } from "#server/games/wire.ts";
 import type { AskContext } from "#server/http/ask-context.ts";
 import { createFlights } from "./flights.ts";
 import { InsightError, MESSAGES } from "./insight-error.ts";
-import type { InsightProvider } from "./provider.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
+import type { InsightContext, InsightProvider } from "./provider.ts";
 
 const NOTHING = { screenshots: false, movies: false, developers: false };
 
@@ -17,7 +19,9 @@ export type InsightsOptions = {
   /** Asked where it is configured; its answers are kept for the day. `name` says whose they are. */
   model?: { provider: InsightProvider; name: string };
   bundled: InsightProvider;
-  kept: Pick<FileCache, "get" | "set">;
+  kept: Pick<KeptAnswers, "get" | "set">;
+  /** Whose turn it is to ask the model, where other processes are asked the same. */
+  turns?: Turns;
   now: () => number;
   onAnswer?: (from: string) => void;
   /** Hears of failures that are nobody's business but the operator's. */
@@ -36,10 +40,10 @@ async function findGame(source: GameSource, id: number, context: AskContext): Pr
 }
 
 /** What was kept, unless another version of the server wrote it in another shape. */
-function readKept(bytes: Buffer | undefined): ShownInsight | undefined {
-  if (bytes === undefined) return undefined;
+function readKept(text: string | undefined): ShownInsight | undefined {
+  if (text === undefined) return undefined;
   try {
-    return ShownInsightSchema.parse(JSON.parse(bytes.toString()));
+    return ShownInsightSchema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -62,25 +66,33 @@ function secondsOf({ retryAfterMs }: InsightError): number | null {
 }
 
 export function createInsights(options: InsightsOptions) {
-  const { source, model, bundled, kept, now } = options;
+  const { source, model, bundled, kept, turns = OWN_TURNS, now } = options;
   const { onAnswer = () => undefined, warn = () => undefined } = options;
   const flights = createFlights<InsightEvent>();
 
   async function* fromModel(
     game: GameDetail,
     key: string,
-    context: AskContext,
+    context: InsightContext,
   ): AsyncGenerator<InsightEvent, ShownInsight | undefined> {
     if (model === undefined) return undefined;
-    const known = readKept(await kept.get(key));
-    if (known !== undefined) {
+    const found = await answerOrTurn(turns, key, {
+      look: async () => readKept((await kept.get(key))?.text),
+      signal: context.signal,
+    });
+    if ("answer" in found) {
       onAnswer("kept");
-      return known;
+      return found.answer;
     }
-    const insight = yield* asEvents(model.provider.tell(game, context));
-    onAnswer("model");
-    if (insight !== undefined) await kept.set(key, Buffer.from(JSON.stringify(insight)));
-    return insight;
+    const { turn } = found;
+    try {
+      const insight = yield* asEvents(model.provider.tell(game, context));
+      onAnswer("model");
+      if (insight !== undefined) await kept.set(key, { text: JSON.stringify(insight), storedAt: now() }, turn.fence);
+      return insight;
+    } finally {
+      await turn.end();
+    }
   }
 
   /** What failed, in words that may be shown; what is nobody's business but the operator's is told to him alone. */
@@ -93,7 +105,7 @@ export function createInsights(options: InsightsOptions) {
   /** What the catalogue says where no model does. */
   async function* fromCatalogue(
     game: GameDetail,
-    context: AskContext,
+    context: InsightContext,
     failure: InsightError | undefined,
   ): AsyncGenerator<InsightEvent, ShownInsight> {
     const insight = yield* asEvents(bundled.tell(game, context));
@@ -106,7 +118,7 @@ export function createInsights(options: InsightsOptions) {
     };
   }
 
-  async function* make(id: number, key: string, context: AskContext): AsyncGenerator<InsightEvent> {
+  async function* make(id: number, key: string, context: InsightContext): AsyncGenerator<InsightEvent> {
     const { signal } = context;
     try {
       const game = await findGame(source, id, context);
@@ -133,10 +145,11 @@ export function createInsights(options: InsightsOptions) {
      * The events of one answer; the last is an insight or an error. Ends early when the reader leaves. What is asked for
      * it is asked for the first of its readers, and goes on until the last has left.
      */
-    open: (id: number, { client, signal: leaving }: AskContext): AsyncGenerator<InsightEvent> => {
+    open: (id: number, { client, language, signal: leaving }: InsightContext): AsyncGenerator<InsightEvent> => {
       const day = new Date(now()).toISOString().slice(0, 10);
-      const key = `insight ${id} ${day} ${model?.name ?? ""}`;
-      return flights.join(key, (signal) => make(id, key, { client, signal }), leaving);
+      const spoken = language === DEFAULT_LANGUAGE ? "" : ` in ${language}`;
+      const key = `insight ${id} ${day} ${model?.name ?? ""}${spoken}`;
+      return flights.join(key, (signal) => make(id, key, { client, language, signal }), leaving);
     },
   };
 }

@@ -2,6 +2,7 @@
 // in the catalogue. A second endpoint is asked when the first fails.
 import type { ShownInsight, ShownPart } from "#shared/insights/events.ts";
 import type { Insight } from "#shared/insights/insight.ts";
+import type { Language } from "#shared/languages.ts";
 import { buildMessages } from "#shared/insights/prompt.ts";
 import { readAnswer, readBegun } from "#shared/insights/read-answer.ts";
 import type { GameDetail } from "#server/games/wire.ts";
@@ -16,7 +17,7 @@ export type ModelOptions = {
   chats: readonly NamedChat[];
   resolverFor: ReturnType<typeof createTitleResolver>;
   /** What the catalogue says where the model left a section out. */
-  defaultsFor: (game: GameDetail) => Promise<ShownInsight>;
+  defaultsFor: (game: GameDetail, language: Language) => Promise<ShownInsight>;
   pauses: ProviderPauses;
   /** Hears of each failure once, whether or not another provider stands in. */
   onFailure?: (provider: string, error: InsightError) => void;
@@ -24,7 +25,7 @@ export type ModelOptions = {
 
 export type NamedChat = { name: string; chat: Chat };
 
-type Telling = { chat: Chat; game: GameDetail; resolve: ResolveGroups; defaults: ShownInsight };
+type Telling = { chat: Chat; game: GameDetail; language: Language; resolve: ResolveGroups; defaults: ShownInsight };
 
 const NO_ROOM = "the limit of tokens ended it before it said anything: a model that thinks needs more, AI_MAX_TOKENS";
 
@@ -76,8 +77,8 @@ async function showWhole(
 }
 
 async function* tellWith(telling: Telling, signal: AbortSignal): AsyncGenerator<ShownPart, ShownInsight> {
-  const { chat, game, resolve } = telling;
-  const messages = buildMessages({ ...game, genres: game.genres.map(({ name }) => name) });
+  const { chat, game, language, resolve } = telling;
+  const messages = buildMessages({ ...game, genres: game.genres.map(({ name }) => name) }, language);
   const writing = chat.complete(messages, signal);
   let [readTo, shown] = [0, 0];
   for (let next = await writing.next(); ; next = await writing.next()) {
@@ -127,9 +128,12 @@ export function createModelProvider(options: ModelOptions): InsightProvider {
           continue;
         }
         try {
-          const defaults = await defaultsFor(game);
+          const defaults = await defaultsFor(game, context.language);
           const resolve = resolverFor(game, context);
-          const insight = yield* tellWith({ chat, game, resolve, defaults }, context.signal);
+          const insight = yield* tellWith(
+            { chat, game, language: context.language, resolve, defaults },
+            context.signal,
+          );
           pauses.worked(name);
           return insight;
         } catch (error) {

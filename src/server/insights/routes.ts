@@ -1,9 +1,10 @@
-// `GET /api/insights/{id}`: the id is all that a visitor sends. Events go out a line each as they come; what fails
+// `GET /api/insights/{id}?language=es`: the id and one of the interface's languages are all that a visitor sends. Events go out a line each as they come; what fails
 // before anything went out is an ordinary error with its own status.
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { InsightEvent } from "#shared/insights/events.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { askedBy } from "#server/http/asked-by.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { statusOf } from "./insight-error.ts";
@@ -13,12 +14,20 @@ import type { Insights } from "./insights.ts";
 const SILENCE_MAX_MS = 5000;
 
 type InsightFailureEvent = Extract<InsightEvent, { type: "error" }>;
-type InsightRequest = FastifyRequest<{ Params: { id: string } }>;
+type InsightRequest = FastifyRequest<{ Params: { id: string }; Querystring: { language?: unknown } }>;
 
 function readId(text: string): number {
   const id = /^\d{1,16}$/.test(text) ? Number(text) : 0;
   if (id < 1 || !Number.isSafeInteger(id)) throw new HttpError(404, "not_found", "A game's id is a positive number.");
   return id;
+}
+
+/** The default language where none is named. */
+function readLanguage(text: unknown): Language {
+  if (text === undefined) return DEFAULT_LANGUAGE;
+  const language = LANGUAGES.find((one) => one === text);
+  if (language === undefined) throw new HttpError(400, "bad_language", `language must be ${LANGUAGES.join(" or ")}.`);
+  return language;
 }
 
 /** A page of another site must not spend the operator's calls with its visitors' browsers. */
@@ -69,7 +78,8 @@ export function insightRoutes(insights: Insights): FastifyPluginAsync {
       async (request: InsightRequest, reply) => {
         refuseOtherSites(request);
         const id = readId(request.params.id);
-        const events = insights.open(id, askedBy({ request, reply }));
+        const language = readLanguage(request.query.language);
+        const events = insights.open(id, { ...askedBy({ request, reply }), language });
         const begun = events.next();
         const first = await nextOrSilence(begun);
         if (first?.done === false && first.value.type === "error") {

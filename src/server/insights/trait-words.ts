@@ -1,7 +1,7 @@
 // What a trait says of several games, as a person would say it: "they let you roam an open world".
 
 /** By the tag's or genre's name, in lower case: what follows "they". */
-const CLAUSES: Readonly<Record<string, string>> = {
+export const ENGLISH_CLAUSES: Readonly<Record<string, string>> = {
   "2d": "are played in two dimensions",
   "2d fighter": "are fights seen from the side",
   "3d platformer": "are jumping games in three dimensions",
@@ -78,7 +78,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   hacking: "let you hack",
   "hand-drawn": "are drawn by hand",
   historical: "take place in history",
-  horror: "frighten",
+  horror: "are frightening",
   "interactive fiction": "are mostly read",
   isometric: "are seen from above at an angle",
   jrpg: "are role-playing games in the Japanese manner",
@@ -95,7 +95,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   management: "have you run a business or a place",
   mechs: "are about giant robots",
   medieval: "take place in the Middle Ages",
-  metroidvania: "are one large map that opens up bit by bit",
+  metroidvania: "open up bit by bit as you grow more able",
   military: "are about soldiers",
   minimalist: "do much with little",
   mmorpg: "are shared online worlds",
@@ -128,6 +128,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   realistic: "strive to be real",
   relaxing: "are relaxing",
   "resource management": "have you make do with what you have",
+  remake: "are older games made anew",
   retro: "look like games of old",
   robots: "are about robots",
   roguelike: "begin anew after every death",
@@ -143,7 +144,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   "side scroller": "run from left to right",
   simulation: "simulate something thoroughly",
   soccer: "are about football",
-  "souls-like": "are hard but fair, as Dark Souls was",
+  "souls-like": "reward patience in every fight",
   space: "take you into space",
   "split screen": "can be played on a split screen",
   sports: "are about sport",
@@ -188,8 +189,8 @@ const CLAUSES: Readonly<Record<string, string>> = {
   western: "are westerns",
   "world war ii": "take place in the Second World War",
   zombies: "are about zombies",
-  "1980s": "are of the eighties",
-  "1990's": "are of the nineties",
+  "1980s": "come from the eighties",
+  "1990's": "come from the nineties",
   agriculture: "let you farm",
   "board games": "are board games",
   "comic book": "come from comics",
@@ -236,8 +237,3 @@ const CLAUSES: Readonly<Record<string, string>> = {
   "massively multiplayer": "are shared with thousands of others",
   shooter: "are shooters",
 };
-
-/** What follows "they" for a trait; undefined where nobody has put it into words. */
-export function clauseOf(trait: string): string | undefined {
-  return CLAUSES[trait.toLowerCase()];
-}

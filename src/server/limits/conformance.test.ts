@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#server/cache/open-database.ts";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { describeMeter, describeRefundingMeter } from "../../../test/support/meter-conformance.ts";
 import type { CallPlace, CallWindow } from "./call-meter.ts";
 import type { PauseRecord } from "./pause-record.ts";

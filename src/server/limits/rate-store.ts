@@ -7,6 +7,9 @@ const CLIENTS_MAX = 10_000;
 
 type Window = { count: number; endsAt: number };
 
+/** What @fastify/rate-limit makes a store of. */
+export type RateStoreClass = new () => FastifyRateLimitStore;
+
 /** For the option `store` of @fastify/rate-limit. */
 export class RateStore implements FastifyRateLimitStore {
   #windows = new LRUCache<string, Window>({ max: CLIENTS_MAX });

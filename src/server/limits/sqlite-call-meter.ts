@@ -5,7 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { DiskHealth } from "#server/cache/disk-health.ts";
 import type { Rescue } from "#server/cache/open-database.ts";
 import type { CallMeter, CallPlace, CallWindow } from "./call-meter.ts";
-import { inOneStep } from "./in-one-step.ts";
+import { inOneStep } from "#server/cache/in-one-step.ts";
 import { makeTables } from "./make-tables.ts";
 import { fullWindow, type Counts, type Taken } from "./meter.ts";
 

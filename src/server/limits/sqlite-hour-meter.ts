@@ -3,8 +3,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { DiskHealth } from "#server/cache/disk-health.ts";
 import type { Rescue } from "#server/cache/open-database.ts";
-import { inOneStep } from "./in-one-step.ts";
-import type { Meter, Taken } from "./meter.ts";
+import { inOneStep } from "#server/cache/in-one-step.ts";
+import type { HourMeter } from "./hour-meter.ts";
+import type { Taken } from "./meter.ts";
 
 const WINDOW_MS = 60 * 60_000;
 
@@ -15,9 +16,6 @@ CREATE INDEX IF NOT EXISTS calls_at ON calls (at)`;
 export const HOUR_METER_RESCUE: readonly Rescue[] = [
   { read: "SELECT at FROM calls", write: "INSERT INTO calls VALUES (?)" },
 ];
-
-/** Every call counts in the sixty minutes before now. */
-export type HourMeter = Meter<void, "hour">;
 
 export type HourMeterOptions = {
   /** Has `HOUR_METER_SCHEMA`, and is closed by whoever opened it. */

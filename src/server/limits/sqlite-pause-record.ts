@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import type { DiskHealth } from "#server/cache/disk-health.ts";
 import type { Rescue } from "#server/cache/open-database.ts";
-import { inOneStep } from "./in-one-step.ts";
+import { inOneStep } from "#server/cache/in-one-step.ts";
 import { makeTables } from "./make-tables.ts";
 import type { Pause, PauseRecord } from "./pause-record.ts";
 

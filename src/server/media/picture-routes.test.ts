@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { temporaryDirectory } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { artworkPath, PICTURE_NAMES, type Scene } from "#shared/artwork.ts";
 import { createFileCache } from "#server/cache/file-cache.ts";
 import { handleError } from "#server/http/errors.ts";

@@ -49,6 +49,16 @@ describe("documents", () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it("L-02 are kept for each language by themselves", async () => {
+    const { get, rendered } = await appWith(async ({ language }) => ({ html: `<p>${language}</p>` }));
+    const inSpanish = { ...BROWSER, "accept-language": "es" };
+    const texts = [];
+    for (const headers of [BROWSER, inSpanish, BROWSER, inSpanish]) texts.push((await get("/", headers)).text);
+    expect([texts, rendered.length]).toEqual([["<p>en</p>", "<p>es</p>", "<p>en</p>", "<p>es</p>"], 2]);
+    const { headers } = await get("/", inSpanish);
+    expect([headers["content-language"], headers["vary"]]).toEqual(["es", "Accept-Encoding, Accept-Language, Cookie"]);
+  });
+
   it.each([
     ["our own games are kept until the day ends", false, [1, 1, 2]],
     ["RAWG's games are kept for a minute", true, [1, 2, 3]],

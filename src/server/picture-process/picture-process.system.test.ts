@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ImageRequest } from "#shared/images.ts";
 import { drawPicture } from "#artwork/draw-picture.ts";
 import type { ArtworkBrief } from "#artwork/brief.ts";
+import { isDeep } from "../../../test/support/lane.ts";
 import { createPictureProcess, type PictureProcess, type PictureProcessOptions } from "./picture-process.ts";
 
 const BRIEF: ArtworkBrief = { id: 7, scene: "ocean", mood: "calm", sentences: [] };
@@ -71,18 +72,22 @@ describe.runIf(process.platform === "linux")("the process that makes pictures", 
     expect(await pidAtWork(pictures)).not.toBe(pid);
   });
 
-  it("does not end under a picture because others came and went at the same time", async () => {
-    const pictures = start({ idleMs: 60 });
-    const bytes = await square();
-    await pictures.resize(bytes, BOX);
-    for (let round = 0; round < 12; round += 1) {
-      await Promise.all(Array.from({ length: 8 }, () => pictures.resize(bytes, BOX)));
-      // Whatever was set off when the crowd had gone must not strike these.
-      await sleep(10 + 5 * round);
-      const made = await Promise.all([pictures.draw(BRIEF, "screenshot-2"), pictures.resize(bytes, BOX)]);
-      expect(made.every(({ length }) => length > 0)).toBe(true);
-    }
-  }, 60_000);
+  it.runIf(isDeep)(
+    "does not end under a picture because others came and went at the same time",
+    async () => {
+      const pictures = start({ idleMs: 60 });
+      const bytes = await square();
+      await pictures.resize(bytes, BOX);
+      for (let round = 0; round < 12; round += 1) {
+        await Promise.all(Array.from({ length: 8 }, () => pictures.resize(bytes, BOX)));
+        // Whatever was set off when the crowd had gone must not strike these.
+        await sleep(10 + 5 * round);
+        const made = await Promise.all([pictures.draw(BRIEF, "screenshot-2"), pictures.resize(bytes, BOX)]);
+        expect(made.every(({ length }) => length > 0)).toBe(true);
+      }
+    },
+    60_000,
+  );
 
   it("[safety-10] takes only its own pictures with it when it dies", async () => {
     const warn = vi.fn();

@@ -34,16 +34,37 @@ describe("a set of documents", () => {
         expect([...left.copy().or(right).toArray()]).toEqual(ascending(new Set([...a, ...b])));
         expect([...left.copy().andNot(right).toArray()]).toEqual(ascending(a.filter((doc) => !b.includes(doc))));
         expect(left.countCommon(right)).toBe(common.length);
-        expect(
-          left.countCommonAt(
-            right,
-            Uint32Array.from(left.words, (_, at) => at),
-          ),
-        ).toBe(common.length);
-        expect(left.countCommonAt(right, new Uint32Array())).toBe(0);
         expect([...left.toArray()], "copies leave the original alone").toEqual(ascending(a));
       }),
     );
+  });
+
+  it.each([1, 2, 7, 40, 400])("meets, joins, subtracts and counts in long stretches: one of %i documents", (step) => {
+    // More than two blocks of 32 words, and a last one that is not full.
+    const size = 2500;
+    const all = Array.from({ length: size }, (_, doc) => doc);
+    const docs = all.filter((doc) => doc % step === 0);
+    for (const otherStep of [1, 3, 50, 900]) {
+      const others = all.filter((doc) => doc % otherStep === 1 % otherStep);
+      const common = docs.filter((doc) => others.includes(doc));
+      const [left, right] = [DocSet.of(size, docs), new DocSet(size)];
+      right.addEach(Uint32Array.from([7, ...others, 7]), 1, 1 + others.length);
+      const results = [
+        { set: left.copy().and(right), expected: common },
+        { set: left.copy().or(right), expected: all.filter((doc) => docs.includes(doc) || others.includes(doc)) },
+        { set: left.copy().andNot(right), expected: docs.filter((doc) => !others.includes(doc)) },
+      ];
+      expect(left.countCommon(right)).toBe(common.length);
+      for (const { set, expected } of results) {
+        expect([...set.toArray()]).toEqual(expected);
+        expect(set.count()).toBe(expected.length);
+        expect(set.slice(3, 5)).toEqual(expected.slice(3, 8));
+        expect(set.isEmpty()).toBe(expected.length === 0);
+        expect([...set.filled], "says which words hold any").toEqual([...new DocSet(size, set.words).filled]);
+        for (const doc of expected) set.delete(doc);
+        expect([...set.filled], "and which do no longer").toEqual([0, 0, 0]);
+      }
+    }
   });
 
   it("forgets what is deleted", () => {

@@ -3,8 +3,9 @@
 import { DocSet } from "./doc-set.ts";
 import type { TextIndex, TextsFound } from "./texts/text-index.ts";
 import { tokensOf } from "./texts/tokens.ts";
-import { TIERS, type FoundTitle } from "./titles/order.ts";
-import type { TitleIndex, TitlesFound, TitleSearch } from "./titles/title-index.ts";
+import type { FoundTitle } from "./titles/order.ts";
+import type { TitleIndex, TitleSearch } from "./titles/title-index.ts";
+import type { TitlesFound } from "./titles/titles-found.ts";
 
 /** Texts are as near as titles that have some of the words. */
 const TEXT_NEARNESS = 8.2;
@@ -19,12 +20,13 @@ function afterTheirGames(docs: readonly number[], baseOf: TitleIndex["baseOf"]):
 }
 
 /** The games of a text, in its order. */
-function inOrder({ size, baseOf }: TitleIndex, { docs: found }: TextsFound): TitlesFound {
-  const docs = afterTheirGames(found, baseOf);
+function inOrder({ size, baseOf }: TitleIndex, found: TextsFound): TitlesFound {
+  let docs: readonly number[] | undefined;
   return {
-    all: DocSet.of(size, docs),
+    all: DocSet.of(size, found.members),
+    kind: () => "some",
     page: ({ offset, limit }, allowed) =>
-      docs
+      (docs ??= afterTheirGames(found.docs, baseOf))
         .filter((doc) => allowed === undefined || allowed.has(doc))
         .slice(offset, offset + limit)
         .map((doc): FoundTitle => ({ doc, nearness: TEXT_NEARNESS })),
@@ -39,6 +41,7 @@ function inOrder({ size, baseOf }: TitleIndex, { docs: found }: TextsFound): Tit
 function oneAfterAnother(first: TitlesFound, second: TitlesFound): TitlesFound {
   return {
     all: first.all.copy().or(second.all),
+    kind: first.kind,
     page: ({ offset, limit }, allowed) => {
       const head = first.page({ offset, limit }, allowed);
       if (head.length === limit) return head;
@@ -61,26 +64,21 @@ export function createGameSearch(titles: TitleIndex, texts: TextIndex): GameSear
     const words = tokensOf(text);
     // Who asks for titles to the letter gets them, and nothing else.
     if (mode !== "fuzzy" || phrases.length + without.length > 0 || words.length === 0) return found;
-    const [nearest] = found.page({ offset: 0, limit: 1 });
-    const tier = nearest === undefined ? Infinity : nearest.nearness;
-    const isExact = tier < TIERS.nearby - 1;
-    if (isExact) {
+    const kind = found.kind();
+    if (kind === "words") {
       const said = texts.withAll(text);
-      if (said.docs.length === 0) return found;
-      return oneAfterAnother(found, inOrder(titles, said));
+      return said.members.length === 0 ? found : oneAfterAnother(found, inOrder(titles, said));
     }
-    const isMistyped = tier < TIERS.some - 1;
+    const isMistyped = kind === "nearby";
     const all = texts.withAll(text);
     // Words that texts have as they stand are no slips.
-    if (isMistyped && (all.docs.length === 0 || all.share < SHARE_MIN || !all.isExact)) {
-      if (all.docs.length === 0) return found;
-      return oneAfterAnother(found, inOrder(titles, all));
+    if (isMistyped && (all.members.length === 0 || all.share < SHARE_MIN || !all.isExact)) {
+      return all.members.length === 0 ? found : oneAfterAnother(found, inOrder(titles, all));
     }
     const most = texts.withMost(text);
-    if (most.docs.length === 0) return found;
+    if (most.members.length === 0) return found;
     const said = inOrder(titles, most);
-    if (isMistyped) return oneAfterAnother(said, found);
-    return said;
+    return isMistyped ? oneAfterAnother(said, found) : said;
   };
 
   return { find };

@@ -18,6 +18,15 @@ describe("memory of sets that is used again", () => {
     });
   });
 
+  it("comes back empty of sets that held little, too", () => {
+    const used = withSpareWords(() => DocSet.of(5000, [1, 2047, 4999]).words);
+    withSpareWords(() => {
+      const again = new DocSet(5000);
+      expect(again.words).toBe(used);
+      expect(again.words.every((word) => word === 0)).toBe(true);
+    });
+  });
+
   it("is of the size that is asked for, and not shared outside", () => {
     withSpareWords(() => DocSet.all(64));
     withSpareWords(() => expect(new DocSet(320).words).toHaveLength(10));

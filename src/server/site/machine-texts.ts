@@ -2,6 +2,7 @@
 // the site is and how its data is asked for.
 
 import { NO_PAGES } from "#shared/no-pages.ts";
+import { SUBJECT_KINDS } from "#shared/subject-kinds.ts";
 import { ROUTES } from "#shared/routes.ts";
 
 const LEFT_ALONE = Object.values(NO_PAGES).flatMap(({ disallow }) => disallow ?? []);
@@ -51,11 +52,18 @@ too much. ${pictures}
 - [One game](${base}/api/games/portal-2): \`GET /api/games/{id or slug}\`
 - [Genres](${base}/api/genres), [platforms](${base}/api/platforms), [tags](${base}/api/tags), [developers](${base}/api/developers): the words that filters understand
 
+## Agents
+
+- [Model Context Protocol](${base}/mcp): streamable HTTP without sessions, no key; tools to search, to find by filters, to read
+  one game, for similar games, for the values of filters, and for a game by chance
+
 ## Pages
 
 - [Catalogue](${base}${ROUTES.catalogue.path}): the whole catalogue; filters, order and page stand in the address
 - Search: \`${base}${ROUTES.search.path}?q={words}\`
 - A game: \`${base}${ROUTES.game.path}\`
+- What games belong to: \`${base}${ROUTES.subject.path}\`, where kind is one of ${SUBJECT_KINDS.join(", ")}; the slugs are those of the
+  API, of a year the year
 - [Sitemap](${base}/sitemap.xml): ${siteMap}
 `;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
 const MANY = 60_003;
+const SUBJECTS = 12_000;
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
 let test: TestApp;
@@ -23,12 +24,31 @@ describe("the sitemap", () => {
     const ids = locations(text).flatMap((address) => /\/game\/(\d+)$/.exec(address ?? "")?.[1] ?? []);
     expect(ids).toHaveLength(body.count);
     expect(ids.map(Number)).toEqual(ids.map(Number).toSorted((a, b) => a - b));
-    expect(locations(text).slice(0, 2)).toEqual(["http://ludex.test/", "http://ludex.test/api/docs"]);
+    expect(locations(text).slice(0, 4)).toEqual([
+      "http://ludex.test/",
+      "http://ludex.test/upcoming",
+      "http://ludex.test/discover",
+      "http://ludex.test/api/docs",
+    ]);
     expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(body.count);
     expect((await test.get("/sitemap.xml", { "if-none-match": String(headers["etag"]) })).status).toBe(304);
   });
 
-  it("is an index of files with 10,000 games each where one file cannot hold it", async () => {
+  it("[E-01] names the pages of what at least three games belong to, and they are there", async () => {
+    const { text } = await test.get("/sitemap.xml");
+    const paths = locations(text).flatMap(
+      (address) => /^http:\/\/ludex\.test(\/\w+\/[^/]+)$/.exec(address ?? "")?.[1] ?? [],
+    );
+    const subjects = paths.filter((path) => !/^\/(?:game|api)\//.test(path));
+    expect(new Set(subjects.map((path) => path.split("/")[1]))).toContain("genre");
+    for (const path of subjects) {
+      const { status, body } = await test.get(`/api/subjects${path}`);
+      expect([path, status]).toEqual([path, 200]);
+      expect(body["games_count"]).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it("[E-01] is an index of files with 10,000 games or subjects each where one file cannot hold it", async () => {
     const gameIndex = {
       count: async () => MANY,
       list: async (start: number, length: number) =>
@@ -36,26 +56,32 @@ describe("the sitemap", () => {
           id: start + at + 1,
           updated: "2026-01-02",
         })),
+      subjects: async () =>
+        Array.from({ length: SUBJECTS }, (_, at) => ({ kind: "series" as const, slug: `series-${at}` })),
     };
     const large = await startTestApp({ deps: { gameIndex, publicUrl: "https://games.example.org" } });
     const index = await large.get("/sitemap.xml");
     expect(index.text).toContain("<sitemapindex ");
     const files = locations(index.text);
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(9);
     const ids: number[] = [];
+    const series: (string | undefined)[] = [];
     for (const file of files) {
       const { status, text } = await large.get(new URL(file ?? "").pathname);
       expect(status).toBe(200);
       const games = locations(text).flatMap((address) => /\/game\/(\d+)$/.exec(address ?? "")?.[1] ?? []);
       expect(games.length).toBeLessThanOrEqual(10_000);
       ids.push(...games.map(Number));
+      series.push(...locations(text).filter((address) => address?.includes("/series/")));
     }
+    expect(new Set(series).size).toBe(SUBJECTS);
+    expect(series[0]).toBe("https://games.example.org/series/series-0");
     expect(ids).toEqual(Array.from({ length: MANY }, (_, at) => at + 1));
     await large.close();
   });
 
   it.each([
-    "/sitemap-2.xml",
+    "/sitemap-3.xml",
     "/sitemap-0.xml",
     "/sitemap-1e3.xml",
     "/sitemap--1.xml",
@@ -71,7 +97,7 @@ describe("robots.txt and llms.txt", () => {
     const { text, headers } = await test.get("/robots.txt");
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(text).toBe(
-      "User-agent: *\nDisallow: /api/\nDisallow: /img\nAllow: /img?*w=1200&h=630\nAllow: /api/docs\nAllow: /api/openapi.json\n\nSitemap: http://ludex.test/sitemap.xml\n",
+      "User-agent: *\nDisallow: /api/\nDisallow: /img\nDisallow: /mcp\nAllow: /img?*w=1200&h=630\nAllow: /api/docs\nAllow: /api/openapi.json\n\nSitemap: http://ludex.test/sitemap.xml\n",
     );
   });
 

@@ -4,7 +4,7 @@ import type { GameIndex } from "#server/games/game-index.ts";
 import { createAnswer, sendAnswer, type AnswerCache } from "#server/http/answer-cache.ts";
 import { baseAddress, cacheUnder, type HostRules } from "#server/http/base-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
-import { limitRate } from "#server/http/rate-limit.ts";
+import { limitRate, type RateLimit } from "#server/http/rate-limit.ts";
 import { llmsText, robotsText } from "./machine-texts.ts";
 import { siteMapText } from "./site-map.ts";
 
@@ -20,7 +20,7 @@ export type SiteDeps = {
   /** What decides the base of absolute addresses. */
   hosts: HostRules;
   /** How often one client may ask. */
-  perMinute: number;
+  limit: RateLimit;
 };
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>;
@@ -42,7 +42,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     return await sendAnswer(exchange, answer, cacheUnder(address, CACHE_CONTROL));
   };
   await app.register(async (scope) => {
-    await limitRate(scope, deps.perMinute);
+    await limitRate(scope, deps.limit);
     const schema = { hide: true };
     scope.get("/robots.txt", { schema }, (request, reply) => send({ request, reply }, PLAIN_TEXT, robotsText));
     scope.get("/llms.txt", { schema }, (request, reply) =>

@@ -1,11 +1,15 @@
-// The sitemap: one file while the addresses fit into one, else an index of files, each with a part of the games.
+// The sitemap: one file while the addresses fit into one, else an index of files, each with a part of the games or of what they belong to.
+import { escapeText } from "#shared/escape-text.ts";
 import type { GameIndex } from "#server/games/game-index.ts";
+import { subjectAddress } from "#shared/subjects.ts";
 import { gameAddress } from "#shared/match-route.ts";
 import { PAGE_NAMES, ROUTES } from "#shared/routes.ts";
 
 /** What one file may hold by the protocol of sitemaps. */
 const ADDRESSES_MAX = 50_000;
 const GAMES_PER_FILE = 10_000;
+/** A page with fewer games says hardly more than theirs. */
+const SUBJECT_GAMES_LEAST = 3;
 /** Pages that are no game's. */
 const PATHS = [...PAGE_NAMES.filter((name) => ROUTES[name].isInSiteMap).map((name) => ROUTES[name].path), "/api/docs"];
 
@@ -22,15 +26,23 @@ function addressList(base: string, paths: readonly string[], games: ListedGames)
   return `${XML}<urlset ${NAMESPACE}>\n${lines.join("")}</urlset>\n`;
 }
 
+/** The files that games and what they belong to fill, the games first. */
+const filesOf = (count: number) => Math.ceil(count / GAMES_PER_FILE);
+
+async function subjectPaths(index: GameIndex): Promise<string[]> {
+  return (await index.subjects(SUBJECT_GAMES_LEAST)).map(({ kind, slug }) => escapeText(subjectAddress(kind, slug)));
+}
+
 /**
  * The text of the sitemap's file number `file`, or of the entry file. Undefined for a file that there is not. `base` is
  * `https://host`, made of nothing that XML would have to escape.
  */
 export async function siteMapText(index: GameIndex, base: string, file?: number): Promise<string | undefined> {
-  const count = await index.count();
-  if (file === undefined && count + PATHS.length <= ADDRESSES_MAX)
-    return addressList(base, PATHS, await index.list(0, count));
-  const files = Math.max(1, Math.ceil(count / GAMES_PER_FILE));
+  const [count, subjects] = [await index.count(), await subjectPaths(index)];
+  if (file === undefined && count + subjects.length + PATHS.length <= ADDRESSES_MAX)
+    return addressList(base, [...PATHS, ...subjects], await index.list(0, count));
+  const ofGames = Math.max(1, filesOf(count));
+  const files = ofGames + filesOf(subjects.length);
   if (file === undefined) {
     const lines = Array.from(
       { length: files },
@@ -39,6 +51,8 @@ export async function siteMapText(index: GameIndex, base: string, file?: number)
     return `${XML}<sitemapindex ${NAMESPACE}>\n${lines.join("")}</sitemapindex>\n`;
   }
   if (file < 1 || file > files) return undefined;
-  const games = await index.list((file - 1) * GAMES_PER_FILE, GAMES_PER_FILE);
-  return addressList(base, file === 1 ? PATHS : [], games);
+  const start = (file - 1) * GAMES_PER_FILE;
+  if (file <= ofGames) return addressList(base, file === 1 ? PATHS : [], await index.list(start, GAMES_PER_FILE));
+  const first = start - ofGames * GAMES_PER_FILE;
+  return addressList(base, subjects.slice(first, first + GAMES_PER_FILE), []);
 }

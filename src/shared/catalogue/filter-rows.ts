@@ -53,8 +53,8 @@ export type NumbersRow = RangeRow & {
   isClosed?: true;
   /** The steps that are offered: where each begins, in the order of the screen. A step ends before the next higher one. */
   steps: readonly number[];
-  /** Does RAWG take it? What it does not take is looked for in its answers. */
-  isAskedOfRawg: boolean;
+  /** Does RAWG have it, too? The description of the API says where it does not. */
+  isOfRawg: boolean;
 };
 
 /** What only programs ask for. */
@@ -225,7 +225,7 @@ export const FILTERS = {
     isClosed: true,
     steps: [90, 80, 70, 60, 50, 40, 30, 20, 10, 1],
     operators: ["metacritic", "score"],
-    isAskedOfRawg: true,
+    isOfRawg: true,
   },
   playtime: {
     kind: "range",
@@ -237,7 +237,7 @@ export const FILTERS = {
     limits: [1, 9999],
     steps: [1, 3, 6, 11, 21, 41],
     operators: ["playtime", "hours"],
-    isAskedOfRawg: false,
+    isOfRawg: false,
   },
   platformsCount: { kind: "number", wire: "platforms_count" },
   ids: { kind: "games", wire: "ids" },

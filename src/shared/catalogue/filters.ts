@@ -31,8 +31,6 @@ export type NumbersParameter = WireOf<NumbersKey>;
 export type NumberParameter = WireOf<KeysOf<"number">>;
 export type GamesParameter = WireOf<KeysOf<"games">>;
 export type FlagParameter = WireOf<KeysOf<"flag">>;
-/** A range of numbers that RAWG does not take. */
-export type UnaskedParameter = WireOf<KeysOf<"range", { isAskedOfRawg: false }>>;
 
 /** What the app offers: the filters of terms that have a joint, and the ranges that have operators. */
 export type AppTermsKey = KeysOf<"terms", { joint: string }>;
@@ -44,8 +42,9 @@ export function recordOf<K extends string, V>(keys: readonly K[], valueOf: (key:
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
 }
 
-/** Rows by their wire names, which `W` says. */
-function recordOfWires<W extends string, R extends Row>(rows: readonly R[]): Readonly<Record<W, R>> {
+/** The rows of `keys` by their wire names, which `W` says; `R` are their rows. */
+function recordOfWires<W extends string, R extends Row>(keys: readonly FilterKey[]): Readonly<Record<W, R>> {
+  const rows = keys.map((key): Row => FILTERS[key]);
   return Object.fromEntries(rows.map((row) => [row.wire, row])) as Record<W, R>;
 }
 
@@ -65,23 +64,30 @@ export const APP_RANGE_KEYS = [...DAYS_KEYS, ...NUMBERS_KEYS].filter(
   (key): key is AppRangeKey => FILTERS[key].operators.length > 0,
 );
 
-/** Rows by what the protocol calls them. */
-export const TERMS = recordOfWires<TermGroup, TermsRow>(TERMS_KEYS.map((key) => FILTERS[key]));
-export const DAYS = recordOfWires<DaysParameter, DaysRow>(DAYS_KEYS.map((key) => FILTERS[key]));
-export const NUMBERS = recordOfWires<NumbersParameter, NumbersRow>(NUMBERS_KEYS.map((key) => FILTERS[key]));
+const wiresOfKind = <K extends Kind>(kind: K) => wiresOf(KEYS.filter(isOf(kind)));
 
-export const TERM_GROUPS = wiresOf(TERMS_KEYS);
+// The app for browsers needs few of the tables below; marked as pure, the others stay out of it.
+
+/** Rows by what the protocol calls them. */
+export const TERMS = /* @__PURE__ */ recordOfWires<TermGroup, TermsRow>(TERMS_KEYS);
+export const DAYS = /* @__PURE__ */ recordOfWires<DaysParameter, DaysRow>(DAYS_KEYS);
+export const NUMBERS = /* @__PURE__ */ recordOfWires<NumbersParameter, NumbersRow>(NUMBERS_KEYS);
+
+export const TERM_GROUPS = /* @__PURE__ */ wiresOf(TERMS_KEYS);
 export const isStored = (group: TermGroup): group is StoredGroup => TERMS[group].isComputed !== true;
-export const STORED_GROUPS: readonly StoredGroup[] = TERM_GROUPS.filter(isStored);
+export const STORED_GROUPS: readonly StoredGroup[] = /* @__PURE__ */ TERM_GROUPS.filter(isStored);
 
 /** The parameter of a taxonomy whose values count in this way. */
 export function termParameter(group: TermGroup, match: Match): TermParameter {
   return match === "any" ? group : `${group}_${match}`;
 }
 
-export const COUNTED_GROUPS = wiresOf(TERMS_KEYS.filter((key): key is CountedKey => "counted" in FILTERS[key]));
-export const DAYS_PARAMETERS = wiresOf(DAYS_KEYS);
-export const NUMBERS_PARAMETERS = wiresOf(NUMBERS_KEYS);
-export const NUMBER_PARAMETERS = wiresOf(KEYS.filter(isOf("number")));
-export const GAMES_PARAMETERS = wiresOf(KEYS.filter(isOf("games")));
-export const FLAG_PARAMETERS = wiresOf(KEYS.filter(isOf("flag")));
+const isCounted = (key: (typeof TERMS_KEYS)[number]): key is CountedKey => "counted" in FILTERS[key];
+const countedGroups = () => wiresOf(TERMS_KEYS.filter(isCounted));
+
+export const COUNTED_GROUPS = /* @__PURE__ */ countedGroups();
+export const DAYS_PARAMETERS = /* @__PURE__ */ wiresOf(DAYS_KEYS);
+export const NUMBERS_PARAMETERS = /* @__PURE__ */ wiresOf(NUMBERS_KEYS);
+export const NUMBER_PARAMETERS = /* @__PURE__ */ wiresOfKind("number");
+export const GAMES_PARAMETERS = /* @__PURE__ */ wiresOfKind("games");
+export const FLAG_PARAMETERS = /* @__PURE__ */ wiresOfKind("flag");

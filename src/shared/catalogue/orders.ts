@@ -2,21 +2,19 @@
 // that people choose (#shared/options.ts).
 
 type OrderRow = {
-  /** Does RAWG know it? */
-  isAskedOfRawg: boolean;
   /** Does what is not known come last both ways? Otherwise it counts as the least. */
   isUnknownLast?: true;
 };
 
 const ROWS = {
-  name: { isAskedOfRawg: true },
-  released: { isAskedOfRawg: true },
-  added: { isAskedOfRawg: true },
-  created: { isAskedOfRawg: true },
-  updated: { isAskedOfRawg: true },
-  rating: { isAskedOfRawg: true, isUnknownLast: true },
-  metacritic: { isAskedOfRawg: true },
-  playtime: { isAskedOfRawg: false, isUnknownLast: true },
+  name: {},
+  released: {},
+  added: {},
+  created: {},
+  updated: {},
+  rating: { isUnknownLast: true },
+  metacritic: {},
+  playtime: { isUnknownLast: true },
 } as const satisfies Record<string, OrderRow>;
 
 export type OrderField = keyof typeof ROWS;

@@ -15,6 +15,15 @@ it("[A-03] a system message for an expert analyst who answers in JSON, and a use
   expect(user?.content).toMatch(/4 tricks/);
 });
 
+it("[L-02] asks for the words in the visitor's language, and for the groups by their own names", () => {
+  const plain = buildMessages(game)[1]?.content;
+  const [system, user] = buildMessages(game, "es");
+  expect(system).toEqual(buildMessages(game)[0]);
+  expect(user?.content).toMatch(/reasons and the tricks in Spanish/);
+  expect(user?.content).toMatch(/"Similar Games" and "Upcoming Releases"/);
+  expect(plain).not.toMatch(/Spanish|English/);
+});
+
 it("[A-03] exactly the first 200 characters of the description are sent", () => {
   const description = `${"a".repeat(200)}${"b".repeat(500)}`;
   const [, user] = buildMessages({ ...game, description_raw: description });

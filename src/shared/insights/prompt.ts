@@ -1,9 +1,13 @@
 // The question asked of a provider. It is built from the game's own record; a visitor adds nothing to it. What the
 // record says is data between marks, and the marks cannot be closed from inside because the data is JSON.
+import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import { GROUP_NAMES, TRICK_COUNT } from "./insight.ts";
 
 /** What the question tells of a game. */
 export type PromptGame = { name: string; rating: number; genres: readonly string[]; description_raw: string };
+
+/** What a model calls the languages that the interface speaks. */
+const NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Spanish" };
 
 /** A message of the chat-completions protocol. */
 export type ChatMessage = { role: "system" | "user"; content: string };
@@ -32,12 +36,18 @@ function asData(game: PromptGame): string {
   return JSON.stringify(record).replaceAll("<", String.raw`\u003c`);
 }
 
-/** System and user message for one game. Of the description only the first 200 characters are sent. */
-export function buildMessages(game: PromptGame): ChatMessage[] {
+/**
+ * System and user message for one game. Of the description only the first 200 characters are sent. The answer is wanted in
+ * `language`; the names of groups, by which it is read, are always the same.
+ */
+export function buildMessages(game: PromptGame, language: Language = DEFAULT_LANGUAGE): ChatMessage[] {
   const question = [
     `<game>${asData(game)}</game>`,
     `Recommend real games to someone who likes this one, in two groups named ${GROUP_NAMES.map((name) => `"${name}"`).join(" and ")}, each with games and a reason,`,
     `and give ${TRICK_COUNT} tricks that are specific to this game.`,
+    ...(language === DEFAULT_LANGUAGE
+      ? []
+      : [`Write the reasons and the tricks in ${NAMES[language]}; the groups keep their names.`]),
     `Answer with JSON only, of this shape: ${SHAPE}`,
   ];
   return [

@@ -37,8 +37,13 @@ export const MovieSchema = z.object({
   name: orEmptyText(),
   preview: orNull(z.string()),
   data: z.catch(z.record(z.string(), z.string()), {}),
+  /** Ours, inside a game only: its id with YouTube, which `youtubeAddress` checks. `data` may be empty then. */
+  youtube: z.catch(z.optional(z.string()), undefined),
 });
 export type Movie = z.infer<typeof MovieSchema>;
+
+/** A tag says how many games have it: the fewer, the more it tells of a game. */
+const TagSchema = z.extend(TaxonomyRefSchema, { games_count: z.catch(z.optional(z.number()), undefined) });
 
 const commonShape = {
   id: z.number(),
@@ -48,6 +53,8 @@ const commonShape = {
   /** Ours: `year`, `quarter` or `month` where no more of it is known than that; `released` is its last day then. */
   released_precision: z.catch(z.optional(z.string()), undefined),
   tba: z.catch(z.boolean(), false),
+  /** Ours: of the game no more is known than what lists tell; a gateway may fetch the rest when it is opened. */
+  is_brief: z.catch(z.optional(z.boolean()), undefined),
   background_image: orNull(z.string()),
   /** Six hexadecimal digits; RAWG sends "0f0f0f" for every game. */
   dominant_color: z.catch(z.optional(z.string()), undefined),
@@ -60,7 +67,7 @@ const commonShape = {
   parent_platforms: listOf(z.object({ platform: TaxonomyRefSchema })),
   genres: listOf(TaxonomyRefSchema),
   stores: listOf(z.object({ store: StoreRefSchema })),
-  tags: listOf(TaxonomyRefSchema),
+  tags: listOf(TagSchema),
   esrb_rating: orNull(TaxonomyRefSchema),
   // Only when asked for with `include=`; RAWG itself never sends them inside a game.
   screenshots: z.optional(listOf(ScreenshotSchema)),
@@ -74,8 +81,19 @@ export const GameListItemSchema = z.object({
   developers: z.optional(listOf(TaxonomyRefSchema)),
   /** Where the name agrees with a search: `[start, end)` in UTF-16 units. */
   matches: z.catch(z.optional(z.array(z.tuple([z.number(), z.number()]))), undefined),
+  /** Ours: what it has in common with the game that the list is like. Whoever asks for it reads it: `shared.ts`. */
+  shared: z.optional(z.unknown()),
 });
 export type GameListItem = z.infer<typeof GameListItemSchema>;
+
+/** Who is named for which parts of a game. */
+const GameCreditSchema = z.object({
+  name: z.string(),
+  url: orEmptyText(),
+  licence: orEmptyText(),
+  parts: listOf(z.string()),
+});
+export type GameCredit = z.infer<typeof GameCreditSchema>;
 
 /** `games/{id or slug}`: one whole game. `description` is HTML from outside, `description_raw` the same as text. */
 export const GameDetailSchema = z.object({
@@ -92,5 +110,10 @@ export const GameDetailSchema = z.object({
   game_series_count: orZero(),
   developers: listOf(TaxonomyRefSchema),
   publishers: listOf(TaxonomyRefSchema),
+  /** Ours, when asked for with `include=`. */
+  series: listOf(TaxonomyRefSchema),
+  creators: listOf(TaxonomyRefSchema),
+  /** Whom parts of it come from, where that is somebody else than the catalogue itself; RAWG says no such thing. */
+  sources: listOf(GameCreditSchema),
 });
 export type GameDetail = z.infer<typeof GameDetailSchema>;

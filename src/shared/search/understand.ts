@@ -6,10 +6,20 @@ import { chipsOf, unique, type Chip, type Found } from "./chips.ts";
 import { keyOf } from "./keys.ts";
 import { languageOf } from "./languages/languages.ts";
 import { readOperators, type Token } from "./operators.ts";
-import { FIGURE_RULES } from "./rules/figures.ts";
+import { FIGURE_RULES, FIGURE_ORDER_RULES } from "./rules/figures.ts";
+import { meantInside } from "./rules/makers.ts";
 import { GAME_RULES, nameRule, OPTION_RULES } from "./rules/options.ts";
-import { type Context, cuesOf, type Match, type NamedMakers, type Names, type Rule, type Word } from "./rules/rule.ts";
-import { bareYearRule, TIME_RULES } from "./rules/time.ts";
+import {
+  type Context,
+  cuesOf,
+  type Match,
+  type NamedMakers,
+  type Names,
+  type Rule,
+  type Wish,
+  type Word,
+} from "./rules/rule.ts";
+import { bareYearRule, newest, TIME_RULES } from "./rules/time.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export type Understanding = {
@@ -24,7 +34,7 @@ export type Understanding = {
   isAboutPrice?: true;
   /** The title of a game that exists and is not in the catalogue. */
   elsewhere?: string;
-  /** The other way to read the words: the studio or series that a title's words name as well. */
+  /** The other way to read the words: the studio, series or filter that a title's words name as well. */
   others?: Chip[];
 };
 
@@ -33,6 +43,8 @@ export type Reader = { vocabulary: Vocabulary; names: Names; today: string };
 /** Who names one of these means games that have it. */
 const KINDS: ReadonlySet<TermGroup> = new Set(["genres", "platforms", "stores"]);
 
+/** What asks for an order. */
+const ORDER_RULES: readonly Rule[] = [newest, ...FIGURE_ORDER_RULES];
 /** Whoever writes more than this writes no question for games. */
 const WORDS_MAX = 40;
 const CLAUSE_ENDS = /[,;!?]$|[^\d.]\.$/;
@@ -50,7 +62,7 @@ function wordOf({ raw, isQuoted, isNegative, operator }: Token): Word {
   return { raw, key: isOpaque ? "" : keyOf(raw), endsClause: CLAUSE_ENDS.test(raw) };
 }
 
-type Reading = Pick<Understanding, "ordering" | "isAboutPrice"> & {
+type Reading = Wish & {
   words: readonly Word[];
   found: readonly Found[];
   chips: readonly Chip[];
@@ -60,7 +72,7 @@ type Reading = Pick<Understanding, "ordering" | "isAboutPrice"> & {
 function apply(rules: readonly Rule[], reading: Reading, context: Context): Reading {
   const { words } = reading;
   const [left, found, chips]: [Word[], Found[], Chip[]] = [[], [...reading.found], [...reading.chips]];
-  let { ordering, isAboutPrice } = reading;
+  let { ordering, isAboutPrice, isUnwanted } = reading;
   for (let at = 0; at < words.length;) {
     const match = rules.reduce<Match | undefined>((known, rule) => known ?? rule(words, at, context), undefined);
     const word = words[at];
@@ -70,9 +82,17 @@ function apply(rules: readonly Rule[], reading: Reading, context: Context): Read
     chips.push(...(match?.chips ?? []));
     ordering = match?.ordering ?? ordering;
     isAboutPrice = match?.isAboutPrice ?? isAboutPrice;
+    isUnwanted = match?.isUnwanted ?? isUnwanted;
     at += match?.length ?? 1;
   }
-  return { words: left, found, chips, ...(ordering && { ordering }), ...(isAboutPrice && { isAboutPrice }) };
+  return {
+    words: left,
+    found,
+    chips,
+    ...(ordering && { ordering }),
+    ...(isAboutPrice && { isAboutPrice }),
+    ...(isUnwanted && { isUnwanted }),
+  };
 }
 
 const sizeOf = ({ words }: Reading) => words.length;
@@ -83,8 +103,8 @@ const textOf = (words: readonly Word[]) =>
     .replace(/[,;]$/, "")
     .trim();
 
-const isUnderstood = ({ found, chips, ordering, isAboutPrice }: Reading) =>
-  found.length + chips.length > 0 || ordering !== undefined || isAboutPrice === true;
+const isUnderstood = ({ found, chips, ordering, isAboutPrice, isUnwanted }: Reading) =>
+  found.length + chips.length > 0 || ordering !== undefined || isAboutPrice === true || isUnwanted === true;
 
 class SentenceReader {
   readonly #context: Context;
@@ -156,7 +176,7 @@ class SentenceReader {
   #makersIn(words: readonly Word[]): NamedMakers | undefined {
     const text = textOf(words);
     if (text === "" || words.some(({ key }) => key === "") || this.#names.isTitle(text, "beginning")) return undefined;
-    return this.#names.findMakers(text, { forgives: false });
+    return meantInside(this.#names.findMakers(text, { forgives: false }), text, this.#names);
   }
 
   /** Do the words before this place lead to a likeness or a subject: "games like", "set in"? In "I'd like" they do not. */
@@ -169,8 +189,27 @@ class SentenceReader {
     });
   }
 
+  /** In what order the words beside a name ask for its games: `the best`, `what's new from`. */
+  orderOf(words: readonly Word[]): Reading {
+    return apply(ORDER_RULES, { words, found: [], chips: [] }, this.#context);
+  }
+
+  /** The platform, kind of game or other option that the whole text names. */
+  option(words: readonly Word[]): readonly Found[] {
+    const match = nameRule(this.withoutFillers(words), 0, this.#context);
+    return match?.length === this.withoutFillers(words).length ? (match.found ?? []) : [];
+  }
+
+  /** "Nintendo Switch" is the console for more people than it is the beginning of a title. What is no platform or kind of game is none. */
+  isBetterKnown(found: readonly Found[], text: string): boolean {
+    const options = found.map(({ option }) => option);
+    if (options.length === 0 || !options.every(({ group }) => KINDS.has(group))) return false;
+    const { fame, titleFame } = this.#names.famesOf(options, text);
+    return fame > titleFame;
+  }
+
   /** Whom or what the whole text names: "fromsoftware", "games by Kojima", "the Zelda series". */
-  makers(words: readonly Word[]): { makers: NamedMakers; isCertain: boolean } | undefined {
+  makers(words: readonly Word[]): { makers: NamedMakers; isCertain: boolean; rest: readonly Word[] } | undefined {
     const { series } = this.#context.language.cues;
     const isSeries = words.some((_, at) => this.#context.cue(words, at, "series") > 0);
     const says = (word: Word | undefined) => word !== undefined && !this.#isFiller(word) && !series.has(word.key);
@@ -185,10 +224,11 @@ class SentenceReader {
     const isCertain = isSeries || name.length < words.length;
     for (const forgives of [false, true]) {
       const whole = this.#names.findMakers(textOf(words), { isSeries, forgives });
-      if (whole !== undefined) return { makers: whole, isCertain: isSeries };
+      if (whole !== undefined) return { makers: whole, isCertain: isSeries, rest: [] };
       const text = textOf(name);
       const makers = text.length < NAME_LENGTH_MIN ? undefined : this.#names.findMakers(text, { isSeries, forgives });
-      if (makers !== undefined) return { makers, isCertain };
+      if (makers !== undefined)
+        return { makers, isCertain, rest: [...words.slice(0, first), ...words.slice(last + 1)] };
     }
     return undefined;
   }
@@ -210,11 +250,19 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const makerChips = named === undefined ? [] : chipsOf(foundOf(named.makers));
   // Whatever is a title is one; where a title only begins so, what is better known is meant.
   const isMaker = named !== undefined && (named.isCertain || !isTitle || named.makers.fame > named.makers.titleFame);
-  if (named !== undefined && !isWhole && isMaker) return { text: "", filters: makerChips, isSentence: true };
+  if (named !== undefined && !isWhole && isMaker) {
+    const { chips, ordering } = reader.orderOf(named.rest);
+    return { text: "", filters: unique([...makerChips, ...chips]), isSentence: true, ...(ordering && { ordering }) };
+  }
   const elsewhere = isWhole ? undefined : names.elsewhere(literal.text);
   if (elsewhere !== undefined) return { ...literal, elsewhere };
+  const option = isTitle && operated.chips.length === 0 && words.length <= WORDS_MAX ? reader.option(words) : [];
+  const optionChips = chipsOf(option);
+  const isMeant = !isWhole && reader.isBetterKnown(option, literal.text);
+  if (isMeant) return { text: "", filters: optionChips, isSentence: true };
   const isOther = named !== undefined && named.makers.games > 1;
-  if (isTitle) return { ...literal, ...(isOther && { others: makerChips }) };
+  const others = [...(isOther ? makerChips : []), ...optionChips];
+  if (isTitle) return { ...literal, ...(others.length > 0 && { others }) };
   const asOperators: Understanding = {
     text: operated.chips.length === 0 ? literal.text : operated.rest.map(({ raw }) => raw).join(" "),
     filters: operated.chips,

@@ -4,6 +4,7 @@ import { FAMILIES } from "./families.ts";
 import { keyOf } from "./keys.ts";
 import type { Language } from "./languages/language.ts";
 import { LANGUAGES } from "./languages/languages.ts";
+import { createKinds } from "./kinds.ts";
 import { SHORT_GROUPS, type ShortGroup, shortNames } from "./short-names.ts";
 
 /** A value of one of the groups, as filters are offered. */
@@ -14,6 +15,8 @@ export type Vocabulary = {
   find: (group: TermGroup, text: string, language?: Language) => Option | undefined;
   /** The platforms that `text` means: one, all of a family (`xbox`), or none. */
   platforms: (text: string, language?: Language) => Option[];
+  /** What is called after the option: "Survival Horror" after "Horror". */
+  kindsOf: (option: Option) => readonly Option[];
 };
 
 const [ENGLISH] = LANGUAGES;
@@ -24,7 +27,8 @@ const SHORT: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 /** Knows `options`; of two that are called the same the first counts. */
 export function createVocabulary(options: Iterable<Option>): Vocabulary {
   const byKey = new Map<string, Option>();
-  for (const option of options) {
+  const all = [...options];
+  for (const option of all) {
     for (const spelling of [option.slug, option.name]) {
       const key = `${option.group} ${keyOf(spelling)}`;
       if (!byKey.has(key)) byKey.set(key, option);
@@ -43,6 +47,7 @@ export function createVocabulary(options: Iterable<Option>): Vocabulary {
   };
   return {
     find,
+    kindsOf: createKinds(all),
     platforms: (text, language) => {
       const family = FAMILIES.get(keyOf(text));
       return (family ?? [text]).flatMap((member) => find("platforms", member, language) ?? []);

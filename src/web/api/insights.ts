@@ -1,8 +1,12 @@
 // Insights of one game, read line by line as they are written: parts first, then the whole.
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { LANGUAGE } from "#web/lib/language.ts";
+import { t } from "#web/lib/t.ts";
 import { InsightEventSchema, type InsightEvent, type ShownInsight, type ShownPart } from "#shared/insights/events.ts";
 
+/** Whose words the server does not assume. */
+const IN_LANGUAGE = t("language") === "en" ? "" : `?language=${LANGUAGE}`;
 const FRESH_MS = 60 * 60_000;
 const KEPT_MS = 60 * 60_000;
 
@@ -49,7 +53,10 @@ async function failureOf(response: Response): Promise<InsightFailure> {
 }
 
 async function* eventsOf(id: number, signal: AbortSignal): AsyncGenerator<InsightEvent> {
-  const response = await fetch(`/api/insights/${id}`, { signal, headers: { accept: "application/x-ndjson" } });
+  const response = await fetch(`/api/insights/${id}${IN_LANGUAGE}`, {
+    signal,
+    headers: { accept: "application/x-ndjson" },
+  });
   if (!response.ok || response.body === null) throw await failureOf(response);
   for await (const line of linesOf(response.body)) {
     if (line.trim() !== "") yield InsightEventSchema.parse(JSON.parse(line)) as InsightEvent; // `partial` loosens its optional keys.

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 import { cardMediaQuery, developersQuery } from "./card-extras.ts";
-import { EMPTY_PAGE, listGamesQuery } from "./list-games.ts";
+import { EMPTY_PAGE, listGamesQuery, pageOfList } from "./list-games.ts";
 
 type Answer = (path: string) => Response;
 
@@ -35,6 +35,37 @@ it("[X-03] a failure is logged as 'Error: {status} {statusText}'; the empty resu
   expect(vi.mocked(console.error).mock.calls).toEqual([["Error: 403 Forbidden"]]);
   vi.mocked(console.error).mockClear();
   expect(EMPTY_PAGE).toEqual({ count: 0, next: null, previous: null, results: [] });
+});
+
+it("[P-02] what is of the visitor's shelf is asked for in a body, and is in no address", async () => {
+  const bodies: string[] = [];
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (input: unknown, init: RequestInit = {}) => {
+    asked.push(`${init.method ?? "GET"} ${String(input)}`);
+    bodies.push(init.body instanceof URLSearchParams ? init.body.toString() : "");
+    return Promise.resolve(list([{ id: 1, name: "One" }]));
+  });
+  const client = createQueryClient();
+  await client.fetchQuery(listGamesQuery({ genres: "action", exclude: "3,70" }));
+  await client.fetchQuery(listGamesQuery({ genres: "action", ids: "3" }));
+  await client.fetchQuery(listGamesQuery({ genres: "action" }));
+  const rest = "genres=action&include=screenshots%2Cmovies%2Cdevelopers";
+  expect(asked).toEqual(["POST /api/games", "POST /api/games", `GET /api/games?${rest}&page=1`]);
+  expect(bodies).toEqual([
+    "exclude=3%2C70&genres=action&include=screenshots%2Cmovies%2Cdevelopers&page=1",
+    "genres=action&ids=3&include=screenshots%2Cmovies%2Cdevelopers&page=1",
+    "",
+  ]);
+});
+
+it("[P-02] while a list is narrowed otherwise, what it still has stands in; of another page only the count does", () => {
+  const game = (id: number) => ({ id, name: `Game ${id}` }) as (typeof EMPTY_PAGE.results)[number];
+  const before = { ...EMPTY_PAGE, count: 50, results: [game(1), game(2)] };
+  const { standIn } = pageOfList("games", { genres: "action", exclude: "1" });
+  const after = (key: string, page: number) => standIn(before, ["games", key, page, ""]);
+  expect(after("genres=action", 1)).toMatchObject({ count: 50, results: [game(2)] });
+  expect(after("genres=action", 2)).toMatchObject({ count: 50, results: [] });
+  expect(after("genres=puzzle", 1)).toBeUndefined();
 });
 
 it("[X-03] media of one game: 7 screenshots and 1 movie, empty for it alone when they fail", async () => {

@@ -5,6 +5,7 @@ import { RawgError } from "#shared/rawg/rawg-error.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { Page } from "#shared/rawg/page.ts";
 import { canonicalQuery, type GamesParams } from "#shared/rawg/query.ts";
+import { narrowed } from "#web/state/shelf/narrowing.ts";
 import { rawgOf } from "./rawg.ts";
 
 const KEPT_MS = 30 * 60_000;
@@ -19,16 +20,31 @@ export function describeListFailure(error: Error): string {
   return error instanceof RawgError ? `Error: ${error.status} ${error.statusText}` : `Error: ${error.message}`;
 }
 
+type Listed = Awaited<ReturnType<ReturnType<typeof rawgOf>["listGames"]>>;
+
 /**
- * One page of games. While another page of the same list loads, the totals of the one before stand in (marked as
- * placeholder); another list starts from nothing, so that an old list is never taken for the new one.
+ * The name of a page of a list among those of its kind, and what stands in while it is on its way: another page of the list
+ * tells how many games there are, and the same page, narrowed otherwise by the visitor's shelf, has what is left of it.
+ * Another list starts from nothing, so that an old one is never taken for the new one.
  */
-export function listGamesQuery({ page = 1, ...filters }: GamesParams) {
+export function pageOfList(kind: string, { page = 1, exclude, ids, ...filters }: GamesParams) {
   const list = canonicalQuery(filters);
+  return {
+    queryKey: [kind, list, page, canonicalQuery({ exclude, ids })],
+    standIn: (previous: Listed | undefined, key: readonly unknown[] | undefined): Listed | undefined => {
+      if (previous === undefined || key?.[1] !== list) return undefined;
+      return { ...previous, results: key[2] === page ? narrowed(previous.results, { exclude, ids }) : [] };
+    },
+  };
+}
+
+/** One page of games. */
+export function listGamesQuery(params: GamesParams) {
+  const { queryKey, standIn } = pageOfList("games", params);
   return queryOptions({
-    queryKey: ["games", list, page],
-    queryFn: ({ client, signal }) => rawgOf(client).listGames({ ...filters, page, include: INCLUDE }, signal),
-    placeholderData: (previous, query) => (query?.queryKey[1] === list ? previous : undefined),
+    queryKey,
+    queryFn: ({ client, signal }) => rawgOf(client).listGames({ page: 1, ...params, include: INCLUDE }, signal),
+    placeholderData: (previous, query) => standIn(previous, query?.queryKey),
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
     // The server may well stand on this very machine: what the browser believes of the network does not matter.

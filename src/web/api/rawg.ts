@@ -4,9 +4,18 @@ import { createRawgClient } from "#shared/rawg/client.ts";
 import { withoutOwnOrigin } from "#shared/own-addresses.ts";
 import { noteDataSource } from "#web/state/data-source.ts";
 
+/** What of a visitor's shelf a question says: in an address it would come into logs. */
+const OF_SHELF = /[?&](?:exclude|ids|titles)=/;
+
+/** The request; one that says something of the shelf has all that it asks in its body. */
+function withoutShelf(input: string, init?: RequestInit): Parameters<typeof fetch> {
+  const [path = "", query] = input.split("?");
+  return OF_SHELF.test(input) ? [path, { ...init, method: "POST", body: new URLSearchParams(query) }] : [input, init];
+}
+
 /** Fetches, and writes addresses of our own origin root-relative before anyone keeps them. */
 async function fetchOwn(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
+  const response = await (typeof input === "string" ? fetch(...withoutShelf(input, init)) : fetch(input, init));
   noteDataSource(response.headers.get("ludex-data"));
   if (!response.ok) return response;
   const { status, statusText, headers } = response;

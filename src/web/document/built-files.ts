@@ -1,7 +1,7 @@
 // What the code of a screen consists of, as the build's manifest tells: its style goes into the document's head, or the
 // first paint would be without it; its script is fetched beside the entry instead of after it.
 import type { BuiltFile } from "#shared/page-renderer.ts";
-import { escapeText } from "./markup.ts";
+import { escapeText } from "#shared/escape-text.ts";
 
 type Manifest = Readonly<Record<string, BuiltFile>>;
 
@@ -15,12 +15,12 @@ function closure(manifest: Manifest, name: string, found = new Set<string>()): S
   return found;
 }
 
-/** Links to the styles and to the scripts of the page in the source file `name`, without what the entry brings. */
-export function linkPage(manifest: Manifest, name: string): { styles: string; scripts: string } {
+/** Links to the styles and to the scripts of a page in the source files `names`, without what the entry brings. */
+export function linkPage(manifest: Manifest, names: readonly string[]): { styles: string; scripts: string } {
   const atHand = closure(manifest, ENTRY);
-  const files = [...closure(manifest, name)]
-    .filter((part) => !atHand.has(part))
-    .flatMap((part) => manifest[part] ?? []);
+  const parts = new Set<string>();
+  for (const name of names) closure(manifest, name, parts);
+  const files = [...parts].filter((part) => !atHand.has(part)).flatMap((part) => manifest[part] ?? []);
   const styles = new Set(files.flatMap(({ css = [] }) => css));
   const link = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${escapeText(file)}">`;
   return {

@@ -2,7 +2,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it } from "vitest";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
-import { escapeText, jsonForMarkup } from "./markup.ts";
+import { escapeText } from "#shared/escape-text.ts";
+import { jsonForMarkup } from "./markup.ts";
 import { collectAnswers, PAGE_DATA_ID, readPageData, takeUpAnswers, writePageData } from "./page-data.ts";
 
 const HOSTILE = [

@@ -1,19 +1,32 @@
 // The head of a document for those who read no further: search engines, and whoever draws a preview of a shared link.
 // Screens bring their own titles; this is the rest. Addresses that leave the page need an origin that somebody vouches for.
+import { LANGUAGE } from "#web/lib/language.ts";
+import { t } from "#web/lib/t.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { buildImageUrl } from "#shared/images.ts";
 import { gameAddress, matchRoute } from "#shared/match-route.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { Page } from "#shared/rawg/page.ts";
+import { oembedAddress } from "#shared/oembed-address.ts";
+import type { PagePreview } from "#shared/page-renderer.ts";
 import { type PageName, ROUTES } from "#shared/routes.ts";
+import { discoverQuery } from "#web/api/discover.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
-import { parseView, viewAddress } from "#web/lib/catalogue-view.ts";
+import { formatView, FIRST_VIEW, parseView, viewAddress } from "#web/lib/catalogue-view.ts";
+import { canonicalCompareAddress, compareAddress, readCompared } from "#web/lib/compare-address.ts";
+import { crumbsOf } from "#web/lib/crumbs-of.ts";
 import { readSearch, searchUrl } from "#web/lib/search-url.ts";
+import { similarAddress } from "#web/lib/similar-address.ts";
 import { structuredGame, summaryOf } from "./describe-game.ts";
-import { escapeText, jsonForMarkup } from "./markup.ts";
+import { describeSubject } from "./describe-subject.ts";
+import { escapeText } from "#shared/escape-text.ts";
+import { jsonForMarkup, unescapeText } from "./markup.ts";
 import { OF_THIS_PAGE } from "./of-this-page.ts";
+import { structuredCrumbs } from "./structured-crumbs.ts";
 
-const DESCRIPTION = "Browse, search and filter video games, without an account. Free and open source.";
+const DESCRIPTION = t("document.description");
+/** As previews of shared links want it. */
+const LOCALES: Readonly<Record<string, string>> = { en: "en_US", es: "es_ES" };
 const PREVIEW = { width: 1200, height: 630, quality: 85, output: "jpg", sharpen: false } as const;
 
 export type HeadRequest = {
@@ -34,6 +47,10 @@ type Description = {
   picture?: string | null | undefined;
   isForSearchEngines?: boolean;
   game?: WholeGame | undefined;
+  /** In the words of schema.org. */
+  structured?: object;
+  /** The way here, this page included. */
+  crumbs?: readonly { name: string; href: string }[] | undefined;
 };
 
 /** The first list that the document was written from. */
@@ -45,52 +62,131 @@ function describeGame(id: number | undefined, { client }: HeadRequest): Descript
   if (id === undefined) return {};
   const game = client.getQueryData(gameQuery(id).queryKey);
   const text = game && summaryOf(game.description_raw);
-  return { text, address: gameAddress(id), picture: game?.background_image, game };
+  const crumbs = game && [...crumbsOf(game), { name: game.name, href: gameAddress(id) }];
+  return { text, address: gameAddress(id), picture: game?.background_image, game, crumbs };
+}
+
+function describeSimilar({ pathname, search, client }: HeadRequest): Description {
+  const shown = matchRoute(pathname);
+  const id = shown.name === "similar" ? Number(shown.parts?.id) : 0;
+  const game = client.getQueryData(gameQuery(id).queryKey);
+  if (game === undefined) return { address: undefined, isForSearchEngines: false };
+  const { name } = game;
+  // Filters and orders of a list are one page.
+  const address = similarAddress(id, { ...FIRST_VIEW, page: parseView(new URLSearchParams(search)).page });
+  const isForSearchEngines = (listIn(client, "games")?.results.length ?? 0) > 0;
+  const crumbs = [
+    ...crumbsOf(game),
+    { name, href: gameAddress(id) },
+    { name: t("similar.title", { name }), href: similarAddress(id) },
+  ];
+  const text = t("similar.description", { name });
+  return { text, address, picture: game.background_image, isForSearchEngines, crumbs };
+}
+
+function describeCompared({ search, client }: HeadRequest): Description {
+  const games = readCompared(search).ids.flatMap((id) => client.getQueryData(gameQuery(id).queryKey) ?? []);
+  const names = games.map(({ name }) => name).join(", ");
+  const [first] = games;
+  if (first === undefined) return { address: compareAddress([]) };
+  const address = canonicalCompareAddress(games.map(({ id }) => id));
+  return { text: t("compare.description", { names }), address, picture: first.background_image };
 }
 
 /** A page with a question that has no answer yet is nothing for an index. */
 function describeAnswer(question: string | undefined, { client }: HeadRequest): Description {
   if (question === undefined) return {};
-  const list = listIn(client, question);
-  return { picture: list?.results[0]?.background_image, isForSearchEngines: list !== undefined };
+  const answer = client.getQueriesData<Partial<Page<GameListItem>>>({ queryKey: [question] })[0]?.[1];
+  return { picture: answer?.results?.[0]?.background_image, isForSearchEngines: answer !== undefined };
 }
 
 /** Pages that know more of themselves than their row does. */
 const DESCRIBED: Readonly<Partial<Record<PageName, (request: HeadRequest) => Description>>> = {
   catalogue: ({ search }) => ({ address: viewAddress(parseView(new URLSearchParams(search))) }),
+  upcoming: ({ client }) => ({
+    text: t("upcoming.described"),
+    isForSearchEngines: listIn(client, "games") !== undefined,
+  }),
+  discover: ({ client }) => {
+    const shown = client.getQueryData(discoverQuery().queryKey);
+    return { text: t("discover.description"), picture: shown?.shelves[0]?.results[0]?.background_image };
+  },
+  similar: describeSimilar,
+  compare: describeCompared,
   search: ({ search, client }) => {
     const { text } = readSearch(new URLSearchParams(search));
     // Texts that find nothing would fill an index with nothing; filters and orders of the others are one page.
     const hasResults = text !== "" && (listIn(client, "search")?.count ?? 0) > 0;
-    return { address: hasResults ? searchUrl(text) : undefined, picture: undefined, isForSearchEngines: hasResults };
+    return { address: hasResults ? searchUrl(text) : undefined, isForSearchEngines: hasResults };
   },
 };
 
 function describe(request: HeadRequest): Description {
   const shown = matchRoute(request.pathname);
   const { path, isIndexed = false, question } = ROUTES[shown.name];
-  const own = () => ({ ...describeAnswer(question, request), ...DESCRIBED[shown.name]?.(request) });
-  const said = shown.name === "game" ? describeGame(shown.id, request) : own();
+  // What is asked of one game is no list.
+  const list = question === "game" ? undefined : question;
+  const own = () => ({ ...describeAnswer(list, request), ...DESCRIBED[shown.name]?.(request) });
+  const one = shown.name === "subject" ? () => describeSubject(request) : own;
+  const said = shown.name === "game" ? describeGame(shown.id, request) : one();
   const isForSearchEngines = isIndexed && request.status === 200 && said.isForSearchEngines !== false;
   return { address: isIndexed ? path : undefined, ...said, isForSearchEngines };
+}
+
+/** Lists that can be followed, and what of their addresses a feed heeds. */
+const FOLLOWED: Readonly<Partial<Record<PageName, (query: URLSearchParams) => string>>> = {
+  catalogue: listQuery,
+  upcoming: listQuery,
+  search: (query) => {
+    const { text, isLiteral, view } = readSearch(query);
+    const words = `q=${encodeURIComponent(text)}${isLiteral ? "&literal=1" : ""}`;
+    return [text === "" ? "" : words, formatView({ ...view, sort: undefined, page: 1 })]
+      .filter((part) => part !== "")
+      .join("&");
+  },
+};
+
+function listQuery(query: URLSearchParams): string {
+  return formatView({ ...parseView(query), sort: undefined, page: 1 });
+}
+
+/** Links to what programs follow the list by, where there is a list. */
+function followLinks({ pathname, search, status }: HeadRequest, title: string): string {
+  const { name } = matchRoute(pathname);
+  const query = FOLLOWED[name]?.(new URLSearchParams(search));
+  if (query === undefined || status !== 200) return "";
+  const below = `${ROUTES[name].path.replace(/\/$/, "")}/`;
+  const link = (file: string, type: string) =>
+    `<link rel="alternate" type="${type}" title="${title}" href="${escapeText(`${below}${file}${query === "" ? "" : `?${query}`}`)}" ${OF_THIS_PAGE}>`;
+  return link("feed.atom", "application/atom+xml") + link("calendar.ics", "text/calendar");
 }
 
 const meta = (kind: "name" | "property", name: string, content: string | undefined) =>
   content === undefined ? "" : `<meta ${kind}="${name}" content="${escapeText(content)}" ${OF_THIS_PAGE}>`;
 
-/** The elements of the head, as markup. */
-export function writeHead(request: HeadRequest): string {
+/** What says to chat services where a preview can be asked for. */
+const discovery = (origin: string, page: string) =>
+  `<link rel="alternate" type="application/json+oembed" href="${escapeText(oembedAddress(origin, page))}" ${OF_THIS_PAGE}>`;
+
+const dataScript = (data: object) =>
+  `<script type="application/ld+json" ${OF_THIS_PAGE}>${jsonForMarkup(data)}</script>`;
+
+/** The elements of the head, as markup, and what a preview of the page shows. */
+export function writeHead(request: HeadRequest): { markup: string; preview: PagePreview } {
   const { origin, title } = request;
-  const { text, address, picture, isForSearchEngines, game } = describe(request);
+  const { text, address, picture, isForSearchEngines, game, structured, crumbs } = describe(request);
   const page = origin === undefined || address === undefined ? undefined : `${origin}${address}`;
   const preview = picture ? `${origin ?? ""}${buildImageUrl({ url: picture, ...PREVIEW })}` : undefined;
   const image = origin === undefined ? undefined : preview;
   const addresses = { ...(page !== undefined && { page }), ...(image !== undefined && { picture: image }) };
-  return [
+  const data = game === undefined ? structured : structuredGame(game, addresses);
+  const markup = [
     meta("name", "description", text || DESCRIPTION),
     isForSearchEngines ? "" : meta("name", "robots", "noindex"),
     page === undefined ? "" : `<link rel="canonical" href="${escapeText(page)}" ${OF_THIS_PAGE}>`,
+    followLinks(request, title),
     meta("property", "og:site_name", "Ludex"),
+    meta("property", "og:locale", LOCALES[LANGUAGE]),
     meta("property", "og:type", "website"),
     `<meta property="og:title" content="${title}" ${OF_THIS_PAGE}>`,
     meta("property", "og:description", text || DESCRIPTION),
@@ -101,8 +197,10 @@ export function writeHead(request: HeadRequest): string {
       : meta("property", "og:image:width", String(PREVIEW.width)) +
         meta("property", "og:image:height", String(PREVIEW.height)),
     meta("name", "twitter:card", image === undefined ? "summary" : "summary_large_image"),
-    game === undefined
-      ? ""
-      : `<script type="application/ld+json" ${OF_THIS_PAGE}>${jsonForMarkup(structuredGame(game, addresses))}</script>`,
+    origin === undefined || page === undefined ? "" : discovery(origin, page),
+    data === undefined ? "" : dataScript(data),
+    origin === undefined || crumbs === undefined ? "" : dataScript(structuredCrumbs(origin, crumbs)),
   ].join("");
+  const shown = image === undefined ? undefined : { address: image, width: PREVIEW.width, height: PREVIEW.height };
+  return { markup, preview: { title: unescapeText(title), picture: shown } };
 }

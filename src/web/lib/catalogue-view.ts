@@ -4,6 +4,7 @@
 // One value of a group is written `genre=action`, several `genres=action,arcade`, all of them `genres_all=`, none of
 // them `genres_none=`; a year `year=2015`, years `years=2015-2018`, `years=-2018`; scores `metacritic=80-100`. A plain
 // form may repeat a plural name (`genres=a&genres=b`) and send the ends of a range apart (`years_from=`, `years_to=`).
+import { formatRange, parseRange } from "#shared/catalogue/range-text.ts";
 import { FILTERS } from "#shared/catalogue/filters.ts";
 import { BASIC_GENRES, SORT_OPTIONS, type SortKey } from "#shared/options.ts";
 import type { GamesParams } from "#shared/rawg/query.ts";
@@ -11,11 +12,9 @@ import {
   FILTER_NAMES,
   type FilterName,
   type FilterValues,
-  formatRange,
   isRange,
   LIST_NAMES,
   NO_FILTERS,
-  parseRange,
   partsOf,
   RANGE_NAMES,
   type RangeName,

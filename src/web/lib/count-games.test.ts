@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countOfGames, wordForGames } from "./count-games.ts";
+import { countOfGames } from "./count-games.ts";
+import { wordForGames } from "./word-for-games.ts";
 
 describe("a number of games", () => {
   it.each([

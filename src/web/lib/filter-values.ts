@@ -10,6 +10,7 @@ import {
   MATCHES,
   recordOf,
 } from "#shared/catalogue/filters.ts";
+import { formatRange, parseRange } from "#shared/catalogue/range-text.ts";
 
 /** The groups of which several values can be chosen. */
 export type FilterGroup = AppTermsKey;
@@ -54,9 +55,6 @@ export const NO_FILTERS: FilterValues = recordOf(FILTER_NAMES, () => "");
 /** So many values fit into one list; an address with more of them is somebody's joke. */
 const VALUES_MAX = 40;
 
-/** Ends of a range, either of which may be open. */
-export type Range = { from?: number | undefined; to?: number | undefined };
-
 const readSlug = (text: string) => (/^[\p{L}\p{N}_-]{1,80}$/u.test(text) ? text.toLowerCase() : "");
 // Ten digits: the catalogue has ids of its own, Nintendo Switch 2 among them.
 const readId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? text : "");
@@ -73,23 +71,6 @@ function readList(group: FilterGroup, text: string): string {
     .filter((value) => value !== "")
     .slice(0, VALUES_MAX)
     .join(",");
-}
-
-/** The range that a text names: `2015`, `2015-2018`, `2015-`, `-2018`; undefined for anything else. */
-export function parseRange(text: string): Range | undefined {
-  const ends = /^(\d{1,4})?(?:(-|\.\.)(\d{1,4})?)?$/.exec(text);
-  if (ends === null || text === "") return undefined;
-  const [, first, dash, last] = ends;
-  if (first === undefined && last === undefined) return undefined;
-  const from = first === undefined ? undefined : Number(first);
-  const to = dash === undefined ? from : last === undefined ? undefined : Number(last);
-  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
-}
-
-/** The shortest text of a range; empty when both ends are open. */
-export function formatRange({ from, to }: Range): string {
-  if (from === undefined && to === undefined) return "";
-  return from === to ? String(from) : `${from ?? ""}-${to ?? ""}`;
 }
 
 /** A range within its limits, as text; empty for one that reaches beyond them or cannot be understood. */

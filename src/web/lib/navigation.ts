@@ -2,6 +2,7 @@
 // entries' own state. Nothing else touches `history`.
 import { useSyncExternalStore } from "react";
 import { ROUTES } from "#shared/routes.ts";
+import { fromBrowser, toBrowser } from "./base.ts";
 
 type Entry = {
   /** Identity of the history entry; stays with it when it is come back to. */
@@ -32,7 +33,8 @@ const isEntry = (state: Partial<Entry> | null): state is Entry =>
   typeof state?.key === "string" && typeof state.index === "number";
 
 function placeNow(type: Place["type"]): Place {
-  const { pathname, search, origin } = window.location;
+  const { search, origin } = window.location;
+  const pathname = fromBrowser(window.location.pathname);
   if (!isEntry(window.history.state)) {
     // Typed, or opened from elsewhere; or a link of the app that the browser itself followed, into a new tab for instance.
     const isArrival = !document.referrer.startsWith(`${origin}/`);
@@ -84,7 +86,7 @@ function go(to: string, { replace = false }: { replace?: boolean }): void {
   // As browsers do: what leads to where one is makes no entry, which Back would seem to do nothing for.
   const isSameEntry = replace || to === `${pathname}${search}`;
   const entry: Entry = { key: newKey(), index: isSameEntry ? index : index + 1, isArrival: false };
-  window.history[isSameEntry ? "replaceState" : "pushState"](entry, "", to);
+  window.history[isSameEntry ? "replaceState" : "pushState"](entry, "", toBrowser(to));
   place = placeNow(replace ? "replace" : "push");
   tell();
 }

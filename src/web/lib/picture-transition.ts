@@ -1,5 +1,6 @@
 // A picture that stays in sight while one screen gives way to the next: the card's picture becomes the hero of its game's
 // page.
+import { toBrowser } from "./base.ts";
 import { prefersStill } from "./motion-preference.ts";
 import { navigate } from "./navigation.ts";
 
@@ -52,7 +53,7 @@ export function transitionPicture(picture: HTMLElement | null, address: string):
   const observer = new MutationObserver(() => {
     const arrived = document.querySelector<HTMLElement>(ARRIVAL);
     // Meanwhile the visitor may have gone on.
-    if (arrived === null || arrived === frame || location.pathname !== address) return;
+    if (arrived === null || arrived === frame || location.pathname !== toBrowser(address)) return;
     frame = arrived;
     if (source !== "") putBehind(arrived, source);
     if (prefersStill()) return;

@@ -1,5 +1,6 @@
-// Where the project lives, in one place. The server says so, in the head of every page; a copy that nobody has given an
-// address to has none.
+// What the server says of this copy in the head of every page: where the project lives, and whether games are taken in. A
+// copy that nobody has given an address to has none.
+import { TAKING_IN_META } from "#shared/taking-in-meta.ts";
 import { externalUrl } from "./external-url.ts";
 
 let written: string | undefined;
@@ -16,3 +17,6 @@ export function repositoryUrl(): string | undefined {
     : document.querySelector<HTMLMetaElement>('meta[name="repository"]')?.content;
   return externalUrl(told ?? "");
 }
+
+/** Does the server take games in from a source? Only for a browser. */
+export const takesGamesIn = (): boolean => document.querySelector(`meta[name="${TAKING_IN_META}"]`) !== null;

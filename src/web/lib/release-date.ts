@@ -1,14 +1,16 @@
 // How a release date is written. RAWG sends `YYYY-MM-DD` or nothing; the catalogue's own games say how much of it is
 // known.
+import { LANGUAGE } from "./language.ts";
+import { t } from "./t.ts";
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTHS_PER_QUARTER = 3;
 
 /** What stands wherever a date is missing or unreadable: the one word that the suggestions of the search box have to use. */
-const NO_DATE = "N/A";
+const NO_DATE = t("cards.noDate");
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat(LANGUAGE, { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** A game's date of release and how much of it is known; all of it without a `released_precision`. */
 export type Release = { released: string | null; released_precision?: string | undefined };
@@ -25,7 +27,8 @@ export function releaseDate({ released, released_precision: precision }: Release
   if (Number.isNaN(date.getTime())) return NO_DATE;
   if (precision === "year") return releaseYear(released);
   if (precision === "quarter") {
-    return `Q${Math.ceil((date.getUTCMonth() + 1) / MONTHS_PER_QUARTER)} ${releaseYear(released)}`;
+    const quarter = Math.ceil((date.getUTCMonth() + 1) / MONTHS_PER_QUARTER);
+    return t("cards.quarter", { quarter, year: releaseYear(released) });
   }
   return (precision === "month" ? month : day).format(date);
 }

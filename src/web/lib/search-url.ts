@@ -1,5 +1,7 @@
 // The address of the results screen, both ways: the text, and filters, sort order and page as the catalogue has them.
 import { ROUTES } from "#shared/routes.ts";
+import type { SubjectKind } from "#shared/subject-kinds.ts";
+import { subjectAddress } from "#shared/subjects.ts";
 import type { NamedMaker } from "#shared/rawg/page.ts";
 import { readSearchText } from "#shared/search/search-text.ts";
 import { type CatalogueView, filterOfService, FIRST_VIEW, formatView, parseView } from "./catalogue-view.ts";
@@ -30,8 +32,18 @@ export function literalUrl(text: string): string {
   return `${searchUrl(text)}&literal=1`;
 }
 
-/** Address of the games of a studio, series or person. */
+/** Those that have pages, as the service calls them. */
+const MAKERS: Readonly<Record<string, SubjectKind>> = {
+  developers: "studio",
+  publishers: "publisher",
+  series: "series",
+  creators: "person",
+};
+
+/** Address of the games of a studio, series or person: the page of the one, or the list of a family of several. */
 export function makerUrl({ parameter, value }: Pick<NamedMaker, "parameter" | "value">): string {
+  const kind = MAKERS[parameter];
+  if (kind !== undefined && !value.includes(",")) return subjectAddress(kind, value);
   const filter = filterOfService(parameter, value);
   const filters = filter === undefined ? NO_FILTERS : { ...NO_FILTERS, [filter.name]: filter.value };
   return searchAddress({ text: "", said: "", isLiteral: false, view: { ...FIRST_VIEW, filters } });

@@ -1,9 +1,12 @@
 // The home of the catalogue: filters beside a grid of games, with sort order, chips and pages.
-import { ROUTES, tabTitle } from "#shared/routes.ts";
+import { pageTitle } from "#web/lib/page-titles.ts";
+import { t } from "#web/lib/t.ts";
+import { tabTitle } from "#shared/routes.ts";
 import { listGamesQuery } from "#web/api/list-games.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { CatalogueProblem, PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
-import { catalogueTitle } from "#web/features/catalogue/catalogue-title.ts";
+import { catalogueTitle, isLongTitle } from "#web/features/catalogue/catalogue-title.ts";
+import { SurpriseMe } from "#web/features/catalogue/surprise-me.tsx";
 import { PaginationBar } from "#web/features/catalogue/pagination-bar.tsx";
 import { SortSelect } from "#web/features/catalogue/sort-select.tsx";
 import { useCatalogue } from "#web/features/catalogue/use-catalogue.ts";
@@ -12,9 +15,11 @@ import { ActiveFilters } from "#web/features/filters/active-filters.tsx";
 import { FilterSidebar } from "#web/features/filters/filter-sidebar.tsx";
 import { SidebarToggle } from "#web/features/filters/sidebar-toggle.tsx";
 import { useFilterNames } from "#web/features/filters/use-filter-names.ts";
+import { LazyMarkFilters } from "#web/features/filters/lazy-mark-filters.tsx";
 import { LazyNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
+import { ShareButton } from "#web/features/share/share-button.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
-import { viewAddress, viewParams } from "#web/lib/catalogue-view.ts";
+import { viewAddress } from "#web/lib/catalogue-view.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { withoutValue } from "#web/lib/filter-values.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
@@ -25,7 +30,7 @@ import styles from "./catalogue-page.module.css";
 
 /** Empty when the count could not be had: the alert in the grid's place says so. */
 function countLine(isLoading: boolean, count: number | undefined): string {
-  if (isLoading) return "Loading games…";
+  if (isLoading) return t("pages.loadingGames");
   return count === undefined ? "" : countOfGames(count);
 }
 
@@ -35,8 +40,8 @@ const focusQuietly = (element: HTMLElement | null) => element?.focus({ preventSc
 
 /** What the page is called in a tab and in the history. */
 function documentTitle(title: string, { page, isAll }: { page: number; isAll: boolean }): string {
-  if (isAll && page === 1) return ROUTES.catalogue.title;
-  return tabTitle(`${title}${page > 1 ? `, page ${page}` : ""}`);
+  if (isAll && page === 1) return pageTitle("catalogue");
+  return tabTitle(page > 1 ? t("pages.titleOfPage", { title, page }) : title);
 }
 
 export function CataloguePage() {
@@ -62,7 +67,13 @@ export function CataloguePage() {
         onReset={catalogue.reset}
       />
       <div className={styles.content}>
-        <h1 ref={top} id={HEADING_ID} tabIndex={-1} className={styles.title}>
+        <h1
+          ref={top}
+          id={HEADING_ID}
+          tabIndex={-1}
+          className={styles.title}
+          data-long={isLongTitle(title) || undefined}
+        >
           {title}
         </h1>
         <div className={styles.bar}>
@@ -77,6 +88,7 @@ export function CataloguePage() {
             }
             onClear={() => dropFilters(catalogue.clearFilters)}
           />
+          <LazyMarkFilters as="chips" />
           <div className={styles.sort}>
             <SortSelect sort={view.sort} onChoose={catalogue.changeSort} />
           </div>
@@ -95,19 +107,19 @@ type GamesProps = {
 
 /** The grid and its pages, or what stands in their place. */
 function Games({ catalogue, active, dropFilters }: GamesProps) {
-  const { view, games, isLoading, totalPages } = catalogue;
+  const { view, params, games, isLoading, totalPages } = catalogue;
   const isSidebarOpen = useGameStore((store) => store.isSidebarOpen);
   const isEmpty = !isLoading && games.length === 0;
   if (catalogue.error !== null) return <CatalogueProblem onRetry={() => void catalogue.reload()} />;
   const addressOf = (page: number) => viewAddress({ ...view, page });
   if (isEmpty && view.page > 1) {
-    return <PastEnd firstPage={listGamesQuery(viewParams({ ...view, page: 1 }))} addressOf={addressOf} />;
+    return <PastEnd firstPage={listGamesQuery({ ...params, page: 1 })} addressOf={addressOf} />;
   }
   if (isEmpty) {
     return (
       <LazyNothingFound
         after={<WellKnownGames />}
-        params={viewParams(view)}
+        params={params}
         filters={view.filters}
         active={active}
         onChange={(changes) => dropFilters(() => catalogue.changeFilters(changes))}
@@ -124,6 +136,9 @@ function Games({ catalogue, active, dropFilters }: GamesProps) {
         renderAction={heart}
       />
       <PaginationBar page={view.page} total={totalPages} addressOf={addressOf} onApproach={catalogue.prefetchPage} />
+      <SurpriseMe params={params}>
+        <ShareButton title={catalogueTitle(active)} />
+      </SurpriseMe>
     </>
   );
 }

@@ -1,4 +1,6 @@
 // The favourites, card by card, in the order in which they were added.
+import { pageTitle } from "#web/lib/page-titles.ts";
+import { t } from "#web/lib/t.ts";
 import { useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
@@ -9,22 +11,38 @@ import type { CardGame } from "#web/lib/card-game.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { itemsPerRow, lastRowCount } from "#web/lib/favorites-layout.ts";
 import { usePlace } from "#web/lib/navigation.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { useWindowWidth } from "#web/ui/use-window-width.ts";
 import { WellKnownGames } from "./well-known-games.tsx";
+import styles from "./favorites-page.module.css";
 
 const ROW_MAX = 5;
 const SHOWN_AT_FIRST = 100;
+/** So few leave most of a large window empty. */
+const FEW = 5;
 
 /** How many were shown, by history entry: who comes back finds the card that was opened. */
 const shownAt = new Map<string, number>();
 
 /** Nothing is said of none: the prompt says enough. */
 const countOf = (count: number) => (count === 0 ? "" : countOfGames(count));
+
+/**
+ * The favourites of somebody who has few: other games stand below them. Those stay while the screen does, so that a
+ * heart that is pressed there does not take its card away.
+ */
+function useBeside(favorites: readonly CardGame[]): readonly CardGame[] | undefined {
+  const isHydrated = useHydrated();
+  const [beside, setBeside] = useState<readonly CardGame[]>();
+  if (isHydrated && beside === undefined && favorites.length <= FEW) setBeside(favorites);
+  return beside;
+}
 
 export function FavoritesPage() {
   const favorites = useGameStore((store) => store.favorites);
@@ -43,31 +61,37 @@ export function FavoritesPage() {
     [onRemove],
   );
   const count = favorites.length;
+  const beside = useBeside(favorites);
   return (
-    <PageFrame heading={ROUTES.favorites.title} headingRef={headingRef} note={countOf(count)}>
-      <title>{tabTitle(ROUTES.favorites.title)}</title>
+    <PageFrame heading={pageTitle("favorites")} headingRef={headingRef} note={countOf(count)}>
+      <title>{tabTitle(pageTitle("favorites"))}</title>
       {count === 0 ? (
         <EmptyState
-          title="Add favorites"
+          title={t("favorites.add")}
           pulsing
-          actions={<ButtonLink to={ROUTES.catalogue.path}>Browse the catalogue</ButtonLink>}
+          actions={<ButtonLink to={ROUTES.catalogue.path}>{t("favorites.browse")}</ButtonLink>}
         >
-          Press the heart on a game, and it waits for you here. Nothing is sent anywhere: favorites stay in this
-          browser.<noscript> Favorites need JavaScript.</noscript>
+          {t("favorites.howTo")}
+          <noscript> {t("favorites.needJavaScript")}</noscript>
         </EmptyState>
       ) : (
         <div ref={listRef}>
           <CardGrid
             games={favorites.slice(0, shown)}
             columns="favorites"
-            label="Favorite games"
+            label={t("favorites.list")}
             lastRowCount={Math.min(lastRowCount(count), perRow)}
             renderAction={renderAction}
           />
         </div>
       )}
-      {count === 0 && <WellKnownGames />}
-      {count > shown && <Button onClick={showMore}>Show more</Button>}
+      <p>
+        <Link href={ROUTES.shelf.path} className={styles.toShelf}>
+          {t("favorites.toShelf")}
+        </Link>
+      </p>
+      {(count === 0 || beside !== undefined) && <WellKnownGames except={beside} />}
+      {count > shown && <Button onClick={showMore}>{t("favorites.showMore")}</Button>}
     </PageFrame>
   );
 }

@@ -1,10 +1,13 @@
 // One game, whole: head, trailer and insights, screenshots, where it is sold and what is known about it. What a card has
 // shown of it stands at once; the rest fills in where its place is kept.
+import { pageTitle } from "#web/lib/page-titles.ts";
+import { t } from "#web/lib/t.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
-import { ROUTES, tabTitle } from "#shared/routes.ts";
+import { tabTitle } from "#shared/routes.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
 import { knownGame } from "#web/api/known-game.ts";
+import { Crumbs } from "#web/features/crumbs/crumbs.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { Backdrop } from "#web/features/game/backdrop.tsx";
 import { Facts } from "#web/features/game/facts.tsx";
@@ -16,17 +19,24 @@ import {
   StoresSkeleton,
   TrailerSkeleton,
 } from "#web/features/game/game-skeleton.tsx";
-import { HeroLinks } from "#web/features/game/hero-links.tsx";
+import { HeroLinks, WORD } from "#web/features/game/hero-links.tsx";
 import { Hero } from "#web/features/game/hero.tsx";
-import { movingPicture } from "#web/features/game/moving-picture.ts";
+import { movingPicture, trailerElsewhere } from "#web/features/game/moving-picture.ts";
 import { Screenshots } from "#web/features/game/screenshots.tsx";
 import { Stores } from "#web/features/game/stores.tsx";
 import { InsightsPanel, InsightsSkeleton } from "#web/features/insights/insights-panel.tsx";
 import { useInsightsSettled } from "#web/features/insights/use-insights-settled.ts";
 import { useVisitedCopy } from "#web/features/offline/use-offline-cache.ts";
+import { ShareButton } from "#web/features/share/share-button.tsx";
+import { ShareWords } from "#web/features/share/share-words.tsx";
+import { MarkBar } from "#web/features/shelf/mark-bar.tsx";
 import { Trailer } from "#web/features/game/trailer.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { crumbsOf } from "#web/lib/crumbs-of.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { compareAddress } from "#web/lib/compare-address.ts";
+import { similarAddress } from "#web/lib/similar-address.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useGameStore } from "#web/state/game-store.ts";
 import { RelatedGames, useMayHaveRelated } from "./related-games.tsx";
 import { WellKnownGames } from "./well-known-games.tsx";
@@ -40,7 +50,7 @@ export function GamePage({ id }: { id: number }) {
   const isExpected = error === null || isFetching;
   return (
     <div className={styles.page} aria-busy={isFetching}>
-      <title>{tabTitle((game ?? known)?.name ?? ROUTES.game.title)}</title>
+      <title>{tabTitle((game ?? known)?.name ?? pageTitle("game"))}</title>
       {game !== undefined ? (
         <Game key={id} shown={game} whole={game} />
       ) : known !== undefined && isExpected ? (
@@ -86,6 +96,7 @@ type GameProps = {
 function Game({ shown, whole }: GameProps) {
   const { id, background_image: picture, screenshots, videos } = shown;
   const moving = movingPicture(videos?.[0], picture);
+  const elsewhere = trailerElsewhere(videos);
   const lacksTrailer = videos !== undefined && moving === undefined;
   const lacksScreenshots = screenshots?.length === 0;
   const isBare = lacksTrailer && lacksScreenshots;
@@ -99,17 +110,25 @@ function Game({ shown, whole }: GameProps) {
       <Hero
         game={shown}
         action={<FavoriteButton game={shown} />}
+        marks={<MarkBar game={shown} />}
         more={
           <HeroLinks
-            name={shown.name}
+            id={id}
             hasSeries={hasRelated && whole.game_series_count > 0}
             hasSimilar={mayHaveSimilar && (hasRelated || !isBare)}
+            share={
+              <ShareButton title={shown.name}>
+                <ShareWords className={WORD} />
+              </ShareButton>
+            }
           />
         }
+        crumbs={<Crumbs crumbs={crumbsOf(shown)} />}
       />
       <Sections
+        isInMotion={moving?.kind === "planes" && videos !== undefined && elsewhere === undefined}
         lacks={{ trailer: lacksTrailer, screenshots: lacksScreenshots, stores: whole?.stores.length === 0 }}
-        trailer={videos === undefined ? <TrailerSkeleton /> : <Trailer moving={moving} />}
+        trailer={videos === undefined ? <TrailerSkeleton /> : <Trailer moving={moving} elsewhere={elsewhere} />}
         insights={<InsightsPanel key={id} gameId={id} isAlone={isBare} />}
         screenshots={
           screenshots === undefined ? (
@@ -132,12 +151,31 @@ function Game({ shown, whole }: GameProps) {
             name="series"
             id={id}
             part="game-series"
-            title="Of the same series"
+            title={t("game.sameSeries")}
             count={whole.game_series_count}
           />
-          <RelatedGames name="similar" id={id} part="suggested" title="More like this" />
+          <RelatedGames
+            name="similar"
+            id={id}
+            part="suggested"
+            title={t("game.moreLikeThis")}
+            more={<MoreSimilar id={id} />}
+          />
         </>
       )}
+    </>
+  );
+}
+
+function MoreSimilar({ id }: { id: number }) {
+  return (
+    <>
+      <ButtonLink to={similarAddress(id)} variant="quiet">
+        {t("similar.all")}
+      </ButtonLink>
+      <ButtonLink to={compareAddress([id])} variant="quiet">
+        {t("similar.compare")}
+      </ButtonLink>
     </>
   );
 }
@@ -145,7 +183,7 @@ function Game({ shown, whole }: GameProps) {
 /** The same page, empty. Its headings head nothing yet, so that only its label is read out. */
 function LoadingGame() {
   return (
-    <div role="status" aria-label="Loading the game" className={styles.loading} data-loading="">
+    <div role="status" aria-label={t("game.loading")} className={styles.loading} data-loading="">
       <div className={styles.loading} aria-hidden="true">
         <HeroSkeleton />
         <Sections
@@ -161,18 +199,18 @@ function LoadingGame() {
 }
 
 const SECTIONS = {
-  trailer: "Trailer",
-  insights: "AI Insights",
-  screenshots: "Screenshots",
-  stores: "Where to get it",
-  about: "About",
+  trailer: t("game.trailer"),
+  insights: t("insights.title"),
+  screenshots: t("game.screenshots"),
+  stores: t("game.whereToGet"),
+  about: t("game.about"),
 } as const;
 
 type SectionName = keyof typeof SECTIONS;
 
 /** Each order ends with what may still grow, or with what has its place kept. */
 const ORDERS = {
-  whole: ["trailer", "insights", "screenshots", "stores", "about"],
+  whole: ["trailer", "insights", "stores", "screenshots", "about"],
   still: ["screenshots", "insights", "trailer", "stores", "about"],
   bare: ["trailer", "screenshots", "stores", "about", "insights"],
 } as const satisfies Record<string, readonly SectionName[]>;
@@ -180,12 +218,14 @@ const ORDERS = {
 type SectionsProps = Record<SectionName, ReactNode> & {
   /** The sections that are known to hold nothing: one line each. */
   lacks?: Partial<Record<SectionName, boolean>>;
+  /** Does the game's picture stand where a trailer would? */
+  isInMotion?: boolean;
 };
 
 const NOTHING_KNOWN: NonNullable<SectionsProps["lacks"]> = {};
 
 /** What stands below the head. Beside the insights stand the trailer, else the screenshots, else all the rest. */
-function Sections({ lacks = NOTHING_KNOWN, ...contents }: SectionsProps) {
+function Sections({ lacks = NOTHING_KNOWN, isInMotion = false, ...contents }: SectionsProps) {
   const order = !lacks.trailer ? "whole" : !lacks.screenshots ? "still" : "bare";
   return (
     <div className={styles.sections} data-order={order}>
@@ -198,7 +238,7 @@ function Sections({ lacks = NOTHING_KNOWN, ...contents }: SectionsProps) {
           aria-labelledby={`${name}-title`}
         >
           <h2 id={`${name}-title`} className={styles.title}>
-            {SECTIONS[name]}
+            {name === "trailer" && isInMotion ? t("game.inMotion") : SECTIONS[name]}
           </h2>
           {contents[name]}
         </section>

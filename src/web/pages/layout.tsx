@@ -1,5 +1,8 @@
 // What stands around every screen: skip link, spotlight, header, the screen itself, footer and what pops up.
+import { t } from "#web/lib/t.ts";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { takesGamesIn } from "#web/lib/project.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { focusHeading, HEADING_ID, MAIN_ID } from "#web/lib/focus-main.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { ErrorScreen } from "#web/features/layout/error-screen.tsx";
@@ -18,8 +21,10 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { Spotlight } from "#web/ui/spotlight.tsx";
 import styles from "./layout.module.css";
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import("#web/features/layout/shortcuts-dialog.tsx")).ShortcutsDialog,
+const loadShortcuts = () => import("#web/features/layout/shortcuts-dialog.tsx");
+const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcuts()).ShortcutsDialog }));
+const TakingInNote = lazy(async () => ({
+  default: (await import("#web/features/layout/taking-in-note.tsx")).TakingInNote,
 }));
 const SupportPopup = lazy(async () => ({
   default: (await import("#web/features/support/support-popup.tsx")).SupportPopup,
@@ -29,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const [shortcuts, setShortcuts] = useState<"never" | "open" | "closed">("never");
   const support = useSupportPrompt();
+  const isHydrated = useHydrated();
   useScrollMemory();
   useMainFocus(main);
   useOfflineCache();
@@ -36,18 +42,25 @@ export function Layout({ children }: { children: ReactNode }) {
   useShortcuts({
     "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)?.focus({ preventScroll: true }),
     "?": () => setShortcuts("open"),
+    g: () => void loadShortcuts().then(({ awaitPlace }) => awaitPlace()),
   });
   return (
     <div className={styles.layout}>
       <a href={`#${HEADING_ID}`} className={styles.skip} onClick={skip}>
-        Skip to content
+        {t("layout.skip")}
       </a>
       <Spotlight />
       <Header search={<SearchBox />} />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Screen>{children}</Screen>
       </main>
-      <Footer onShowShortcuts={() => setShortcuts("open")} />
+      <Footer onShowShortcuts={() => setShortcuts("open")}>
+        {isHydrated && takesGamesIn() && (
+          <Extra>
+            <TakingInNote />
+          </Extra>
+        )}
+      </Footer>
       {shortcuts !== "never" && (
         <Extra>
           <ShortcutsDialog isOpen={shortcuts === "open"} onClose={() => setShortcuts("closed")} />
@@ -84,7 +97,7 @@ function Screen({ children }: { children: ReactNode }) {
   const { pathname, search } = usePlace();
   return (
     <ErrorBoundary resetKey={`${pathname}${search}`} fallback={<ErrorScreen />}>
-      <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
+      <Suspense fallback={<Spinner label={t("layout.loading")} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

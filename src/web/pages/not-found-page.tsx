@@ -1,4 +1,6 @@
 // What stands at every address where there is nothing.
+import { pageTitle } from "#web/lib/page-titles.ts";
+import { t } from "#web/lib/t.ts";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { goBack } from "#web/lib/navigation.ts";
@@ -10,19 +12,17 @@ import styles from "./not-found-page.module.css";
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <title>{tabTitle(ROUTES["not-found"].title)}</title>
+      <title>{tabTitle(pageTitle("not-found"))}</title>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
       <h1 id={HEADING_ID} tabIndex={-1} className={styles.title}>
-        Oops! Page not found
+        {t("notFound.title")}
       </h1>
-      <p className={styles.text}>
-        There is nothing at this address. It may have been mistyped, or what stood here is gone.
-      </p>
+      <p className={styles.text}>{t("notFound.text")}</p>
       <div className={styles.actions}>
-        <ButtonLink to={ROUTES.catalogue.path}>Go Home</ButtonLink>
-        <Button onClick={goBack}>Go Back</Button>
+        <ButtonLink to={ROUTES.catalogue.path}>{t("layout.goHome")}</ButtonLink>
+        <Button onClick={goBack}>{t("notFound.goBack")}</Button>
       </div>
       <WellKnownGames />
     </div>

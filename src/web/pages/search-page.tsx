@@ -1,9 +1,13 @@
 // What was found for a text, narrowed and sorted as the catalogue is.
+import { Phrase } from "#web/ui/phrase.tsx";
+import { SLOT } from "#web/lib/slot.ts";
+import { t } from "#web/lib/t.ts";
 import { useRef, useState } from "react";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
-import { catalogueTitle } from "#web/features/catalogue/catalogue-title.ts";
+import { catalogueTitle, isLongTitle } from "#web/features/catalogue/catalogue-title.ts";
+import { SurpriseMe } from "#web/features/catalogue/surprise-me.tsx";
 import { PaginationBar } from "#web/features/catalogue/pagination-bar.tsx";
 import { SortSelect } from "#web/features/catalogue/sort-select.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
@@ -11,10 +15,12 @@ import { ActiveFilters } from "#web/features/filters/active-filters.tsx";
 import { PlainFilters } from "#web/features/filters/plain-filters.tsx";
 import { ResultsFilters, ResultsFiltersToggle } from "#web/features/filters/results-filters.tsx";
 import { type NamedFilter, useFilterNames } from "#web/features/filters/use-filter-names.ts";
+import { LazyMarkFilters } from "#web/features/filters/lazy-mark-filters.tsx";
 import { LazyNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
 import { SearchNote } from "#web/features/search/search-note.tsx";
 import { readSearch } from "#web/lib/search-url.ts";
-import { searchParams, useSearchResults } from "#web/features/search/use-search-results.ts";
+import { useSearchResults } from "#web/features/search/use-search-results.ts";
+import { ShareButton } from "#web/features/share/share-button.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { withoutValue } from "#web/lib/filter-values.ts";
@@ -32,6 +38,8 @@ const FEW = 5;
 /** Is a list so short that most of the window would be empty? */
 const isShort = (games: readonly CardGame[], page: number) => page === 1 && games.length <= FEW;
 
+const quoted = (words: string) => `“${words}”`;
+
 const renderAction = (game: CardGame) => <FavoriteButton game={game} />;
 
 export function SearchPage() {
@@ -46,6 +54,7 @@ export function SearchPage() {
   const words = place.said || place.text;
   // All that was typed is now said by the filters: "Games by FromSoftware".
   const isFilters = place.text === "" && active.length > 0;
+  const title = words === "" || isFilters ? catalogueTitle(active) : quoted(words);
   const found = results.count > 0 ? countOfGames(results.count) : "";
   /** A chip that goes takes the focus with it; the heading, which says what is left, catches it. */
   const drop = (act: () => void) => {
@@ -55,12 +64,11 @@ export function SearchPage() {
   return (
     <PageFrame
       headingRef={top}
-      heading={<Heading words={isFilters ? "" : words} active={active} isFilters={isFilters} />}
-      note={results.isLoading ? <InlineSpinner label="Searching" /> : found}
+      heading={<Heading words={isFilters ? "" : words} title={title} isFilters={isFilters} />}
+      isLong={isLongTitle(title)}
+      note={results.isLoading ? <InlineSpinner label={t("search.searchingLabel")} /> : found}
     >
-      <title>
-        {tabTitle(`${ROUTES.search.title}: ${words === "" || isFilters ? catalogueTitle(active) : `"${words}"`}`)}
-      </title>
+      <title>{tabTitle(t("pages.resultsFor", { words: title }))}</title>
       <SearchNote place={place} wished={results.wished} hasGames={results.count > 0} />
       <div className={styles.bar}>
         <ResultsFiltersToggle ref={toggle} isOpen={isFiltering} onToggle={() => setIsFiltering(!isFiltering)} />
@@ -69,6 +77,7 @@ export function SearchPage() {
           onRemove={({ name, value }) => drop(() => results.changeFilters(withoutValue(filters, name, value)))}
           onClear={() => drop(results.clearFilters)}
         />
+        <LazyMarkFilters as="chips" />
         <div className={styles.sort}>
           <SortSelect sort={sort} onChoose={results.changeSort} />
         </div>
@@ -89,7 +98,7 @@ export function SearchPage() {
           }}
         />
         <div className={styles.found}>
-          <Results {...{ place, results, active, drop }} columns={isFiltering ? "catalogue-open" : "results"} />
+          <Results {...{ place, results, active, drop, title }} columns={isFiltering ? "catalogue-open" : "results"} />
         </div>
       </div>
     </PageFrame>
@@ -97,13 +106,9 @@ export function SearchPage() {
 }
 
 /** The words may be written from right to left; they must not turn those around them. */
-function Heading({ words, active, isFilters }: { words: string; active: readonly NamedFilter[]; isFilters: boolean }) {
-  if (isFilters) return <>{catalogueTitle(active)}</>;
-  return (
-    <>
-      {ROUTES.search.title}: {words === "" ? catalogueTitle(active) : <bdi>{`"${words}"`}</bdi>}
-    </>
-  );
+function Heading({ words, title, isFilters }: { words: string; title: string; isFilters: boolean }) {
+  if (isFilters) return <>{title}</>;
+  return <Phrase text={t("pages.resultsFor", { words: SLOT })}>{words === "" ? title : <bdi>{title}</bdi>}</Phrase>;
 }
 
 type ResultsProps = {
@@ -111,10 +116,12 @@ type ResultsProps = {
   results: ReturnType<typeof useSearchResults>;
   active: readonly NamedFilter[];
   drop: (act: () => void) => void;
+  /** What is listed. */
+  title: string;
   columns: "catalogue-open" | "results";
 };
 
-function Results({ place, results, active, drop, columns }: ResultsProps) {
+function Results({ place, results, active, drop, title, columns }: ResultsProps) {
   const { games, isLoading } = results;
   const { filters, page } = place.view;
   if (results.hasFailed) return <SearchProblem onRetry={() => void results.reload()} />;
@@ -123,7 +130,7 @@ function Results({ place, results, active, drop, columns }: ResultsProps) {
     return (
       <LazyNothingFound
         after={<WellKnownGames />}
-        params={searchParams(place)}
+        params={results.params}
         filters={filters}
         active={active}
         onChange={(changes) => drop(() => results.changeFilters(changes))}
@@ -134,13 +141,22 @@ function Results({ place, results, active, drop, columns }: ResultsProps) {
   }
   return (
     <>
-      <CardGrid games={games} isLoading={isLoading} columns={columns} label="Games found" renderAction={renderAction} />
+      <CardGrid
+        games={games}
+        isLoading={isLoading}
+        columns={columns}
+        label={t("search.found")}
+        renderAction={renderAction}
+      />
       <PaginationBar
         page={page}
         total={isLoading && results.count === 0 ? 0 : results.totalPages}
         addressOf={results.addressOf}
         onApproach={results.prefetchPage}
       />
+      <SurpriseMe params={results.params}>
+        <ShareButton title={t("pages.resultsFor", { words: title })} />
+      </SurpriseMe>
       {!isLoading && isShort(games, page) && <WellKnownGames except={games} />}
     </>
   );
@@ -148,8 +164,8 @@ function Results({ place, results, active, drop, columns }: ResultsProps) {
 
 function SearchProblem({ onRetry }: { onRetry: () => void }) {
   return (
-    <LoadProblem title="The search did not work" onRetry={onRetry}>
-      The catalogue did not answer. Check your connection, or try again in a moment.
+    <LoadProblem title={t("search.failed")} onRetry={onRetry}>
+      {t("search.noAnswer")}
     </LoadProblem>
   );
 }

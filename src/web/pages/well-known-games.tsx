@@ -1,5 +1,6 @@
 // What stands below a screen that has little or nothing to show, so that there is always a way on: a row of the games that
 // most people know, as they stand first in the catalogue. Its place is kept from the start; its games come with the app.
+import { t } from "#web/lib/t.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { listGamesQuery } from "#web/api/list-games.ts";
@@ -10,7 +11,7 @@ import { FIRST_VIEW, viewParams } from "#web/lib/catalogue-view.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import styles from "./row-of-games.module.css";
 
-const NAME = "Games that many know";
+const NAME = t("pages.wellKnown");
 /** A row or two of the grid at every width; the style sheet hides what would begin another. */
 const SHOWN = 6;
 
@@ -18,7 +19,7 @@ const heart = (game: CardGame) => <FavoriteButton game={game} />;
 
 type WellKnownGamesProps = {
   /** Games that are on the screen already. */
-  except?: readonly CardGame[];
+  except?: readonly CardGame[] | undefined;
 };
 
 const NONE: readonly CardGame[] = [];

@@ -1,5 +1,6 @@
 // Whose data the app shows, as the server tells with each answer in the header `Ludex-Data`: `rawg`, `bundled`, or one of
 // them with `; degraded` when RAWG could not be asked. A server without RAWG sends none.
+import { t } from "#web/lib/t.ts";
 import { useSyncExternalStore } from "react";
 import { createStore } from "zustand/vanilla";
 import { showNotice } from "./notices.ts";
@@ -15,7 +16,7 @@ type DataSource = {
   degradedAt: number;
 };
 
-export const DEGRADED_TEXT = "RAWG is not answering: showing saved data.";
+export const DEGRADED_TEXT = t("state.degraded");
 
 const NOTHING_KNOWN: DataSource = { hasRawg: false, isDegraded: false, degradedAt: 0 };
 

@@ -1,5 +1,6 @@
 // What a favourite keeps of its game: what a card shows, bounded, and when it was added and last changed. It reads
 // whatever a browser may have stored and recovers every game whose id can still be told.
+import { t } from "#web/lib/t.ts";
 import { type KeptGame, readKeptGame } from "./read-kept-game.ts";
 
 const NAME_MAX_CHARACTERS = 300;
@@ -66,7 +67,8 @@ export function readFavorite(value: unknown, place: number, now: number): Favori
   const stored: Recorded = isRecord(value) ? value : { id: value };
   const key = favoriteKey(stored.id);
   if (key === undefined) return undefined;
-  const name = typeof stored.name === "string" && stored.name.trim() !== "" ? stored.name : `Game ${key}`;
+  const name =
+    typeof stored.name === "string" && stored.name.trim() !== "" ? stored.name : t("state.gameNumber", { key });
   const game = readKeptGame({ ...stored, id: Number(key), name });
   if (game === undefined) return undefined;
   const addedAt = plausibleTime(stored.addedAt, now) ?? place + 1;

@@ -1,5 +1,6 @@
 // The store's record in the browser: read once at the start, merged with what other tabs wrote before each write, and
 // never written over anything that could neither be read nor be kept aside.
+import { t } from "#web/lib/t.ts";
 import { type FavoriteChanges, mergeFavorites } from "./favorite-changes.ts";
 import { showNotice } from "./notices.ts";
 import { readStored, watchStored, writeStored } from "./storage.ts";
@@ -9,8 +10,8 @@ export const GAME_RECORD_KEY = "game-store";
 const COPIES = 5;
 
 const PROBLEMS = {
-  full: "Your browser's storage is full. Changes last until this tab is closed.",
-  blocked: "Your browser does not let this site store anything. Changes last until this tab is closed.",
+  full: t("state.full"),
+  blocked: t("state.blocked"),
 } as const;
 
 /** Puts `text` under the first free of five keys (`game-store.bak`, `game-store.bak.2` …), the last of which gives way. */
@@ -56,7 +57,7 @@ export function createGameRecord(now: () => number) {
       if (keepAside(stored.text)) writeStored(GAME_RECORD_KEY, writeState(state));
       showNotice({
         key: "recovered",
-        text: `Some of what this browser had saved could not be read. Favorites recovered: ${state.favorites.length}. The original is kept aside.`,
+        text: t("state.recovered", { count: state.favorites.length }),
       });
       return state;
     },

@@ -28,6 +28,7 @@ const movie = fc.record({
   name: scrap,
   preview: scrap,
   data: fc.oneof(fc.dictionary(fc.string(), fc.oneof(fc.string(), scrap)), scrap),
+  youtube: fc.oneof(fc.constantFrom("Ii9vU_6b2-0", "Ii9vU_6b2-0&x", "a/../../../b"), scrap),
 });
 const game = fc.record(
   {

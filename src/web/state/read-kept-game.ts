@@ -41,7 +41,7 @@ function readScreenshot({ id, image, width, height }: Stored): Screenshot | unde
   return { id, image, width: numberOr(width, undefined), height: numberOr(height, undefined) };
 }
 
-function readMovie({ id, name, preview, data }: Stored): Movie | undefined {
+function readMovie({ id, name, preview, data, youtube }: Stored): Movie | undefined {
   if (!isNumber(id)) return undefined;
   const isWhole = isStored(data) && Object.values(data).every((address) => typeof address === "string");
   return {
@@ -49,6 +49,7 @@ function readMovie({ id, name, preview, data }: Stored): Movie | undefined {
     name: textOr(name, ""),
     preview: textOr(preview, null),
     data: isWhole ? (data as Movie["data"]) : {},
+    youtube: textOr(youtube, undefined),
   };
 }
 

@@ -24,6 +24,12 @@ export function readStored(key: string, from: StorageArea = "lasting"): ReadResu
   }
 }
 
+/** Is anything stored under `key`, as far as that can be known? */
+export function hasStored(key: string): boolean {
+  const stored = readStored(key);
+  return stored.isReadable && stored.text !== null;
+}
+
 /** Puts `text` under `key`; what stood there stays when this fails. */
 export function writeStored(key: string, text: string, to: StorageArea = "lasting"): WriteResult {
   try {

@@ -2,12 +2,17 @@ import type { ReactNode } from "react";
 import { Link } from "./link.tsx";
 import styles from "./button.module.css";
 
-type ButtonLinkProps = { to: string; children: ReactNode };
+type ButtonLinkProps = {
+  to: string;
+  children: ReactNode;
+  /** As of a `Button`: `quiet` beside what is more to the point. */
+  variant?: "primary" | "quiet";
+};
 
-/** A link that looks like the one thing to do here. */
-export function ButtonLink({ to, children }: ButtonLinkProps) {
+/** A link that looks like a button: by default like the one thing to do here. */
+export function ButtonLink({ to, children, variant = "primary" }: ButtonLinkProps) {
   return (
-    <Link href={to} className={styles.button} data-variant="primary">
+    <Link href={to} className={styles.button} data-variant={variant}>
       {children}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { t } from "#web/lib/t.ts";
 import type { ReactNode } from "react";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import styles from "./empty-state.module.css";
@@ -15,7 +16,13 @@ type EmptyStateProps = {
 };
 
 /** Says that there is nothing here and what to do next. */
-export function EmptyState({ title = "Not content", children, actions, level = 2, pulsing = false }: EmptyStateProps) {
+export function EmptyState({
+  title = t("ui.notContent"),
+  children,
+  actions,
+  level = 2,
+  pulsing = false,
+}: EmptyStateProps) {
   const Heading = level === 1 ? "h1" : "h2";
   const asScreen = level === 1 ? { id: HEADING_ID, tabIndex: -1 } : {};
   return (

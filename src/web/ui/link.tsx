@@ -1,6 +1,7 @@
 // A link inside the app: a real address that a plain click opens without leaving the page. Everything else that people do
 // with links - a new tab, a download, another window - is the browser's.
 import type { ComponentProps, MouseEvent } from "react";
+import { toBrowser } from "#web/lib/base.ts";
 import { navigate } from "#web/lib/navigation.ts";
 
 /** `href` is root-relative. */
@@ -20,7 +21,7 @@ export function Link({ href, onClick, children, ...rest }: LinkProps) {
     navigate(href);
   };
   return (
-    <a {...rest} href={href} onClick={follow}>
+    <a {...rest} href={toBrowser(href)} onClick={follow}>
       {children}
     </a>
   );

@@ -1,3 +1,4 @@
+import { t } from "#web/lib/t.ts";
 import type { ReactNode } from "react";
 import { focusMain } from "#web/lib/focus-main.ts";
 import { Button } from "./button.tsx";
@@ -27,7 +28,7 @@ export function LoadProblem({ title, children, level = 2, onRetry, more }: LoadP
   const actions = (
     <>
       <Button variant="primary" onClick={retry}>
-        Try again
+        {t("ui.tryAgain")}
       </Button>
       {more}
     </>
@@ -35,7 +36,7 @@ export function LoadProblem({ title, children, level = 2, onRetry, more }: LoadP
   return (
     <div role="alert">
       <EmptyState level={level} title={title} actions={actions}>
-        {isOffline() ? "You are offline. Your favorites and the games that you visited are here." : children}
+        {isOffline() ? t("ui.offline") : children}
       </EmptyState>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "#web/lib/t.ts";
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from "react";
 import { type ImagePreset, IMAGE_PRESETS, IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
 import { givenUpWhenGone, hasFailed } from "./give-up-picture.ts";
@@ -73,9 +74,9 @@ export function ProxiedImage({ src, preset, alt, sizes, tone, className = "", ..
       <div
         className={`${styles.failed} ${className}`}
         role="img"
-        aria-label={alt === "" ? "No img" : `${alt}: no image`}
+        aria-label={alt === "" ? t("ui.noImage") : t("ui.noImageOf", { alt })}
       >
-        <span aria-hidden="true">No img</span>
+        <span aria-hidden="true">{t("ui.noImage")}</span>
       </div>
     );
   }

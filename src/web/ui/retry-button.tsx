@@ -1,4 +1,5 @@
 // Asks again, from the moment on at which that can help; until then it says how long that takes.
+import { t } from "#web/lib/t.ts";
 import { useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 
@@ -32,7 +33,7 @@ export function RetryButton({ from, isAsking, onRetry }: { from: number; isAskin
   };
   return (
     <Button onClick={retry} aria-disabled={isIdle}>
-      {isAsking ? "Asking again…" : left > 0 ? `Try again in ${waitOf(left)}` : "Try again"}
+      {isAsking ? t("ui.askingAgain") : left > 0 ? t("ui.tryAgainIn", { wait: waitOf(left) }) : t("ui.tryAgain")}
     </Button>
   );
 }

@@ -5,12 +5,15 @@ import { isNoPage } from "#shared/no-pages.ts";
 import { createKeeper } from "./keeper.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build's own files, put in while it is built: the entry script first. */
+/** The build's own files in the folder of assets, put in while it is built: the entry script first. */
 declare const APP_FILES: readonly string[];
 declare const BUILD: string;
+/** Of the words in them. */
+declare const LANGUAGE: string;
 
 const APP_PREFIX = "ludex-app-";
 const APP = APP_PREFIX + BUILD;
+const FILES = APP_FILES.map((name) => `/assets/${name}`);
 /** The app shell, which fills itself. */
 const SHELL = "/offline.html";
 
@@ -18,11 +21,11 @@ const keeper = createKeeper();
 
 async function keepApp(): Promise<void> {
   const cache = await caches.open(APP);
-  const shell = await fetch(SHELL, { cache: "reload" });
+  const shell = await fetch(SHELL, { cache: "reload", headers: { "accept-language": LANGUAGE } });
   // In the middle of a deployment the two can be of different builds; the browser will try again.
-  if (!shell.ok || !(await shell.clone().text()).includes(APP_FILES[0] ?? "")) throw new Error("not of this build");
+  if (!shell.ok || !(await shell.clone().text()).includes(FILES[0] ?? "")) throw new Error("not of this build");
   await cache.put(SHELL, shell);
-  await cache.addAll(APP_FILES);
+  await cache.addAll(FILES);
 }
 
 async function activate(): Promise<void> {

@@ -1,6 +1,12 @@
 // How many games each option would leave. An option of a group is counted against everything else that is selected; the
 // other values of its group do not narrow it, because values of a group are alternatives.
-import { NUMBERS, type NumbersParameter, type StoredGroup, type TermGroup } from "#shared/catalogue/filters.ts";
+import {
+  isStored,
+  NUMBERS,
+  type NumbersParameter,
+  type StoredGroup,
+  type TermGroup,
+} from "#shared/catalogue/filters.ts";
 import { DocSet } from "#server/search/doc-set.ts";
 import { RANGE_COLUMNS } from "./columns.ts";
 import { countFew, countIn, createTermCounter, type TermCounter, type TermDocs } from "./postings.ts";
@@ -16,12 +22,15 @@ type Numbers = ArrayLike<number> & object;
 export type OptionCounts = ReturnType<typeof createOptionCounts>;
 
 /** How many of `set` have each value, which must be below `top`. */
-function countBy({ words }: DocSet, values: Numbers, top: number): Uint32Array {
+function countBy({ words, filled }: DocSet, values: Numbers, top: number): Uint32Array {
   const counts = new Uint32Array(top);
-  for (let place = 0; place < words.length; place += 1) {
-    for (let rest = words[place] ?? 0; rest !== 0; rest &= rest - 1) {
-      const value = values[place * 32 + 31 - Math.clz32(rest & -rest)] ?? 0;
-      counts[value] = (counts[value] ?? 0) + 1;
+  for (let block = 0; block < filled.length; block += 1) {
+    for (let left = filled[block] ?? 0; left !== 0; left &= left - 1) {
+      const place = block * 32 + 31 - Math.clz32(left & -left);
+      for (let rest = words[place] ?? 0; rest !== 0; rest &= rest - 1) {
+        const value = values[place * 32 + 31 - Math.clz32(rest & -rest)] ?? 0;
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
     }
   }
   return counts;
@@ -41,24 +50,11 @@ type Base = {
   set: DocSet;
   /** Is the set what is left out? Then its count is taken from the whole's: the smaller side is quicker to count. */
   isRest: boolean;
-  /** Where most words of the set are empty: those that are not, and their places. */
-  places: Uint32Array | undefined;
   /** The documents, where they are few. */
   few: Uint32Array | undefined;
+  /** How many of them have each term, by taxonomies that were counted as a whole. */
+  counted: Map<StoredGroup, Uint32Array>;
 };
-
-function placesOf({ words }: DocSet): Uint32Array | undefined {
-  let count = 0;
-  for (const word of words) if (word !== 0) count += 1;
-  if (count * 2 > words.length) return undefined;
-  const places = new Uint32Array(count);
-  for (let at = 0, next = 0; next < count; at += 1) {
-    if (words[at] === 0) continue;
-    places[next] = at;
-    next += 1;
-  }
-  return places;
-}
 
 /** Counts within what `conditions` leave. Sets are made when first needed and serve all options of a group. */
 export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[]) {
@@ -72,24 +68,30 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     const meeting = left.length === 0 ? selected : meet(shelf.size, conditions, left);
     const isRest = meeting.count() * 2 > shelf.size;
     const set = isRest ? DocSet.all(shelf.size).andNot(meeting) : meeting;
-    const places = placesOf(set);
-    const isSmall = places !== undefined && places.length <= FEW && set.count() <= FEW;
-    const made = { set, isRest, places, few: isSmall ? set.toArray() : undefined };
+    const made = { set, isRest, few: set.count() <= FEW ? set.toArray() : undefined, counted: new Map() };
     bases.set(left.join(), made);
     return made;
   };
 
-  const countInside = ({ set, places, few }: Base, term: TermDocs): number => {
-    if (term.form === "list") {
-      return few !== undefined && few.length * STEPS < term.count ? countFew(few, term.docs) : countIn(set, term);
-    }
-    return places === undefined ? countIn(set, term) : set.countCommonAt(term.set, places);
+  /** How many of the set have each term of a taxonomy, by the places of its counter. */
+  const countAll = ({ set, counted }: Base, group: StoredGroup): Uint32Array => {
+    const counts = counted.get(group) ?? counterOf(shelf, group).count(set);
+    counted.set(group, counts);
+    return counts;
+  };
+
+  const countInside = ({ set, few, counted }: Base, term: TermDocs, { group, id }: TermKey): number => {
+    const known = isStored(group) ? counted.get(group) : undefined;
+    if (known !== undefined && isStored(group)) return known[counterOf(shelf, group).places.get(id) ?? -1] ?? 0;
+    return term.form === "list" && few !== undefined && few.length * STEPS < term.count
+      ? countFew(few, term.docs)
+      : countIn(set, term);
   };
 
   const countTerm = (within: Base, key: TermKey): number => {
     const term = termDocs(shelf, key);
     if (term === undefined) return 0;
-    const inside = countInside(within, term);
+    const inside = countInside(within, term, key);
     return within.isRest ? term.count - inside : inside;
   };
 
@@ -107,14 +109,14 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
     ofExcluded: (group: TermGroup, key: TermKey): number => countTerm(base([group, `${group}_none`]), key),
     /** The `limit` terms of a taxonomy that most games have, with how many, most first. */
     top: (group: StoredGroup, limit: number): { id: number; count: number }[] => {
-      const { set, isRest } = base([group]);
-      const { terms, count } = counterOf(shelf, group);
-      const counted = count(set);
-      const totals = [...shelf.postings[group].values()];
+      const within = base([group]);
+      const counts = countAll(within, group);
       const best: { id: number; count: number }[] = [];
-      for (const [at, id] of terms.entries()) {
-        const inside = counted[at] ?? 0;
-        const own = isRest ? (totals[at]?.count ?? 0) - inside : inside;
+      let at = 0;
+      for (const [id, { count: all }] of shelf.postings[group]) {
+        const inside = counts[at] ?? 0;
+        at += 1;
+        const own = within.isRest ? all - inside : inside;
         if (own === 0 || (best.length >= limit && own <= (best.at(-1)?.count ?? 0))) continue;
         const place = best.findLastIndex((other) => other.count >= own) + 1;
         best.splice(place, 0, { id, count: own });

@@ -222,7 +222,10 @@ describe("counting", () => {
         .slice(0, 30);
       const top = counts.top("developers", 30);
       expect(top.map(({ count }) => count)).toEqual(most);
-      for (const { id, count } of top) expect(makers.get(id)?.length).toBe(count);
+      for (const { id, count } of top) {
+        expect(makers.get(id)?.length).toBe(count);
+        expect(counts.ofTerm("developers", { group: "developers", id })).toBe(count);
+      }
       const scored = selected.filter((doc) => (games[doc]?.metacritic ?? 0) >= 50);
       expect(counts.range("metacritic", [{ from: 50, to: 100 }])).toEqual([
         { from: 50, to: 100, count: scored.length },

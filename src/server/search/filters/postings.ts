@@ -8,6 +8,8 @@ import { bytesOf, readUint32, type Sections } from "./sections.ts";
 const BITS = 32;
 /** A term that one game in so many has is a set: larger than a list there, but quicker to count. */
 const QUICK_FROM = 64;
+/** So many places go into 16 bits. */
+const SHORT_PLACES_MAX = 2 ** 16;
 
 /** Collects the documents of each term, which must come in ascending order. */
 export function createPostingsWriter() {
@@ -74,7 +76,7 @@ export function readPostings(sections: Sections, name: string, size: number): Po
 /** Adds the documents of a term to `set`. */
 export function addDocs(set: DocSet, term: TermDocs): void {
   if (term.form === "set") set.or(term.set);
-  else for (const doc of term.docs) set.add(doc);
+  else set.addEach(term.docs, 0, term.docs.length);
 }
 
 /** How many of `set` have the term. */
@@ -97,11 +99,14 @@ export function countFew(docs: Uint32Array, list: Uint32Array): number {
 }
 
 /** Counts all terms of a taxonomy at once, document by document. Gives the count of the term at each place. */
-export type TermCounter = { terms: readonly number[]; count: (set: DocSet) => Uint32Array };
+export type TermCounter = {
+  /** The place of each term, by its id. */
+  places: ReadonlyMap<number, number>;
+  count: (set: DocSet) => Uint32Array;
+};
 
-/** A counter for taxonomies of many terms, of which a document has few. `terms` go in the order of `postings`. */
+/** A counter for a taxonomy of which a document has few terms. Places go in the order of `postings`. */
 export function createTermCounter(postings: Postings, size: number): TermCounter {
-  const terms = [...postings.keys()];
   const all = [...postings.values()];
   const eachDoc = (term: TermDocs, visit: (doc: number) => void) => {
     if (term.form === "set") term.set.forEach(visit);
@@ -110,22 +115,22 @@ export function createTermCounter(postings: Postings, size: number): TermCounter
   const starts = new Uint32Array(size + 2);
   for (const term of all) eachDoc(term, (doc) => (starts[doc + 2] = (starts[doc + 2] ?? 0) + 1));
   for (let doc = 0; doc < size; doc += 1) starts[doc + 2] = (starts[doc + 2] ?? 0) + (starts[doc + 1] ?? 0);
-  const places = new Uint32Array(starts.at(-1) ?? 0);
+  const placesOfDocs = new (all.length <= SHORT_PLACES_MAX ? Uint16Array : Uint32Array)(starts.at(-1) ?? 0);
   for (const [place, term] of all.entries()) {
     eachDoc(term, (doc) => {
       const at = starts[doc + 1] ?? 0;
-      places[at] = place;
+      placesOfDocs[at] = place;
       starts[doc + 1] = at + 1;
     });
   }
   // Filling moved each document's start to its end, which is where the next one's places begin.
   return {
-    terms,
+    places: new Map([...postings.keys()].map((id, place) => [id, place])),
     count: (set) => {
-      const counts = new Uint32Array(terms.length);
+      const counts = new Uint32Array(all.length);
       set.forEach((doc) => {
         for (let at = starts[doc] ?? 0, end = starts[doc + 1] ?? 0; at < end; at += 1) {
-          const place = places[at] ?? 0;
+          const place = placesOfDocs[at] ?? 0;
           counts[place] = (counts[place] ?? 0) + 1;
         }
       });

@@ -90,7 +90,11 @@ function countBelow({ values, sorted }: OrderColumn, value: number): number {
 function inSpan(column: OrderColumn, { from, to }: Span): DocSet {
   const { sorted } = column;
   const [start, end] = [countBelow(column, from), Math.max(countBelow(column, from), countBelow(column, to + 1))];
-  if (end - start <= sorted.length / 2) return DocSet.of(sorted.length, sorted.subarray(start, end));
+  if (end - start <= sorted.length / 2) {
+    const set = new DocSet(sorted.length);
+    set.addEach(sorted, start, end);
+    return set;
+  }
   const set = DocSet.all(sorted.length);
   for (const doc of sorted.subarray(0, start)) set.delete(doc);
   for (const doc of sorted.subarray(end)) set.delete(doc);

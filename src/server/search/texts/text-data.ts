@@ -38,11 +38,12 @@ export class TextDataWriter {
   readonly #postings: { docs: GrowingArray; impacts: number[] }[] = [];
   #games = 0;
 
-  add(doc: number, fields: readonly TextField[]): void {
+  /** `fields` is asked for games that are read at all. */
+  add(doc: number, fields: readonly TextField[] | (() => readonly TextField[])): void {
     if (doc >= GAMES_MAX) return;
     this.#games += 1;
     const weights = new Map<string, number>();
-    for (const { text, weight } of fields) {
+    for (const { text, weight } of typeof fields === "function" ? fields() : fields) {
       for (const token of tokensOf(text)) weights.set(token, (weights.get(token) ?? 0) + weight);
     }
     for (const [token, weight] of weights) {

@@ -89,3 +89,28 @@ describe("what is said of games", () => {
     expect(GAMES.withMost("the one with the").docs).toEqual([]);
   });
 });
+
+describe("how much of the words", () => {
+  const games = indexOf([
+    said("wooden robot garden"),
+    said("garden"),
+    said("robot garden"),
+    said("robot"),
+    said("robot garden"),
+    said("fog"),
+  ]);
+
+  it("[S-16] with all words is all of them, however common the others are", () => {
+    expect(games.withAll("robot garden").docs).toEqual([0, 2, 4]);
+    expect(games.withAll("robot fog").docs).toEqual([]);
+  });
+
+  it("[S-16] with most of them is not much less than the best has", () => {
+    expect(games.withMost("wooden robot garden").docs[0]).toBe(0);
+    expect(games.withMost("wooden robot garden").docs).not.toContain(1);
+  });
+
+  it("[S-16] a word that nobody uses is lacking", () => {
+    expect(games.withMost("fog").share).toBeGreaterThan(games.withMost("fog xyzzyq").share);
+  });
+});

@@ -3,15 +3,22 @@
 import type { Sections } from "#server/search/filters/sections.ts";
 import { editsAllowed } from "#server/search/titles/nearby.ts";
 import { findNear } from "#server/search/titles/word-tree.ts";
+import { inEnglish } from "./in-english.ts";
 import { RELATED } from "./related-words.ts";
 import { readTextData, type TextData } from "./text-data.ts";
-import { tokensOf } from "./tokens.ts";
+import { stemOf, tokensOf } from "./tokens.ts";
 
 /**
- * `docs` come the nearest first. `share` is how much of the words, rare ones counting more, the nearest game has. With
- * `isExact` none of the words had to be taken for a mistyped one.
+ * `members` are the games in no order, `docs` the same, the nearest first: they are put in order when first asked for,
+ * because most lists are full before they come to them. `share` is how much of the words, rare ones counting more, the
+ * nearest game has. With `isExact` none of the words had to be taken for a mistyped one.
  */
-export type TextsFound = { docs: readonly number[]; share: number; isExact: boolean };
+export type TextsFound = {
+  members: readonly number[];
+  readonly docs: readonly number[];
+  share: number;
+  isExact: boolean;
+};
 
 export type TextIndex = {
   /** Games that have all of the words; in the order of how well they fit. */
@@ -35,15 +42,46 @@ const FAME_SHARE = 0.18;
 
 /** A word of the question: the words of the index that answer it, and how much each of them counts. */
 type Term = { words: readonly { word: number; factor: number }[]; weight: number; isKnown: boolean };
+type Scored = { doc: number; score: number };
+
+const nearestFirst = (found: readonly Scored[]): Scored[] =>
+  found.toSorted((a, b) => b.score - a.score || a.doc - b.doc);
+
+/** The first of them in their order, found without sorting. */
+function nearestOf(found: readonly Scored[]): Scored | undefined {
+  return found.reduce<Scored | undefined>((best, each) => {
+    if (best === undefined || each.score > best.score) return each;
+    return each.score === best.score && each.doc < best.doc ? each : best;
+  }, undefined);
+}
+
+function foundOf(ranked: readonly Scored[], rest: Pick<TextsFound, "share" | "isExact">): TextsFound {
+  let docs: readonly number[] | undefined;
+  return {
+    ...rest,
+    members: ranked.map(({ doc }) => doc),
+    get docs() {
+      return (docs ??= nearestFirst(ranked).map(({ doc }) => doc));
+    },
+  };
+}
 
 class Texts implements TextIndex {
   readonly #data: TextData;
   readonly #place: ReadonlyMap<string, number>;
   readonly #sums: Sums;
+  /** What each game's score is multiplied by for being known. */
+  readonly #fame: Float64Array;
+  /** The text that was read last: a question asks for all of its words, then for some. */
+  #read: { text: string; terms: readonly Term[] } | undefined;
 
   constructor(data: TextData) {
     this.#data = data;
-    this.#sums = new Sums(data.docs.reduce((most, doc) => Math.max(most, doc), -1) + 1);
+    const size = data.docs.reduce((most, doc) => Math.max(most, doc), -1) + 1;
+    this.#sums = new Sums(size);
+    this.#fame = new Float64Array(size).map(
+      (_, doc) => 1 + FAME_SHARE * (1 - Math.log1p(doc) / Math.log1p(data.games)),
+    );
     this.#place = new Map(data.tree.words.map((word, at) => [word, at]));
   }
 
@@ -92,46 +130,69 @@ class Texts implements TextIndex {
     };
   }
 
-  #find(text: string, wantsAll: boolean): TextsFound {
-    const tokens = [...new Set(tokensOf(text))].slice(0, WORDS_MAX);
+  #termsOf(text: string): readonly Term[] {
+    if (this.#read?.text === text) return this.#read.terms;
+    const english = inEnglish(text, (word) => this.#place.has(stemOf(word)));
+    const tokens = [...new Set(tokensOf(english))].slice(0, WORDS_MAX);
     const terms = tokens.map((token) => this.#termOf(token));
+    this.#read = { text, terms };
+    return terms;
+  }
+
+  #find(text: string, wantsAll: boolean): TextsFound {
+    const terms = this.#termsOf(text);
     const total = terms.reduce((sum, { weight }) => sum + weight, 0);
     const isExact = terms.every(({ isKnown }) => isKnown);
     // Words of which none is known are a title that is not here.
     const isUnknown = terms.every(({ isKnown }) => !isKnown);
     if (isUnknown || (wantsAll && terms.some(({ words }) => words.length === 0)))
-      return { docs: [], share: 0, isExact };
-    const { docs, best } = this.#rank(terms, { total, least: wantsAll ? terms.length : 1 });
-    return { docs, share: best / total, isExact };
+      return foundOf([], { share: 0, isExact });
+    const { ranked, best } = this.#rank(terms, { total, least: wantsAll ? terms.length : 1 });
+    return foundOf(ranked, { share: best / total, isExact });
   }
 
   /** Games that have at least `least` of the terms, and how much the best of them has of what all terms weigh. */
-  #rank(terms: readonly Term[], { total, least }: { total: number; least: number }): { docs: number[]; best: number } {
+  #rank(
+    terms: readonly Term[],
+    { total, least }: { total: number; least: number },
+  ): { ranked: Scored[]; best: number } {
     const sums = this.#sums;
+    // Where games must have all terms, those of the rarest are all that need to be looked at.
+    if (least > 1 && least === terms.length) this.#lookOnlyAt(terms);
     for (const { words, weight } of terms) this.#add(words, weight);
     const found = sums.docs.filter((doc) => (sums.counts[doc] ?? 0) >= least);
     // Of very many the better known are enough: they stand first among equals.
-    const few = found.length > RANKED_MAX ? found.toSorted((a, b) => a - b).slice(0, RANKED_MAX) : found;
-    const fameOf = (doc: number) => 1 + FAME_SHARE * (1 - Math.log1p(doc) / Math.log1p(this.#data.games));
-    // Most of the words a little beat one of them much.
-    const coverOf = (doc: number) => Math.sqrt((sums.covered[doc] ?? 0) / total);
-    const scores = few.map((doc) => ({ doc, score: (sums.scores[doc] ?? 0) * fameOf(doc) * coverOf(doc) }));
+    const few = found.length > RANKED_MAX ? [...Uint32Array.from(found).sort().subarray(0, RANKED_MAX)] : found;
+    const scores = few.map((doc): Scored => {
+      // Most of the words a little beat one of them much.
+      const cover = Math.sqrt((sums.covered[doc] ?? 0) / total);
+      return { doc, score: (sums.scores[doc] ?? 0) * (this.#fame[doc] ?? 0) * cover };
+    });
     const top = scores.reduce((most, { score }) => Math.max(most, score), 0);
     const kept = least > 1 ? scores : scores.filter(({ score }) => score >= top * LEAST_SHARE);
-    const ranked = kept.toSorted((a, b) => b.score - a.score || a.doc - b.doc);
-    const best = sums.scores[ranked[0]?.doc ?? -1] ?? 0;
+    const best = sums.scores[nearestOf(kept)?.doc ?? -1] ?? 0;
     sums.clear();
-    return { docs: ranked.slice(0, FOUND_MAX).map(({ doc }) => doc), best };
+    return { ranked: kept.length > FOUND_MAX ? nearestFirst(kept).slice(0, FOUND_MAX) : kept, best };
+  }
+
+  #lookOnlyAt(terms: readonly Term[]): void {
+    const games = terms.map(({ words }) => words.reduce((sum, { word }) => sum + this.#gamesOf(word), 0));
+    const { starts, docs } = this.#data;
+    for (const { word } of terms[games.indexOf(Math.min(...games))]?.words ?? []) {
+      for (let at = starts[word] ?? 0, end = starts[word + 1] ?? 0; at < end; at += 1) this.#sums.lookAt(docs[at] ?? 0);
+    }
   }
 
   /** Adds a term to the sums of its games, with the best of its words in each. */
   #add(words: Term["words"], weight: number): void {
     const { starts, docs, impacts } = this.#data;
-    const { best, termDocs } = this.#sums;
+    const { best, termDocs, wanted } = this.#sums;
+    const isForAll = this.#sums.wantedDocs.length === 0;
     for (const { word, factor } of words) {
       const end = starts[word + 1] ?? 0;
       for (let at = starts[word] ?? 0; at < end; at += 1) {
         const doc = docs[at] ?? 0;
+        if (!isForAll && wanted[doc] === 0) continue;
         const impact = factor * (impacts[at] ?? 0);
         const known = best[doc] ?? 0;
         if (known === 0) termDocs.push(doc);
@@ -153,12 +214,21 @@ class Sums {
   /** Of the term that is being added: what each game has of it, and which games do. */
   readonly best: Float32Array;
   termDocs: number[] = [];
+  /** The only games that count, where not all do. */
+  readonly wanted: Uint8Array;
+  wantedDocs: number[] = [];
 
   constructor(size: number) {
     this.scores = new Float32Array(size);
     this.covered = new Float32Array(size);
     this.counts = new Uint8Array(size);
     this.best = new Float32Array(size);
+    this.wanted = new Uint8Array(size);
+  }
+
+  lookAt(doc: number): void {
+    this.wanted[doc] = 1;
+    this.wantedDocs.push(doc);
   }
 
   /** Takes the term that was added to the sums. */
@@ -179,7 +249,9 @@ class Sums {
       this.covered[doc] = 0;
       this.counts[doc] = 0;
     }
+    for (const doc of this.wantedDocs) this.wanted[doc] = 0;
     this.docs = [];
+    this.wantedDocs = [];
   }
 }
 

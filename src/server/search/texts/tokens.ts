@@ -27,10 +27,25 @@ export function stemOf(word: string): string {
   return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }
 
+/** Texts use the same words again and again: what has become of them is kept, for so many at most. */
+const stems = new Map<string, string>();
+const STEMS_MAX = 50_000;
+
+function keptStem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word);
+  if (stems.size >= STEMS_MAX) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}
+
 /** The words of a text in their order, small ones left out. */
 export function tokensOf(text: string): string[] {
-  return words(text)
-    .filter((word) => !isSmall(word))
-    .slice(0, TOKENS_MAX)
-    .map(stemOf);
+  const tokens: string[] = [];
+  for (const word of words(text)) {
+    if (tokens.length === TOKENS_MAX) break;
+    if (!isSmall(word)) tokens.push(keptStem(word));
+  }
+  return tokens;
 }

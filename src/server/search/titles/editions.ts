@@ -13,9 +13,9 @@ export function withoutEdition(meant: readonly string[]): readonly string[] | un
   return end === 0 || end === meant.length ? undefined : meant.slice(0, end);
 }
 
-/** Is this part behind a colon or dash nothing but the name of an edition (`The Final Cut`)? */
+/** Is this part behind a colon or dash nothing but the name of an edition (`The Final Cut`)? Longer ones are edition words. */
 export function isEditionNote(meant: readonly string[]): boolean {
-  if (meant.length < 2 || !["edition", "cut"].includes(meant.at(-1) ?? "")) return false;
   // A subtitle may end so as well: `Senua's Sacrifice VR Edition`.
-  return meant.length <= NOTE_WORDS_MAX || meant.every((word) => EDITION_WORDS.has(word));
+  const isShort = meant.length > 1 && meant.length <= NOTE_WORDS_MAX;
+  return isShort && ["edition", "cut"].includes(meant.at(-1) ?? "");
 }

@@ -43,9 +43,14 @@ function addParted(data: TitleData, into: DocSet, word: { text: string; isBeginn
   for (let at = 1; at < text.length; at += 1) {
     // One letter at the end is a slip of the finger more often than the beginning of a word.
     if (at === text.length - 1 && !/\d$/.test(text)) continue;
-    const [left, right] = [withDigits(text.slice(0, at)), withDigits(text.slice(at))];
-    const [leftRange, rightRange] = [vocabulary.range(left, false), vocabulary.range(right, isBeginning)];
-    const [leftLength, rightLength] = [vocabulary.length(leftRange), vocabulary.length(rightRange)];
+    const left = withDigits(text.slice(0, at));
+    const leftRange = vocabulary.range(left, false);
+    const leftLength = vocabulary.length(leftRange);
+    // Most beginnings of a word are none.
+    if (leftLength === 0) continue;
+    const right = withDigits(text.slice(at));
+    const rightRange = vocabulary.range(right, isBeginning);
+    const rightLength = vocabulary.length(rightRange);
     const rarer = leftLength < rightLength ? leftRange : rightRange;
     const length = Math.min(leftLength, rightLength);
     if (length === 0 || length > SPLIT_GAMES_MAX) continue;

@@ -10,6 +10,8 @@ import { editDistance } from "./edit-distance.ts";
 const WORD_LENGTH_MIN = 4;
 const WORD_LENGTH_MAX = 24;
 const TWO_EDITS_LENGTH_MIN = 8;
+const TWO_EDITS_AT_MOST_MIN = 6;
+const FEW_WORDS_MAX = 4;
 /** How far each kind of match is: a whole word with one edit, a beginning with one, then with two. */
 const COSTS = { wholeOne: 2, beginsOne: 3, wholeTwo: 5, beginsTwo: 6 } as const;
 const COST_STEPS = [COSTS.wholeOne, COSTS.beginsOne, COSTS.wholeTwo, COSTS.beginsTwo] as const;
@@ -25,6 +27,14 @@ export type Steps = readonly { cost: number; set: DocSet }[];
 export function editsAllowed(word: string): number {
   if (word.length < WORD_LENGTH_MIN || word.length > WORD_LENGTH_MAX || /\d/.test(word)) return 0;
   return word.length >= TWO_EDITS_LENGTH_MIN ? 2 : 1;
+}
+
+/** May words have more slips than usual? One alone would be guessed, and of many words hardly a title has all. */
+export const hasFewWords = ({ words }: Question): boolean => words.length > 1 && words.length <= FEW_WORDS_MAX;
+
+/** The same where no title has all words with so few slips: two in words of six letters already. */
+export function editsAtMost(word: string): number {
+  return word.length < TWO_EDITS_AT_MOST_MIN ? editsAllowed(word) : Math.min(2, 2 * editsAllowed(word));
 }
 
 /** What is near to one word, beside what has it (`itself`). */
@@ -85,17 +95,23 @@ function distanceOf(data: TitleData, doc: number, { keys, words }: Question): nu
   return Math.min(...keys.map((key) => editDistance(title, key, most)), most + 1);
 }
 
-/** The games that all words are near to, the nearest first; `costs` says of each document how far it is. */
+/**
+ * The games that all words are near to, the nearest first, and of those equally near those of `last` last; `costs` says of
+ * each document how far it is.
+ */
 export function orderNearby(
   data: TitleData,
   question: Question,
-  { words, set }: { words: readonly Steps[]; set: DocSet },
+  { words, set, last }: { words: readonly Steps[]; set: DocSet; last: DocSet | undefined },
 ): { docs: Iterable<number>; costs: Uint8Array } {
   const costs = costsOf(words, set);
-  if (set.count() > WHOLE_TITLES_MAX)
-    return { docs: sortedBy(set.toArray(), (doc) => costs[doc] ?? 0, COSTS_MAX), costs };
+  const isLate = (doc: number) => Number(last?.has(doc) === true);
+  if (set.count() > WHOLE_TITLES_MAX) {
+    const placeOf = (doc: number) => 2 * (costs[doc] ?? 0) + isLate(doc);
+    return { docs: sortedBy(set.toArray(), placeOf, 2 * COSTS_MAX + 1), costs };
+  }
   const found: { doc: number; cost: number; distance: number }[] = [];
   set.forEach((doc) => found.push({ doc, cost: costs[doc] ?? 0, distance: distanceOf(data, doc, question) }));
-  found.sort((a, b) => a.cost - b.cost || a.distance - b.distance || a.doc - b.doc);
+  found.sort((a, b) => a.cost - b.cost || a.distance - b.distance || isLate(a.doc) - isLate(b.doc) || a.doc - b.doc);
   return { docs: found.map(({ doc }) => doc), costs };
 }

@@ -38,26 +38,37 @@ export function tierOf({ titles, otherNames }: WordsFound, doc: number): number 
 }
 
 /** The documents of a set, ascending, one at a time. */
-export function* docsOf({ words }: DocSet): Generator<number> {
-  for (let at = 0; at < words.length; at += 1) {
-    for (let rest = words[at] ?? 0; rest !== 0; rest &= rest - 1) yield at * 32 + 31 - Math.clz32(rest & -rest);
+export function* docsOf({ words, filled }: DocSet): Generator<number> {
+  for (let block = 0; block < filled.length; block += 1) {
+    for (let left = filled[block] ?? 0; left !== 0; left &= left - 1) {
+      const at = block * 32 + 31 - Math.clz32(left & -left);
+      for (let rest = words[at] ?? 0; rest !== 0; rest &= rest - 1) yield at * 32 + 31 - Math.clz32(rest & -rest);
+    }
   }
 }
 
-/** Which of `kept` begin with what was typed, or have it as initials. */
-function beginningOf(data: TitleData, { question, initials }: WordsFound, kept: DocSet): (doc: number) => boolean {
+/** Those of `kept` that may begin with what was typed, and which of them do, or have it as initials. */
+function beginningOf(
+  data: TitleData,
+  { question, initials }: WordsFound,
+  kept: DocSet,
+): { candidates: DocSet; begins: (doc: number) => boolean } {
   const [first = "", ...more] = question.words;
   const isOne = more.length === 0;
   const keys = question.keys.map((key) => Buffer.from(key));
   const starting = new DocSet(data.size);
   data.vocabulary.addFirstTo(starting, data.vocabulary.range(first, isOne));
   const isShort = kept.count() <= FEW_GAMES;
-  return (doc) => {
+  const begins = (doc: number) => {
     if (initials?.has(doc) === true) return true;
     const starts = starting.has(doc);
     if (isOne && starts) return true;
     return (isShort || starts) && keys.some((key) => data.texts.begins(doc, key));
   };
+  if (isShort) return { candidates: kept, begins };
+  const candidates = starting.copy();
+  if (initials !== undefined) candidates.or(initials);
+  return { candidates: candidates.and(kept), begins };
 }
 
 function* where(docs: Iterable<number>, holds: (doc: number) => boolean): Generator<number> {
@@ -89,18 +100,24 @@ function shortForms({ otherNames, initials }: WordsFound): readonly number[] {
   return [...new Set([...otherNames, ...initials.toArray()])].toSorted((a, b) => a - b);
 }
 
+/** What is out, then what is not, each in its order. */
+function outFirst(docs: readonly number[], last: DocSet | undefined): readonly number[] {
+  return last === undefined ? docs : docs.toSorted((a, b) => Number(last.has(a)) - Number(last.has(b)));
+}
+
 /** What was found by words, the nearest first. Games of the first two kinds come a second time further on. */
 export function* orderWords(data: TitleData, found: WordsFound, kept: DocSet): Generator<FoundTitle> {
-  for (const doc of found.titles) yield { doc, nearness: nearnessOf(TIERS.title, data.added[doc] ?? 0) };
-  for (const doc of shortForms(found)) yield { doc, nearness: nearnessOf(TIERS.otherName, data.added[doc] ?? 0) };
-  const begins = beginningOf(data, found, kept);
   const { last } = found;
+  const [titles, others] = [found.titles, shortForms(found)].map((docs) => outFirst(docs, last));
+  for (const doc of titles ?? []) yield { doc, nearness: nearnessOf(TIERS.title, data.added[doc] ?? 0) };
+  for (const doc of others ?? []) yield { doc, nearness: nearnessOf(TIERS.otherName, data.added[doc] ?? 0) };
+  const { candidates, begins } = beginningOf(data, found, kept);
   const inTime = (isLate: boolean) => (doc: number) => last === undefined || last.has(doc) === isLate;
   for (const isLate of last === undefined ? [false] : [false, true]) {
     const ofTime = inTime(isLate);
     yield* merged(
       data,
-      where(docsOf(kept), (doc) => ofTime(doc) && begins(doc)),
+      where(docsOf(candidates), (doc) => ofTime(doc) && begins(doc)),
       where(docsOf(kept), (doc) => ofTime(doc) && !begins(doc)),
     );
   }

@@ -38,11 +38,11 @@ function dropLight(weights: Uint8Array, set: DocSet): void {
 
 export type WeighedWord = { steps: Steps; isNumber: boolean };
 
-/** Games with any of the words, the heaviest first, then the better known. */
+/** Games with any of the words, the heaviest first, then what is out, then the better known. */
 export function orderSome(
   data: TitleData,
   words: readonly WeighedWord[],
-  among: DocSet | undefined,
+  { among, last }: { among: DocSet | undefined; last: DocSet | undefined },
 ): { set: DocSet; order: Uint32Array } {
   const weights = takeBytes(data.size);
   const set = new DocSet(data.size);
@@ -58,7 +58,8 @@ export function orderSome(
     }
   }
   dropLight(weights, set);
-  const order = sortedBy(set.toArray(), (doc) => WEIGHT_MAX - (weights[doc] ?? 0), WEIGHT_MAX);
+  const placeOf = (doc: number) => 2 * (WEIGHT_MAX - (weights[doc] ?? 0)) + Number(last?.has(doc) === true);
+  const order = sortedBy(set.toArray(), placeOf, 2 * WEIGHT_MAX + 1);
   return { set, order };
 }
 

@@ -10,7 +10,7 @@ import { innerWords, keyWords, spellingsOf } from "./spellings.ts";
 import { TitleTexts, TitleTextsBuilder } from "./title-texts.ts";
 import { Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
-/** A game by its names. `parent` is the document of the game that it adds to. */
+/** A game by its names. `parent` is the game that it adds to, by the name that `finish` knows its document by. */
 export type TitleEntry = { name: string; others: readonly string[]; added: number; parent: number | undefined };
 
 export type TitleData = {
@@ -64,7 +64,8 @@ export class TitleDataWriter {
     for (const word of firsts) this.#vocabulary.addFirst(doc, word);
   }
 
-  finish(): Map<string, Uint8Array> {
+  /** `docOf` gives the document of a `parent`, which may have come after what adds to it. */
+  finish(docOf: (parent: number) => number | undefined = (parent) => parent): Map<string, Uint8Array> {
     const size = this.#parents.length;
     this.#others.push(this.#otherDocs.length);
     for (const meant of this.#otherTitles) this.#names.add(meant);
@@ -76,12 +77,12 @@ export class TitleDataWriter {
       [OTHERS, bytesOf(this.#others.view())],
       [OTHER_DOCS, bytesOf(this.#otherDocs.view())],
       [ADDED, bytesOf(this.#added.view())],
-      [BASES, bytesOf(this.#bases(new TitleTexts(texts), size))],
+      [BASES, bytesOf(this.#bases(new TitleTexts(texts), size, docOf))],
     ]);
   }
 
-  #bases(texts: TitleTexts, size: number): Uint32Array {
-    const bases = Uint32Array.from(this.#parents, (parent) => parent + 1);
+  #bases(texts: TitleTexts, size: number, docOf: (parent: number) => number | undefined): Uint32Array {
+    const bases = Uint32Array.from(this.#parents, (parent) => (parent === -1 ? -1 : (docOf(parent) ?? -1)) + 1);
     for (const { doc, key } of this.#editions) {
       const base = texts.withKey(key).find((title) => title < size && title !== doc);
       if (base !== undefined && bases[doc] === 0) bases[doc] = base + 1;

@@ -5,12 +5,13 @@ import type { Sections } from "#server/search/filters/sections.ts";
 import { isNumber } from "./numerals.ts";
 import { namedAmong } from "./named-title.ts";
 import { isTitle, matchPhrase, matchWords, type WordMatches } from "./matcher.ts";
-import { editsAllowed, orderNearby, stepsOf, unionOf } from "./nearby.ts";
+import { editsAllowed, editsAtMost, hasFewWords, orderNearby, stepsOf, unionOf } from "./nearby.ts";
 import { docsOf, nearnessOf, orderWords, takePage, tierOf, TIERS, type FoundTitle, type WordsFound } from "./order.ts";
 import { phraseText, readQuestion, type Question } from "./question.ts";
 import { foundSome, orderSome, type WeighedWord } from "./some-words.ts";
 import { isStopWord } from "./spellings.ts";
 import { plainTitle } from "./title-parts.ts";
+import type { Order, TitlesFound } from "./titles-found.ts";
 import { readTitleData, TitleDataWriter, type TitleData, type TitleEntry } from "./title-data.ts";
 
 /**
@@ -26,14 +27,6 @@ export type TitleSearch = {
   last?: DocSet | undefined;
 };
 
-/** `all` holds every match; `page` gives a part of them in their order, of those in `allowed` if that is given. */
-export type TitlesFound = {
-  all: DocSet;
-  page: (part: { offset: number; limit: number }, allowed?: DocSet) => FoundTitle[];
-  /** How near one match is, for lists in another order: the smaller the nearer. */
-  nearnessOf: (doc: number) => number;
-};
-
 export type TitleIndex = {
   size: number;
   find: (search: TitleSearch) => TitlesFound;
@@ -47,8 +40,7 @@ export type TitleIndex = {
   isTitle: (text: string, how: "whole" | "beginning") => boolean;
 };
 
-/** An order of what was found, and the kind of nearness of each. */
-type Order = { among: (kept: DocSet) => Iterable<FoundTitle>; tierOf: (doc: number) => number };
+type Narrowing = Record<"among" | "last", DocSet | undefined>;
 
 /** So few games may be there by accident: then better known ones that are near are shown, too. */
 const FEW = 5;
@@ -69,7 +61,7 @@ class Finder {
     const question = readQuestion(search.text);
     if (question.words.length === 0) {
       const all = among !== undefined && search.text === "" ? among : new DocSet(this.#data.size);
-      return this.#found(all, { among: (kept) => this.#byPopularity(kept), tierOf: () => TIERS.words });
+      return this.#found(all, { among: (kept) => this.#byPopularity(kept), tierOf: () => TIERS.words, kind: "words" });
     }
     if (search.mode === "exact") return this.#exact(question, search, among);
     return this.#inAnyWay(question, { among, forgives: search.mode === "fuzzy", last: search.last });
@@ -85,7 +77,7 @@ class Finder {
     if (question.words.length === 0) return [];
     const { sets } = matchWords(this.#data, question, true);
     const loose = (word: string) => (word.length < 3 || /\d/.test(word) ? 0 : editsAllowed(word) + 1);
-    return docs(this.#some(this.#steps(question, sets, loose), undefined));
+    return docs(this.#some(this.#steps(question, sets, loose), { among: undefined, last: search.last }));
   }
 
   named(text: string, nameOf: (doc: number) => string): number | undefined {
@@ -124,11 +116,17 @@ class Finder {
   }
 
   #found(all: DocSet, order: Order): TitlesFound {
+    const page: TitlesFound["page"] = ({ offset, limit }, allowed) => {
+      const kept = allowed === undefined ? all : all.copy().and(allowed);
+      return takePage(this.#data, order.among(kept), { kept, offset, limit });
+    };
     return {
       all,
-      page: ({ offset, limit }, allowed) => {
-        const kept = allowed === undefined ? all : all.copy().and(allowed);
-        return takePage(this.#data, order.among(kept), { kept, offset, limit });
+      page,
+      kind: () => {
+        if (order.kind !== undefined) return order.kind;
+        const [nearest] = page({ offset: 0, limit: 1 });
+        return nearest === undefined || nearest.nearness >= TIERS.some - 1 ? "some" : "nearby";
       },
       nearnessOf: (doc) => nearnessOf(order.tierOf(doc), this.#data.added[doc] ?? 0),
     };
@@ -162,9 +160,8 @@ class Finder {
   #exact(question: Question, { text, last }: TitleSearch, among: DocSet | undefined): TitlesFound {
     const set = matchPhrase(this.#data, phraseText(text), true);
     if (among !== undefined) set.and(among);
-    const titles = this.#wholeTitles(question, set).titles;
-    const found = { question, set, titles, otherNames: [], initials: undefined, last };
-    return this.#ordered(found);
+    const { titles } = this.#wholeTitles(question, set);
+    return this.#ordered({ question, set, titles, otherNames: [], initials: undefined, last });
   }
 
   /** All words, as typed. */
@@ -178,10 +175,7 @@ class Finder {
     return { question, set, titles, otherNames, initials: matches.initials };
   }
 
-  #inAnyWay(
-    question: Question,
-    { among, forgives, last }: { among: DocSet | undefined; forgives: boolean; last: DocSet | undefined },
-  ): TitlesFound {
+  #inAnyWay(question: Question, { among, forgives, last }: Narrowing & { forgives: boolean }): TitlesFound {
     // `gta 5` asks for 5, not for 50, if there is one.
     const isNumberLast = question.words.length > 1 && /^\d+$/.test(question.words.at(-1) ?? "");
     let matches = matchWords(this.#data, question, !isNumberLast);
@@ -198,15 +192,19 @@ class Finder {
     if (meaning.length > 0 && meaning.length < question.words.length) {
       const shorter = readQuestion(meaning.join(" "));
       const fewer = this.#allWords(shorter, matchWords(this.#data, shorter, true), among);
-      if (!fewer.set.isEmpty()) return this.#ordered(fewer);
+      if (!fewer.set.isEmpty()) return this.#ordered({ ...fewer, last });
     }
-    const steps = this.#steps(question, matches.sets, forgives ? editsAllowed : () => 0);
-    return (forgives ? this.#nearby(question, steps, among) : undefined) ?? this.#some(steps, among);
+    const steps = (edits: (word: string) => number) => this.#steps(question, matches.sets, edits);
+    const typed = steps(forgives ? editsAllowed : () => 0);
+    const near = forgives ? this.#nearby(question, typed, { among, last }) : undefined;
+    const isOver = near !== undefined || !forgives || !hasFewWords(question);
+    const looser = isOver ? near : this.#nearby(question, steps(editsAtMost), { among, last });
+    return looser ?? this.#some(typed, { among, last });
   }
 
   #ordered(found: WordsFound): TitlesFound {
     const among = (kept: DocSet) => orderWords(this.#data, found, kept);
-    return this.#found(found.set, { among, tierOf: (doc) => tierOf(found, doc) });
+    return this.#found(found.set, { among, kind: "words", tierOf: (doc) => tierOf(found, doc) });
   }
 
   /**
@@ -216,10 +214,10 @@ class Finder {
   #withBetterKnown(found: WordsFound, matches: WordMatches, among: DocSet | undefined): TitlesFound {
     const { added } = this.#data;
     const hasTitle = found.titles.length + found.otherNames.length > 0;
-    const isMuch = matches.hasWords && found.set.count() > FEW;
+    const isMuch = matches.hasWords && found.set.slice(0, FEW + 1).length > FEW;
     if (hasTitle || isMuch || matches.sets.length > 1) return this.#ordered(found);
     const steps = this.#steps(found.question, matches.sets, editsAllowed);
-    const near = this.#nearby(found.question, steps, among);
+    const near = this.#nearby(found.question, steps, { among, last: found.last });
     const [best] = near?.page({ offset: 0, limit: 1 }, near.all.copy().andNot(found.set)) ?? [];
     const [known = 0] = found.set.slice(0, 1).map((doc) => added[doc] ?? 0);
     if (near === undefined || best === undefined || (added[best.doc] ?? 0) < known * BETTER_KNOWN) {
@@ -238,6 +236,7 @@ class Finder {
         yield* isNearLast ? nearby(kept) : spelled(kept);
       },
       tierOf: (doc) => (isNearLast && found.set.has(doc) ? tierOf(found, doc) : TIERS.nearby),
+      kind: isNearLast ? "words" : undefined,
     });
   }
 
@@ -251,12 +250,12 @@ class Finder {
     });
   }
 
-  #nearby(question: Question, words: readonly WeighedWord[], among: DocSet | undefined): TitlesFound | undefined {
-    const set = among?.copy() ?? DocSet.all(this.#data.size);
-    for (const { steps } of words) set.and(unionOf(steps, this.#data.size));
-    if (words.length === 0 || set.isEmpty()) return undefined;
+  #nearby(question: Question, words: readonly WeighedWord[], { among, last }: Narrowing): TitlesFound | undefined {
+    const unions = words.map(({ steps }) => unionOf(steps, this.#data.size));
+    const set = unions.reduce((left, union) => left?.and(union) ?? union.copy(), among?.copy());
+    if (words.length === 0 || set === undefined || set.isEmpty()) return undefined;
     const { added } = this.#data;
-    const { docs, costs } = orderNearby(this.#data, question, { words: words.map(({ steps }) => steps), set });
+    const { docs, costs } = orderNearby(this.#data, question, { words: words.map(({ steps }) => steps), set, last });
     const inOrder = function* (): Generator<FoundTitle> {
       for (const doc of docs) {
         const tier = TIERS.nearby + Math.min(4, (costs[doc] ?? 0) / NEARBY_COSTS);
@@ -266,9 +265,9 @@ class Finder {
     return this.#found(set, { among: inOrder, tierOf: () => TIERS.nearby });
   }
 
-  #some(words: readonly WeighedWord[], among: DocSet | undefined): TitlesFound {
-    const { set, order } = orderSome(this.#data, words, among);
-    return this.#found(set, { among: () => foundSome(this.#data, order), tierOf: () => TIERS.some });
+  #some(words: readonly WeighedWord[], narrowing: Narrowing): TitlesFound {
+    const { set, order } = orderSome(this.#data, words, narrowing);
+    return this.#found(set, { kind: "some", among: () => foundSome(this.#data, order), tierOf: () => TIERS.some });
   }
 }
 

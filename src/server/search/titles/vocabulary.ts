@@ -54,12 +54,7 @@ export class VocabularyBuilder {
 }
 
 function addStretch({ starts, docs }: Postings, { first, end }: WordRange, into: DocSet): void {
-  const { words } = into;
-  const last = starts[end] ?? 0;
-  for (let at = starts[first] ?? 0; at < last; at += 1) {
-    const doc = docs[at] ?? 0;
-    words[doc >>> 5] = (words[doc >>> 5] ?? 0) | (1 << (doc & 31));
-  }
+  into.addEach(docs, starts[first] ?? 0, starts[end] ?? 0);
 }
 
 /** One kind of postings with the sets of its long stretches. */
@@ -73,10 +68,7 @@ class Stretches {
     this.#longMin = Math.max(LONG_MIN, size * LONG_SHARE);
     for (let node = 0; node < tree.first.length; node += 1) {
       const range = { first: tree.first[node] ?? 0, end: tree.end[node] ?? 0 };
-      if (this.length(range) < this.#longMin) {
-        node = (tree.skip[node] ?? node + 1) - 1;
-        continue;
-      }
+      if (this.length(range) < this.#longMin) continue;
       // Words with many games have a set of their own: `the` lies in a longer stretch.
       this.#keep(range, size);
       this.#keep({ first: range.first, end: range.first + 1 }, size);

@@ -1,15 +1,19 @@
-// All words of the titles as a tree of letters in arrays, in the order of a depth-first walk. It answers which words are
-// near to a mistyped one, in the first letter, too, and which begin with something near to it; whole branches that are
-// too far away are stepped over.
+// All words of the titles as a tree of letters in arrays. It answers which words are near to a mistyped one, in the first
+// letter, too, and which begin with something near to it; whole branches that are too far away are stepped over. Nodes lie
+// level by level, so that those with one letter more than another lie in a row: going through them is most of the work.
 
 export type WordTree = {
+  /** The last letter of each node. */
   letters: Uint16Array;
-  depths: Uint8Array;
-  /** Words `first[n]` up to, not including, `end[n]` begin with the letters down to node `n`. */
+  /** Words `first[n]` up to, not including, `end[n]` begin with the letters of node `n`. */
   first: Uint32Array;
   end: Uint32Array;
-  /** The next node that is not below this one. */
-  skip: Uint32Array;
+  /** The nodes with one letter more than node `n` are `children[n]` up to, not including, `children[n + 1]`. */
+  children: Uint32Array;
+  /** Which letters its words have from each node on: bit `l & 31` for letter `l`, a bit that several letters share. */
+  sets: Int32Array;
+  /** How many nodes are one letter: the first ones. */
+  roots: number;
   words: readonly string[];
 };
 
@@ -20,6 +24,13 @@ const ASCII = 128;
 /** As many bits as a whole number has for shifting, less what a step shifts. */
 const TYPED_LENGTH_MAX = 30;
 
+/** More letters than there are edits. */
+const NOWHERE = -1;
+/** For four edits and more nodes would be left out that are near enough. */
+const EDITS_MAX = 3;
+
+const bitOf = (letter: number): number => 1 << (letter & 31);
+
 function commonLength(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let length = 0;
@@ -29,44 +40,56 @@ function commonLength(a: string, b: string): number {
 
 /** `words` must be sorted by UTF-16 units, without duplicates, none longer than 255. */
 export function createWordTree(words: readonly string[]): WordTree {
-  let size = 0;
-  let before = "";
-  for (const word of words) {
-    size += word.length - commonLength(before, word);
-    before = word;
-  }
-  const tree = {
-    letters: new Uint16Array(size),
-    depths: new Uint8Array(size),
-    first: new Uint32Array(size),
-    end: new Uint32Array(size),
-    skip: new Uint32Array(size),
-    words,
-  };
-  const open: number[] = [];
-  let node = 0;
-  const closeTo = (depth: number, nextWord: number): void => {
-    for (let closing = open.length; closing > depth; closing -= 1) {
-      const closed = open.pop() ?? 0;
-      tree.end[closed] = nextWord;
-      tree.skip[closed] = node;
+  const size = words.reduce((sum, word, at) => sum + word.length - commonLength(words[at - 1] ?? "", word), 0);
+  const [first, end, children] = [new Uint32Array(size), new Uint32Array(size), new Uint32Array(size + 1)];
+  const [letters, sets] = [new Uint16Array(size), new Int32Array(size)];
+  let next = 0;
+  /** Makes the nodes of the words from `from` to `to` that have the first `depth` letters in common. */
+  const branch = (from: number, to: number, depth: number): void => {
+    let open = -1;
+    for (let word = from; word < to; word += 1) {
+      const text = words[word] ?? "";
+      if (text.length === depth) continue;
+      const letter = text.charCodeAt(depth);
+      if (open < 0 || letters[open] !== letter) {
+        open = next;
+        next += 1;
+        letters[open] = letter;
+        first[open] = word;
+      }
+      end[open] = word + 1;
     }
   };
-  before = "";
-  for (const [index, word] of words.entries()) {
-    closeTo(commonLength(before, word), index);
-    for (let depth = open.length; depth < word.length; depth += 1) {
-      tree.letters[node] = word.charCodeAt(depth);
-      tree.depths[node] = depth + 1;
-      tree.first[node] = index;
-      open.push(node);
-      node += 1;
-    }
-    before = word;
+  branch(0, words.length, 0);
+  const roots = next;
+  for (let node = 0, depth = 1, levelEnd = roots; node < size; node += 1) {
+    if (node === levelEnd) [depth, levelEnd] = [depth + 1, next];
+    children[node] = next;
+    branch(first[node] ?? 0, end[node] ?? 0, depth);
   }
-  closeTo(0, words.length);
-  return tree;
+  children[size] = next;
+  for (let node = size - 1; node >= 0; node -= 1) {
+    let set = bitOf(letters[node] ?? 0);
+    for (let child = children[node] ?? 0, last = children[node + 1] ?? 0; child < last; child += 1)
+      set |= sets[child] ?? 0;
+    sets[node] = set;
+  }
+  return { letters, first, end, children, sets, roots, words };
 }
+
+/** For each letter, bit `n` where letter `n` of the typed word, counted from 1, is the same. */
+function createMasks(typed: string): (letter: number) => number {
+  const others = new Map<number, number>();
+  const ascii = new Uint32Array(ASCII);
+  for (let at = 0; at < typed.length; at += 1) {
+    const letter = typed.charCodeAt(at);
+    if (letter < ASCII) ascii[letter] = (ascii[letter] ?? 0) | (2 << at);
+    else others.set(letter, (others.get(letter) ?? 0) | (2 << at));
+  }
+  return (letter) => (letter < ASCII ? (ascii[letter] ?? 0) : (others.get(letter) ?? 0));
+}
+
+const withoutLowest = (bits: number): number => bits & (bits - 1);
 
 /**
  * Where in the typed word one can be, having read the letters down to each depth with so many edits at most: bit `n` for
@@ -74,91 +97,124 @@ export function createWordTree(words: readonly string[]): WordTree {
  * allowing errors"), with swaps of neighbours as one edit.
  */
 class Places {
-  /** For each letter, bit `n` where letter `n` of the typed word, counted from 1, is the same. */
-  readonly #masks = new Map<number, number>();
-  readonly #asciiMasks = new Uint32Array(ASCII);
-  readonly #levels: number;
+  readonly #maskOf: (letter: number) => number;
+  readonly #edits: number;
   readonly #last: number;
-  readonly #within: number;
-  readonly #states: Uint32Array;
-  readonly #path: Uint16Array;
+  /** A row of states for each depth, one for each number of edits. */
+  readonly #states: Int32Array;
+  /** The masks of the letters on the way. */
+  readonly #path: Int32Array;
+  /** The letters typed after the first, second, third … */
+  readonly #after: Int32Array;
+  /** For each state above the row of nodes that is gone through, what is left to be read of what was typed. */
+  readonly #left: Int32Array;
 
   constructor(typed: string, edits: number) {
-    const { length } = typed;
-    for (let at = 0; at < length; at += 1) {
-      const letter = typed.charCodeAt(at);
-      const mask = this.#maskOf(letter) | (2 << at);
-      if (letter < ASCII) this.#asciiMasks[letter] = mask;
-      else this.#masks.set(letter, mask);
-    }
-    this.#levels = edits + 1;
-    this.#last = 1 << length;
-    this.#within = this.#last * 2 - 1;
-    this.#states = new Uint32Array((length + edits + 2) * this.#levels);
-    this.#path = new Uint16Array(length + edits + 2);
+    this.#maskOf = createMasks(typed);
+    this.#edits = edits;
+    this.#last = 1 << typed.length;
+    this.#states = new Int32Array((typed.length + edits + 2) * (edits + 1));
+    this.#path = new Int32Array(typed.length + edits + 2);
     for (let level = 0; level <= edits; level += 1) this.#states[level] = (2 << level) - 1;
-  }
-
-  #maskOf(letter: number): number {
-    return letter < ASCII ? (this.#asciiMasks[letter] ?? 0) : (this.#masks.get(letter) ?? 0);
-  }
-
-  /** Reads the letter at `depth`, the ones above it having been read. Is anything still near enough? */
-  step(depth: number, letter: number): boolean {
-    const states = this.#states;
-    const levels = this.#levels;
-    const row = depth * levels;
-    const above = row - levels;
-    const mask = this.#maskOf(letter);
-    const before = depth > 1 ? this.#maskOf(this.#path[depth - 1] ?? 0) : 0;
-    this.#path[depth] = letter;
-    let state = ((states[above] ?? 0) << 1) & mask;
-    states[row] = state;
-    for (let level = 1; level < levels; level += 1) {
-      const stricter = states[above + level - 1] ?? 0;
-      const swapped = before === 0 ? 0 : ((((states[above - levels + level - 1] ?? 0) << 1) & mask) << 1) & before;
-      // Read as typed; or replaced, one too many, one left out; or two swapped.
-      state =
-        ((((states[above + level] ?? 0) << 1) & mask) | (stricter << 1) | stricter | (state << 1) | swapped) &
-        this.#within;
-      states[row + level] = state;
+    this.#after = new Int32Array(typed.length + 1);
+    for (let at = typed.length - 1; at >= 0; at -= 1) {
+      this.#after[at] = (this.#after[at + 1] ?? 0) | bitOf(typed.charCodeAt(at));
     }
-    return state !== 0;
+    this.#left = new Int32Array(this.#states.length);
+    this.noteLeft(0);
   }
 
-  /** How many edits all that was typed is from the letters down to `depth`; more than are allowed for too many. */
-  whole(depth: number): number {
-    const row = depth * this.#levels;
-    let level = 0;
-    while (level < this.#levels && ((this.#states[row + level] ?? 0) & this.#last) === 0) level += 1;
-    return level;
+  /** To be called before the nodes below `depth` are gone through. */
+  noteLeft(depth: number): void {
+    const row = depth * (this.#edits + 1);
+    for (let level = 0; level <= this.#edits; level += 1) {
+      const state = this.#states[row + level] ?? 0;
+      this.#left[row + level] = state === 0 ? NOWHERE : (this.#after[31 - Math.clz32(state)] ?? 0);
+    }
+  }
+
+  /**
+   * The first of the nodes from `node` up to `end`, all at `depth`, that may lead to something near enough; `end` where none
+   * may. Each letter left to be read that none of a node's words has from there on is one edit more, so that nothing of
+   * most nodes is looked at but their `sets`.
+   */
+  next(sets: Int32Array, depth: number, { node, end }: { node: number; end: number }): number {
+    // What is left to be read after so many edits that no more are allowed, one more is, and so on.
+    const strictest = depth * (this.#edits + 1) - 1;
+    const leftWith = (more: number) => (more > this.#edits ? NOWHERE : (this.#left[strictest - more] ?? NOWHERE));
+    const [none, one, two, three] = [leftWith(0), leftWith(1), leftWith(2), leftWith(3)];
+    let at = node;
+    for (; at < end; at += 1) {
+      const lacking = ~(sets[at] ?? 0);
+      if ((none & lacking) === 0) break;
+      if (withoutLowest(one & lacking) === 0) break;
+      if (withoutLowest(withoutLowest(two & lacking)) === 0) break;
+      if (withoutLowest(withoutLowest(withoutLowest(three & lacking))) === 0) break;
+    }
+    return at;
+  }
+
+  /**
+   * Reads the letter at `depth`, those above it having been read. How many edits all that was typed is from the letters
+   * down to here, one more than are allowed for too many; -1 when nothing below can be near enough.
+   */
+  step(depth: number, letter: number): number {
+    const states = this.#states;
+    const edits = this.#edits;
+    const last = this.#last;
+    const row = depth * (edits + 1);
+    const above = row - edits - 1;
+    const mask = this.#maskOf(letter);
+    const before = depth > 1 ? (this.#path[depth - 1] ?? 0) : 0;
+    this.#path[depth] = mask;
+    let stricter = states[above] ?? 0;
+    let state = (stricter << 1) & mask;
+    let distance = (state & last) === 0 ? 1 : 0;
+    states[row] = state;
+    for (let level = 1; level <= edits; level += 1) {
+      const own = states[above + level] ?? 0;
+      const swapped = before === 0 ? 0 : ((((states[above - edits - 2 + level] ?? 0) << 1) & mask) << 1) & before;
+      // Read as typed; or replaced, one too many, one left out; or two swapped.
+      state = (((own << 1) & mask) | (stricter << 1) | stricter | (state << 1) | swapped) & (last * 2 - 1);
+      states[row + level] = state;
+      stricter = own;
+      if (distance === level && (state & last) === 0) distance += 1;
+    }
+    return state === 0 ? -1 : distance;
   }
 
   /** Do both end alike? Otherwise "near to a beginning" would only mean that the last letter typed is wrong. */
   endsAlike(depth: number): boolean {
-    const alike = (at: number) => (this.#maskOf(this.#path[at] ?? 0) & this.#last) !== 0;
-    return alike(depth) || (depth > 1 && alike(depth - 1));
+    return (((this.#path[depth] ?? 0) | (this.#path[depth - 1] ?? 0)) & this.#last) !== 0;
   }
 }
 
 /**
- * Words at most `edits` insertions, deletions, substitutions or swaps of neighbours away from `typed`; with `begins`
- * also all that begin with something so near. What has no edit at all is not among them, nor what is near to a word of
- * more than 30 letters.
+ * Words at most `edits` insertions, deletions, substitutions or swaps of neighbours away from `typed`, in their order; with
+ * `begins` also all that begin with something so near. What has no edit at all is not among them, nor what is near to a
+ * word of more than 30 letters. Of more than three edits three are allowed.
  */
-export function findNear(tree: WordTree, typed: string, { edits, begins }: { edits: number; begins: boolean }): Near[] {
+export function findNear(tree: WordTree, typed: string, limits: { edits: number; begins: boolean }): Near[] {
+  const { begins } = limits;
+  const edits = Math.min(EDITS_MAX, limits.edits);
   const found: Near[] = [];
-  if (typed.length > TYPED_LENGTH_MAX) return found;
+  if (typed.length > TYPED_LENGTH_MAX || edits < 1) return found;
+  const { letters, first, end, children, sets, words } = tree;
   const places = new Places(typed, edits);
-  const { depths, letters, first, end, skip, words } = tree;
-  let node = 0;
-  while (node < letters.length) {
-    const depth = depths[node] ?? 0;
-    if (!places.step(depth, letters[node] ?? 0)) {
-      node = skip[node] ?? letters.length;
+  /** At each depth the next node, and where its row ends. No word goes on for longer than the typed one with all edits. */
+  const nodes = new Uint32Array(typed.length + edits + 3);
+  const ends = new Uint32Array(typed.length + edits + 3);
+  ends[1] = tree.roots;
+  for (let depth = 1; depth > 0;) {
+    const rowEnd = ends[depth] ?? 0;
+    const node = places.next(sets, depth, { node: nodes[depth] ?? 0, end: rowEnd });
+    if (node === rowEnd) {
+      depth -= 1;
       continue;
     }
-    const distance = places.whole(depth);
+    nodes[depth] = node + 1;
+    const distance = places.step(depth, letters[node] ?? 0);
+    if (distance < 0) continue;
     if (distance > 0 && distance <= edits) {
       const word = first[node] ?? 0;
       if (words[word]?.length === depth) found.push({ first: word, end: word + 1, edits: distance, isWhole: true });
@@ -166,7 +222,10 @@ export function findNear(tree: WordTree, typed: string, { edits, begins }: { edi
         found.push({ first: word, end: end[node] ?? word, edits: distance, isWhole: false });
       }
     }
-    node += 1;
+    nodes[depth + 1] = children[node] ?? 0;
+    ends[depth + 1] = children[node + 1] ?? 0;
+    places.noteLeft(depth);
+    depth += 1;
   }
   return found;
 }

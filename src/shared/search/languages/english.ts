@@ -3,15 +3,16 @@ import type { LanguageTable } from "./language.ts";
 export const ENGLISH: LanguageTable = {
   cues: {
     excluding:
-      "no, without, not, except, excluding, minus, nothing, but no, but not, without any, isn't, that isn't, not too, not so, not very, nothing too, but not too, nothing",
-    placing: "on, for, available on, playable on, on the, for the, from, i can play on, i can get on, i can buy on",
+      "no, without, not, except, excluding, minus, nothing, but no, but not, without any, isn't, that isn't, not too, not so, not very, nothing too, but not too, nothing, aren't, that aren't, which aren't, which isn't, that are not, which are not, that is not, which is not, doesn't have, that doesn't have, don't have, that don't have, does not have, do not have, that does not have, that do not have, doesn't have any, don't have any, that don't have any, that doesn't have any, with no, but with no, other than, anything but, don't want, i don't want, but i don't want, doesn't, don't",
+    placing:
+      "on, for, available on, playable on, on the, for the, from, i can play on, i can get on, i can buy on, that run on, that runs on, running on, which run on, that work on, that works on, that i can run on",
     making:
       "by, from, developed by, made by, created by, directed by, designed by, of, from the studio, composed by, music by, soundtrack by, written by, made with",
     publishing: "published by",
     makersOf:
-      "from the makers of, by the makers of, from the creators of, by the creators of, from the studio behind, by the studio behind, from the team behind, by the team behind, from the developers of, by the developers of, by the people who made, from the people who made, from the makers behind, from the devs of, by the devs of, from the same studio as, from the same team as, by the same studio as, by the same people as, by the same developer as, from the same developers as, from the same makers as, by whoever made, made by the makers of, made by the studio behind, the makers of, the creators of, the studio behind, the team behind, the people behind, from the people behind, by the people behind, from the company that made, from the studio that made, by the studio that made",
+      "from the makers of, by the makers of, from the creators of, by the creators of, from the studio behind, by the studio behind, from the team behind, by the team behind, from the developers of, by the developers of, by the people who made, from the people who made, from the makers behind, from the devs of, by the devs of, from the same studio as, from the same team as, by the same studio as, by the same people as, by the same developer as, from the same developers as, from the same makers as, by whoever made, made by the makers of, made by the studio behind, the makers of, the creators of, the studio behind, the team behind, the people behind, from the people behind, by the people behind, from the company that made, from the studio that made, by the studio that made, that studio that did, the studio that did, studio that did, that studio that made, studio that made, the guys who made, the guys behind, the devs behind, devs of, dev of, the devs of, developers of, developer of, the developer of, the developers of, the one who made, whoever made",
     liking:
-      "like, similar to, games like, such as, in the style of, in the vein of, for fans of, fans of, if you like, if you liked, if i like, if i liked, if i loved, i liked, i loved, i love, reminiscent of, reminds me of, that reminds me of, inspired by, comparable to, something like, anything like, alternative to, alternatives to, close to, a bit like, along the lines of, because i liked, because i loved, for people who like, for people who liked, for people who love, for someone who loved, for someone who liked, for lovers of, resembling, kind of like, more like, i enjoyed, if i enjoyed, if you loved, if you enjoyed",
+      "like, similar to, similar a, games like, such as, in the style of, in the vein of, for fans of, fans of, if you like, if you liked, if i like, if i liked, if i loved, i liked, i loved, i love, reminiscent of, reminds me of, that reminds me of, inspired by, comparable to, something like, anything like, alternative to, alternatives to, close to, a bit like, along the lines of, because i liked, because i loved, for people who like, for people who liked, for people who love, for someone who loved, for someone who liked, for lovers of, resembling, kind of like, more like, i enjoyed, if i enjoyed, if you loved, if you enjoyed, something between, a mix of, a mix between, mix of, mix between, a cross between, cross between, a blend of, blend of, a combination of, combination of, halfway between, a mixture of, mixture of",
     but: "but, only, just, except",
     before: "before, prior to, older than, earlier than, pre",
     until: "until, till, up to, no later than",
@@ -47,10 +48,10 @@ export const ENGLISH: LanguageTable = {
     popular:
       "popular, most popular, the most popular, famous, most famous, the most famous, well known, best known, most played, trending",
     newest:
-      "new games, new releases, recent games, recent releases, recently released, newest, latest, the latest, the newest, most recent, brand new",
-    gems: "hidden gem, hidden gems, underrated, overlooked, little known, lesser known, obscure, under the radar, nobody talks about, that nobody knows, forgotten, slept on, criminally underrated, that flew under the radar, nobody played, underappreciated",
+      "new games, new releases, recent games, recent releases, recently released, newest, latest, the latest, the newest, most recent, brand new, whats new, what's new",
+    gems: "hidden gem, hidden gems, rare gem, rare gems, underrated, overlooked, little known, lesser known, obscure, under the radar, nobody talks about, that nobody knows, forgotten, slept on, criminally underrated, that flew under the radar, nobody played, underappreciated",
     upcoming:
-      "upcoming, unreleased, not released yet, not yet released, not out yet, coming soon, announced, yet to come, that are not out, that aren't out yet, not released, in development, coming up, yet to be released, haven't come out yet, still to come, soon to be released, releasing soon, out soon",
+      "upcoming, unreleased, not released yet, not yet released, not out yet, coming soon, announced, yet to come, that are not out, that aren't out yet, not released, in development, coming up, yet to be released, haven't come out yet, still to come, soon to be released, releasing soon, out soon, releasing next week, coming next week, coming out next week, out next week, coming out this week, releasing this week, coming this week, coming out soon, coming out tomorrow",
     coming:
       "coming out, coming out in, coming in, coming, releasing, releasing in, due, due in, due out, due out in, out in, launching in, to be released in, arriving in, that come out in, that will come out in, coming out this, scheduled for, releases in, being released in, coming to, coming to the, releasing on, launching, launching on, planned for, release in",
     players: "players, player, people, persons, of us, friends, player games, player game, player coop, gamers",
@@ -61,7 +62,7 @@ export const ENGLISH: LanguageTable = {
     online: "online, over the internet, on the internet, remotely",
     alone: "alone, by myself, on my own, solo, for one, by yourself, single player only",
     children:
-      "with my kids, with my kid, with kids, with my son, with my daughter, with my children, with children, for my kids, for my kid, for kids, for children, for my children, for my son, for my daughter, kid friendly, kids friendly, child friendly, suitable for kids, suitable for children, with the kids, with the family, for the whole family, for the family, family friendly, safe for kids, good for kids, for little kids, for young children, for toddlers, for a child, for a kid, with my little brother, with my little sister, for small children",
+      "with my kids, with my kid, with kids, with my son, with my daughter, with my children, with children, for my kids, for my kid, for kids, for children, for my children, for my son, for my daughter, kid friendly, kids friendly, child friendly, suitable for kids, suitable for children, with the kids, with the family, for the whole family, for the family, family friendly, safe for kids, good for kids, for little kids, for young children, for toddlers, for a child, for a kid, with my little brother, with my little sister, for small children, non violent, nonviolent, no violence, without violence, without any violence, not violent",
     aged: "for my, for a, for an, aged, age, ages, for ages, under, suitable for, for kids under, for children under, for kids aged, for children aged, from age, for age",
     yearsOld:
       "year old, years old, year olds, yo, y/o, yr old, years, year old kid, year old son, year old daughter, year old child, year old nephew, year old niece, year old boy, year old girl, year old brother, year old sister",
@@ -80,11 +81,12 @@ export const ENGLISH: LanguageTable = {
     or: "or",
     joining: "or, and",
     article: "the, a, an, any, too, very, for, on, by, from, my, some, all",
-    games: "game, games, videogame, videogames, video game, video games, titles, gaming",
+    games:
+      "game, games, videogame, videogames, video game, video games, titles, gaming, something, something to play, anything to play",
     series: "series, franchise, saga, trilogy, the series, the franchise",
   },
   fillers:
-    "what, whats, which, a, an, the, and, or, with, that, which, are, is, was, were, be, in, of, on, for, to, from, by, some, any, all, my, me, i, we, us, want, like, need, find, show, give, looking, search, play, game, games, videogame, videogames, title, titles, please, released, release, rated, made, good, great, nice, best, fun, something, anything, new, old, style, styled, themed, based, set, but, also, only, just, can, could, you, recommend, recommendation, recommendations, suggestions, suggest, there, have, has, having, got, it, its, it's, im, i'm, id, i'd, really, very, more, most, less, little, bit, ones, one, where, who, whose, how, does, do, should, would, will, about, lots, lot, tons, full, kind, type, sort, genre, list, ever, today, right, now, every, actually, maybe, preferably, ideally, at, as, so, then, too, their, your, our, this, these, those, time, next, playing, thing, things, well, still, than, other, plus, hi, hey, hello, thanks, pls, plz, love, loved, s, elements, element, vibe, vibes, feel, feeling, mood, theme, experience, experiences, theyre, into, tell, know, get, got, buy, download, between, yet, out, around, any good, decent, cool, awesome, amazing, fantastic, favorite, favourite, interesting, available, playable, called, named, franchise, series, made, make, makes, stuff, etc",
+    "what, whats, which, a, an, the, and, or, with, that, which, are, is, was, were, be, in, of, on, for, to, from, by, some, any, all, my, me, i, we, us, want, like, need, find, show, give, looking, search, play, game, games, videogame, videogames, title, titles, please, released, release, rated, made, good, great, nice, best, fun, something, anything, new, old, style, styled, themed, based, set, but, also, only, just, can, could, you, recommend, recommendation, recommendations, suggestions, suggest, there, have, has, having, got, it, its, it's, im, i'm, id, i'd, really, very, more, most, less, little, bit, ones, one, where, who, whose, how, does, do, should, would, will, about, lots, lot, tons, full, kind, type, sort, genre, list, ever, today, right, now, every, actually, maybe, preferably, ideally, at, as, so, then, too, their, your, our, this, these, those, time, next, playing, thing, things, well, still, than, other, plus, hi, hey, hello, thanks, pls, plz, love, loved, s, elements, element, vibe, vibes, feel, feeling, mood, theme, experience, experiences, theyre, into, tell, know, get, got, buy, download, between, yet, out, around, any good, decent, cool, awesome, amazing, fantastic, favorite, favourite, interesting, available, playable, called, named, franchise, series, made, make, makes, stuff, etc, everything, era, something to play",
   numbers: "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
   decades: "fifties, sixties, seventies, eighties, nineties",
   months:
@@ -137,19 +139,19 @@ export const ENGLISH: LanguageTable = {
       "choices-matter":
         "choices, decisions, choice based, meaningful choices, choices that matter, where choices matter, with choices that matter, where my choices matter",
       "co-op": "cooperative, cooperation, coop, co op mode, multiplayer co-op",
-      cute: "adorable, cuter, kawaii",
+      cute: "adorable, cuter, kawaii, cutest, most adorable",
       crime: "gangsters, gangster, criminals",
       crafting: "craft",
-      dark: "darker, grim, grimmer",
+      dark: "darker, grim, grimmer, darkest, grimmest",
       detective:
         "detectives, investigation, whodunit, investigating, solve crimes, solving crimes, solve murders, solving murders",
       difficult:
-        "hard, challenging, tough, harder, brutal, punishing, more difficult, really hard, more challenging, super hard, very hard, brutally hard",
+        "hard, challenging, tough, harder, brutal, punishing, more difficult, really hard, more challenging, super hard, very hard, brutally hard, hardest, toughest, most difficult, most challenging",
       dinosaurs: "dinosaur, dinos",
       dragons: "dragon",
       "e-sports": "esports, esport",
       emotional:
-        "sad, sadder, moving, touching, heartbreaking, that makes me cry, that will make me cry, tearjerker, that made me cry, makes you cry",
+        "sad, sadder, moving, touching, heartbreaking, that makes me cry, that will make me cry, tearjerker, that made me cry, makes you cry, saddest, most emotional, most moving, most touching, saddest ever",
       "family-friendly": "family friendly game",
       "fast-paced": "fast paced, fast, faster, hectic, frantic",
       fishing: "fish, angling",
@@ -157,7 +159,7 @@ export const ENGLISH: LanguageTable = {
       soccer: "football, soccer game",
       "free-to-play": "f2p, free, free2play, free to play game, for free, costs nothing, that are free, gratis",
       funny:
-        "humorous, hilarious, funnier, humor, humour, that makes me laugh, that will make me laugh, makes you laugh",
+        "humorous, hilarious, funnier, humor, humour, that makes me laugh, that will make me laugh, makes you laugh, funniest, most hilarious, most humorous",
       fps: "first person shooter, ego shooter",
       gore: "gory, bloody, blood, splatter, violent, violence",
       "great-soundtrack":
@@ -165,7 +167,8 @@ export const ENGLISH: LanguageTable = {
       hacking: "hacker, hackers",
       "hand-drawn": "hand drawn, hand painted, drawn by hand",
       historical: "history, historic, set in history",
-      horror: "scary, spooky, creepy, scarier, terrifying, frightening, jump scares, jumpscares",
+      horror:
+        "scary, spooky, creepy, scarier, terrifying, frightening, jump scares, jumpscares, scariest, creepiest, spookiest, most terrifying",
       "local-co-op": "couch coop, couch co op, couch cooperative, local coop, sofa coop",
       "local-multiplayer": "couch multiplayer, sofa multiplayer",
       magic: "magical, wizards, wizard, spells, witchcraft",
@@ -186,7 +189,7 @@ export const ENGLISH: LanguageTable = {
       "procedural-generation": "procedurally generated, random generated, randomly generated",
       psychological: "psychological horror, mindbending, mind bending",
       relaxing:
-        "cozy, cosy, chill, relaxed, relax, calm, wholesome, cozier, more relaxing, calming, laid back, chilled, peaceful, stress free, soothing, zen, less stressful, slow paced, relaxing game, easier",
+        "cozy, cosy, chill, relaxed, relax, calm, wholesome, cozier, more relaxing, calming, laid back, chilled, peaceful, stress free, soothing, zen, less stressful, slow paced, relaxing game, easier, most relaxing, coziest, cosiest, calmest, most peaceful",
       retro: "old school, retro style, oldschool",
       robots: "robot, androids",
       romance: "romantic, dating, dating sim, love story, love stories",
@@ -204,11 +207,11 @@ export const ENGLISH: LanguageTable = {
       "first-person": "1st person",
       thriller: "suspense",
       "time-travel": "time traveling, time travelling",
-      "turn-based": "turn based, turnbased",
+      "turn-based": "turn based, turnbased, turn based combat",
       underwater: "under water, under the sea, ocean, submarine, diving",
       "party-game": "party, party night, for a party, at a party",
       vampire: "vampires",
-      voxel: "blocky, blocks",
+      voxel: "blocky",
       vr: "virtual reality",
       war: "wars, warfare",
       western: "cowboy, cowboys, wild west, westerns",
@@ -223,7 +226,7 @@ export const ENGLISH: LanguageTable = {
       "base-building": "base building, build a base, building bases",
       gothic: "goth",
       beautiful:
-        "gorgeous, pretty, prettier, stunning, good looking, beautiful graphics, great graphics, good graphics, visually stunning",
+        "gorgeous, pretty, prettier, stunning, good looking, beautiful graphics, great graphics, good graphics, visually stunning, prettiest, most gorgeous, most beautiful, best looking, most stunning",
       "character-customization": "character creation, character creator",
     },
     platforms: {
@@ -278,4 +281,5 @@ export const ENGLISH: LanguageTable = {
       "playstation-store": "psn, ps store, playstation network",
     },
   },
+  subjects: {},
 };

@@ -1,4 +1,5 @@
 import type { LanguageTable } from "./language.ts";
+import { FRENCH_SUBJECTS } from "./subjects/french.ts";
 
 export const FRENCH: LanguageTable = {
   cues: {
@@ -11,7 +12,7 @@ export const FRENCH: LanguageTable = {
     makersOf:
       "par les créateurs de, des créateurs de, du studio derrière, par le studio derrière, par les développeurs de, des auteurs de, du studio de, par l'équipe de, de l'équipe de, par les gens de, des développeurs de, du même studio que, par ceux qui ont fait, du créateur de, des mêmes créateurs que, par le studio de, de ceux qui ont fait, du studio qui a fait, par le créateur de",
     liking:
-      "comme, semblable à, semblables à, similaire à, similaires à, dans le style de, dans la veine de, du style de, style, genre, du genre, pour les fans de, pour fans de, si on aime, si j'aime, si vous aimez, si j'ai aimé, si tu aimes, qui ressemble à, qui ressemblent à, à la, inspiré de, dans le genre de, pareil que, façon, proche de, alternative à, alternatives à, qui ressemblerait à, j'ai adoré, j'ai aimé, j'adore, j'aime, quand on aime, ressemblant à, dans l'esprit de, pour ceux qui aiment, pour les amateurs de",
+      "comme, semblable à, semblables à, similaire à, similaires à, dans le style de, dans la veine de, du style de, style, genre, du genre, du genre de, pour les fans de, pour fans de, si on aime, si j'aime, si vous aimez, si j'ai aimé, si tu aimes, qui ressemble à, qui ressemblent à, à la, inspiré de, dans le genre de, pareil que, façon, proche de, alternative à, alternatives à, qui ressemblerait à, j'ai adoré, j'ai aimé, j'adore, j'aime, quand on aime, ressemblant à, dans l'esprit de, pour ceux qui aiment, pour les amateurs de, un mélange de, mélange de, un mélange entre, mélange entre, un croisement entre, croisement entre",
     but: "mais, seulement, juste",
     before: "avant, antérieurs à, d'avant, plus vieux que, avant l'an",
     until: "jusqu'à, jusqu'en",
@@ -50,7 +51,7 @@ export const FRENCH: LanguageTable = {
       "nouveaux jeux, nouveautés, jeux récents, sorties récentes, plus récent, plus récents, dernières sorties, nouveautés, les plus récents, tout nouveaux, les derniers sortis, le plus récent, récents",
     gems: "pépite, pépites, sous-estimé, sous-estimés, méconnu, méconnus, méconnue, méconnues, peu connu, peu connus, perle rare, perles rares, perles cachées, oubliés, sous-cotés, sous-coté, joyaux cachés, trésor caché, trésors cachés, pépites cachées, passés inaperçus, passé inaperçu, que personne ne connaît, perle cachée, inconnus, perles",
     upcoming:
-      "à venir, pas encore sorti, pas encore sortis, prochainement, bientôt, annoncé, annoncés, qui vont sortir, prochains jeux, prochaines sorties, qui sortent bientôt, qui ne sont pas sortis, qui ne sont pas encore sortis, attendus, futurs, qui arrivent bientôt, en développement, prochains, les prochains, qui arrivent",
+      "à venir, pas encore sorti, pas encore sortis, prochainement, bientôt, annoncé, annoncés, qui vont sortir, prochains jeux, prochaines sorties, qui sortent bientôt, qui ne sont pas sortis, qui ne sont pas encore sortis, attendus, futurs, qui arrivent bientôt, en développement, prochains, les prochains, qui arrivent, la semaine prochaine, qui sortent la semaine prochaine, cette semaine",
     coming:
       "qui sortent en, qui sortent, qui sortiront en, qui sort en, sortent en, sortant en, sorties de, sorties en, prévu en, prévus en, prévus pour, prévu pour, qui arrivent en, sort en, sorties, les sorties de, les sorties, qui sortiront, attendus en, attendus pour, sortent, sortie en",
     players: "joueurs, joueur, personnes, amis, potes, copains",
@@ -61,7 +62,7 @@ export const FRENCH: LanguageTable = {
     online: "en ligne, online, par internet, sur internet",
     alone: "seul, tout seul, pour un, en solo, solo, toute seule",
     children:
-      "avec mes enfants, avec mon fils, avec ma fille, avec des enfants, pour enfants, pour les enfants, pour mes enfants, pour mon fils, pour ma fille, pour toute la famille, pour la famille, en famille, avec les enfants, avec mon gamin, pour enfant, adapté aux enfants, adaptés aux enfants, pour des enfants, avec mes gosses, avec la famille, pour les petits, pour les jeunes enfants, pour un enfant, avec mon neveu, pour mon neveu, pour ma nièce, avec ma nièce, avec mon petit frère, pour mon petit frère, pour les gosses, enfants, pour mes gamins, familial",
+      "avec mes enfants, avec mon fils, avec ma fille, avec des enfants, pour enfants, pour les enfants, pour mes enfants, pour mon fils, pour ma fille, pour toute la famille, pour la famille, en famille, avec les enfants, avec mon gamin, pour enfant, adapté aux enfants, adaptés aux enfants, pour des enfants, avec mes gosses, avec la famille, pour les petits, pour les jeunes enfants, pour un enfant, avec mon neveu, pour mon neveu, pour ma nièce, avec ma nièce, avec mon petit frère, pour mon petit frère, pour les gosses, enfants, pour mes gamins, familial, sans violence, non violent, non violents, pas violent, pas violents",
     aged: "de, pour enfants de, pour un enfant de, pour mon fils de, pour ma fille de, à partir de, dès, pour mon enfant de, pour enfant de, moins de, pour les moins de, pour les, pour un gamin de, pour mon neveu de, pour ma nièce de, pour mes enfants de, pour des enfants de, pour les enfants de, pour mon petit frère de, pour une fille de, pour un garçon de",
     yearsOld: "ans",
     hours: "heures, heure, h, heures de jeu",
@@ -78,11 +79,11 @@ export const FRENCH: LanguageTable = {
     or: "ou",
     joining: "ou, et",
     article: "le, la, les, un, une, des, de, du, d, l, pour, sur, très, mon, ma, au, aux",
-    games: "jeu, jeux, jeu vidéo, jeux vidéo",
+    games: "jeu, jeux, jeu vidéo, jeux vidéo, quelque chose",
     series: "série, saga, franchise, la série, la saga, de la série, de la saga, trilogie",
   },
   fillers:
-    "jeu, jeux, vidéo, vidéos, un, une, des, le, la, les, de, du, d, l, et, ou, à, au, aux, en, dans, avec, qui, que, pour, sur, par, je, j, me, moi, mon, ma, mes, on, nous, cherche, recherche, veux, voudrais, aimerais, donne, montre, trouve, conseille, conseillez, conseils, recommandation, recommandations, quel, quels, quelle, quelles, bon, bons, bonne, bonnes, bien, super, chouette, sympa, sympas, quelque, chose, quelques, jouer, joue, jouable, jouables, titre, titres, sont, est, être, soit, y, a, il, ait, ayant, s'il, plaît, svp, stp, style, genre, type, plus, très, trop, aussi, même, tout, tous, toute, toutes, fait, faire, peut, puisse, peux, salut, bonjour, merci, the, thème, ambiance, univers, nouveau, nouveaux, nouvelle, dure, durent, ce, ces, cette, se, passe, passent, sortis, sorti, sortie, où, comment, si, c, ça, idée, idées, envie, quoi, propose, proposez, finir, terminer, genre, heures de, temps, qu, qu'on, peu, beaucoup, n, s, t, m, chercher, jeux-vidéo, pas mal, fini, durée, vie, ans, mode, durer, existe, existent, va, vont, aller, faut, joueur, tu, vous, temps, connaissez, connais, as, avez, ai, nos, notre, d'un, d'une",
+    "jeu, jeux, vidéo, vidéos, un, une, des, le, la, les, de, du, d, l, et, ou, à, au, aux, en, dans, avec, qui, que, pour, sur, par, je, j, me, moi, mon, ma, mes, on, nous, cherche, recherche, veux, voudrais, aimerais, donne, montre, trouve, conseille, conseillez, conseils, recommandation, recommandations, quel, quels, quelle, quelles, bon, bons, bonne, bonnes, bien, super, chouette, sympa, sympas, quelque, chose, quelques, jouer, joue, jouable, jouables, titre, titres, sont, est, être, soit, y, a, il, ait, ayant, s'il, plaît, svp, stp, style, genre, type, plus, très, trop, aussi, même, tout, tous, toute, toutes, fait, faire, peut, puisse, peux, salut, bonjour, merci, the, thème, ambiance, univers, nouveau, nouveaux, nouvelle, dure, durent, ce, ces, cette, se, passe, passent, sortis, sorti, sortie, où, comment, si, c, ça, idée, idées, envie, quoi, propose, proposez, finir, terminer, genre, heures de, temps, qu, qu'on, peu, beaucoup, n, s, t, m, chercher, jeux-vidéo, pas mal, fini, durée, vie, ans, mode, durer, existe, existent, va, vont, aller, faut, joueur, tu, vous, temps, connaissez, connais, as, avez, ai, nos, notre, d'un, d'une, mais",
   numbers: "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
   decades: "cinquante, soixante, soixante-dix, quatre-vingt, quatre-vingt-dix",
   months: "janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre",
@@ -110,6 +111,7 @@ export const FRENCH: LanguageTable = {
       "tower-defense": "défense de tours",
       "point-click": "point and click, pointer-cliquer",
       "visual-novel": "roman visuel, romans visuels",
+      "walking-simulator": "simulateur de marche, simulateurs de marche, simulateur de promenade",
       stealth: "infiltration, d'infiltration",
       "survival-horror": "horreur et survie, survie horreur",
       deckbuilding: "construction de deck, deckbuilding",
@@ -119,7 +121,7 @@ export const FRENCH: LanguageTable = {
       rts: "temps réel, en temps réel",
       "cold-war": "guerre froide, la guerre froide",
       horror:
-        "horreur, d'horreur, peur, qui fait peur, qui font peur, effrayant, effrayants, flippant, flippants, épouvante, d'épouvante, qui fout la trouille, angoissant",
+        "horreur, d'horreur, peur, qui fait peur, qui font peur, effrayant, effrayants, flippant, flippants, épouvante, d'épouvante, qui fout la trouille, angoissant, les plus effrayants, plus effrayants",
       relaxing:
         "relaxant, relaxants, relaxante, détente, détendu, calme, calmes, reposant, reposants, tranquille, tranquilles, cosy, apaisant, apaisants, pour se détendre, pour me détendre, chill, zen, plus calme, plus tranquille",
       agriculture: "ferme, fermes, agriculture, de ferme, fermier",
@@ -175,7 +177,8 @@ export const FRENCH: LanguageTable = {
       dark: "sombre, sombres, noir, plus sombre, plus sombres, glauque",
       gore: "sanglant, sanglants, violent, violents, violence, sang",
       romance: "romantique, romantiques, amour, d'amour, romances",
-      emotional: "triste, tristes, émouvant, émouvants, touchant, émotion, qui fait pleurer, émotionnel, bouleversant",
+      emotional:
+        "triste, tristes, émouvant, émouvants, touchant, émotion, qui fait pleurer, émotionnel, bouleversant, les plus tristes, plus tristes, les plus émouvants",
       "fast-paced": "rapide, rapides, nerveux, nerveuse, frénétique",
       classic: "classique, classiques",
       retro: "rétro, ancien, anciens, vieux, vieux jeux",
@@ -218,6 +221,8 @@ export const FRENCH: LanguageTable = {
     },
     stores: {
       "playstation-store": "psn",
+      "epic-games": "l'epic store, l'epic games store",
     },
   },
+  subjects: FRENCH_SUBJECTS,
 };

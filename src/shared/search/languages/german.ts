@@ -1,4 +1,5 @@
 import type { LanguageTable } from "./language.ts";
+import { GERMAN_SUBJECTS } from "./subjects/german.ts";
 
 export const GERMAN: LanguageTable = {
   cues: {
@@ -11,7 +12,7 @@ export const GERMAN: LanguageTable = {
     makersOf:
       "von den machern von, von den machern, von den entwicklern von, vom studio hinter, von den schöpfern von, vom entwickler von, aus dem studio von, von denen die, vom studio von, vom team hinter, von den leuten hinter, vom gleichen studio wie, von den gleichen machern wie, von den gleichen entwicklern wie, der macher von, vom macher von, von den erfindern von, vom gleichen entwickler wie",
     liking:
-      "wie, so wie, ähnlich wie, so ähnlich wie, ähnlich zu, im stil von, im stile von, nach art von, für fans von, wenn man, wenn ich, wenn mir, in der art von, vergleichbar mit, à la, a la, sowas wie, so was wie, so etwas wie, etwas wie, alternative zu, alternativen zu, ähnliche spiele wie, ähnlich, für liebhaber von, mir gefällt, mir hat gefallen, ich mag, ich liebe, erinnert an, inspiriert von, das an",
+      "wie, so wie, ähnlich wie, ähnliches wie, etwas ähnliches wie, was ähnliches wie, so was ähnliches wie, so ähnlich wie, ähnlich zu, im stil von, im stile von, nach art von, für fans von, wenn man, wenn ich, wenn mir, in der art von, vergleichbar mit, à la, a la, sowas wie, so was wie, so etwas wie, etwas wie, alternative zu, alternativen zu, ähnliche spiele wie, ähnlich, für liebhaber von, mir gefällt, mir hat gefallen, ich mag, ich liebe, erinnert an, inspiriert von, das an, eine mischung aus, mischung aus, mix aus, ein mix aus, irgendwas zwischen, etwas zwischen, eine kombination aus, kombination aus",
     but: "aber, nur, bloß, außer, gefällt, mag, gefallen, gemocht",
     before: "vor, älter als, früher als, bevor",
     until: "bis",
@@ -50,7 +51,7 @@ export const GERMAN: LanguageTable = {
       "neue spiele, neuerscheinungen, neuheiten, neueste, neuesten, die neuesten, neuste, neusten, das neueste, aktuellste, die neusten, ganz neue",
     gems: "geheimtipp, geheimtipps, unterschätzt, unterschätzte, unterschätzten, unterschätztes, unbekannt, unbekannte, versteckte perlen, versteckte perle, perlen, perle, wenig bekannt, wenig bekannte, kaum bekannte, übersehene, die keiner kennt, das keiner kennt, die kaum jemand kennt, kaum bekannt, geheime perlen, insider tipp, insidertipp, insider tipps",
     upcoming:
-      "kommende, kommenden, kommendes, noch nicht erschienen, unveröffentlicht, unveröffentlichte, noch nicht draußen, angekündigt, angekündigte, bald erscheinend, demnächst, bald, demnächst erscheinend, die noch kommen, noch nicht erschienene, die bald erscheinen, die bald kommen, in zukunft, die noch nicht draußen sind, noch nicht veröffentlicht, zukünftige",
+      "kommende, kommenden, kommendes, noch nicht erschienen, unveröffentlicht, unveröffentlichte, noch nicht draußen, angekündigt, angekündigte, bald erscheinend, demnächst, bald, demnächst erscheinend, die noch kommen, noch nicht erschienene, die bald erscheinen, die bald kommen, in zukunft, die noch nicht draußen sind, noch nicht veröffentlicht, zukünftige, nächste woche, die nächste woche erscheinen, diese woche",
     coming:
       "die erscheinen, erscheinen, erscheinen in, erscheinen im, kommen, kommen in, kommen im, erscheint in, erscheint im, die kommen, erscheint, kommt, kommt im, raus kommen, neuerscheinungen, neuerscheinungen im, releases im, neu im, die im, im, die kommen im, veröffentlichungen im, releases",
     players: "spieler, spielern, personen, leute, freunde, mann, player, leuten",
@@ -61,7 +62,7 @@ export const GERMAN: LanguageTable = {
     online: "online, übers internet, im internet, über das internet",
     alone: "allein, alleine, für einen, für mich alleine, nur für mich",
     children:
-      "mit meinen kindern, mit meinem sohn, mit meiner tochter, mit kindern, für kinder, für meine kinder, für meinen sohn, für meine tochter, kindgerecht, kindgerechte, kinderfreundlich, kinderfreundliche, für die familie, für die ganze familie, mit der familie, für familien, mit den kindern, für die kinder, kinderspiel, kinderspiele, mit dem kind, für ein kind, familientauglich, mit meinem kind, für mein kind, für kleine kinder, mit meinem neffen, mit meiner nichte, mit kids",
+      "mit meinen kindern, mit meinem sohn, mit meiner tochter, mit kindern, für kinder, für meine kinder, für meinen sohn, für meine tochter, kindgerecht, kindgerechte, kinderfreundlich, kinderfreundliche, für die familie, für die ganze familie, mit der familie, für familien, mit den kindern, für die kinder, kinderspiel, kinderspiele, mit dem kind, für ein kind, familientauglich, mit meinem kind, für mein kind, für kleine kinder, mit meinem neffen, mit meiner nichte, mit kids, gewaltfrei, gewaltfreie, gewaltlos, gewaltlose, ohne gewalt, ohne blut und gewalt",
     aged: "für meinen, für meine, für, ab, für kinder ab, für ein, für einen, für eine, für kinder unter, für kinder bis, für kinder von, unter, für mein, geeignet für, geeignet ab, für kids ab, fsk",
     yearsOld:
       "jahre, jahren, jährige, jährigen, jähriger, jähriges, jahre alt, jährigen sohn, jährige tochter, jähriges kind, jährigen neffen, jährige nichte, jährige kinder, j",
@@ -79,7 +80,7 @@ export const GERMAN: LanguageTable = {
     or: "oder",
     joining: "oder, und, sowie",
     article: "der, die, das, den, dem, ein, eine, einen, einem, von, für, auf, zu, sehr, mein, meine, des",
-    games: "spiel, spiele, spielen, videospiel, videospiele, game, games",
+    games: "spiel, spiele, spielen, videospiel, videospiele, game, games, etwas, was zum spielen",
     series: "reihe, serie, die reihe, spielreihe, spieleserie, saga, teile",
   },
   fillers:
@@ -123,7 +124,7 @@ export const GERMAN: LanguageTable = {
       rts: "echtzeit, in echtzeit",
       "cold-war": "kalter krieg, kalten krieg, im kalten krieg",
       horror:
-        "gruselig, gruselige, gruseliges, grusel, gruselspiel, gruselspiele, horrorspiel, horrorspiele, unheimlich, schaurig, horrorgame, zum gruseln",
+        "gruselig, gruselige, gruseliges, grusel, gruselspiel, gruselspiele, horrorspiel, horrorspiele, unheimlich, schaurig, horrorgame, zum gruseln, gruseligste, gruseligsten",
       relaxing:
         "entspannt, entspannte, entspanntes, entspannend, entspannende, entspannendes, gemütlich, gemütliche, gemütliches, ruhig, ruhige, ruhiges, zum entspannen, zum abschalten, chillig, chillige, chilliges, entspannter, entspanntem",
       agriculture: "bauernhof, bauernhofspiel, farm, landwirtschaft, farmspiel, farmspiele, farmen, ackerbau",
@@ -143,7 +144,7 @@ export const GERMAN: LanguageTable = {
       difficult:
         "schwer, schwere, schweres, schwierig, schwierige, schwieriges, knackig, knackige, knackschwer, herausfordernd, anspruchsvoll, schwerer, schwieriger, bockschwer, hart",
       "sci-fi": "science fiction, scifi, sci fi",
-      medieval: "mittelalter, mittelalterlich, ritter, im mittelalter, mittelalterliche",
+      medieval: "mittelalter, mittelalterlich, ritter, im mittelalter, mittelalterliche, rittern, ritters",
       zombies: "zombie, zombiespiel, zombiespiele, untote, mit zombies",
       pirates: "piraten, pirat, piratenspiel, piratenspiele, seeräuber",
       space:
@@ -157,7 +158,8 @@ export const GERMAN: LanguageTable = {
       "pixel-graphics": "pixelgrafik, pixel, pixeloptik, pixelart, pixellook, pixel look",
       "first-person": "ego perspektive, egoperspektive",
       fps: "ego shooter, egoshooter",
-      "turn-based": "rundenbasiert, rundenbasierte, rundenbasiertes, rundenbasierter",
+      "turn-based":
+        "rundenbasiert, rundenbasierte, rundenbasiertes, rundenbasierter, rundenkampf, rundenkämpfe, rundenkämpfen, rundenkampfsystem",
       survival: "überleben, überlebensspiel, überlebensspiele, survivalspiel, survival spiel, zum überleben",
       mystery: "geheimnis, geheimnisse, mysteriös",
       detective: "detektiv, detektivspiel, detektivspiele, krimi, krimis, ermitteln",
@@ -176,7 +178,8 @@ export const GERMAN: LanguageTable = {
       dark: "dunkel, düster, düstere, düsteres, düsterer, dunkler, finster",
       gore: "blutig, blutige, blut, brutal, brutale, gewalt",
       romance: "romantisch, romantische, romantik, liebe, liebesgeschichte",
-      emotional: "traurig, traurige, trauriges, emotionale, emotionales, zum weinen, berührend, berührende",
+      emotional:
+        "traurig, traurige, trauriges, emotionale, emotionales, zum weinen, berührend, berührende, traurigste, traurigsten, emotionalste, emotionalsten",
       "fast-paced": "schnell, schnelle, schnelles, rasant, rasante",
       classic: "klassiker, klassisch, klassische",
       retro: "alt, alte, altes",
@@ -220,4 +223,5 @@ export const GERMAN: LanguageTable = {
       "playstation-store": "psn store",
     },
   },
+  subjects: GERMAN_SUBJECTS,
 };

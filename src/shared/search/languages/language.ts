@@ -70,6 +70,9 @@ export type CueName = (typeof CUE_NAMES)[number];
 /** Other words for the options of a filter, by slug. */
 export type OptionWords = Readonly<Record<string, string>>;
 
+/** Words for what games are about, by the English ones that descriptions use: `{ cooking: "cocina, cocinar" }`. */
+export type SubjectWords = Readonly<Record<string, string>>;
+
 export type LanguageTable = {
   cues: Readonly<Record<CueName, string>>;
   /** Words that say nothing of their own when the rest of a sentence is understood. */
@@ -81,6 +84,7 @@ export type LanguageTable = {
   /** January to December; other spellings of one with a slash between them. */
   months: string;
   options: Readonly<Partial<Record<TermGroup, OptionWords>>>;
+  subjects: SubjectWords;
 };
 
 export type Language = {
@@ -91,11 +95,15 @@ export type Language = {
   months: readonly (readonly string[])[];
   /** Slugs by the words for them. */
   options: Readonly<Partial<Record<TermGroup, ReadonlyMap<string, string>>>>;
+  /** English words by those for them, and which of these are several words. */
+  subjects: ReadonlyMap<string, string>;
+  subjectPhrases: ReadonlySet<string>;
   /** Every word of the table but those for options: whoever types several of them writes this language. */
   words: ReadonlySet<string>;
 };
 
 const phrasesOf = (text: string): string[] => text.split(",").map((phrase) => phrase.trim());
+const isPhrase = (text: string) => /\s/.test(text);
 /** Without umlauts people write ae, oe and ue. */
 const spelledOut = (text: string): string =>
   text.replaceAll(/[äöü]/g, (letter) => ({ ä: "ae", ö: "oe", ü: "ue" })[letter] ?? "");
@@ -109,7 +117,7 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** The table with everything as it is compared. */
-export function readLanguage({ cues, fillers, numbers, decades, months, options }: LanguageTable): Language {
+export function readLanguage({ cues, fillers, numbers, decades, months, options, subjects }: LanguageTable): Language {
   const optionMaps = Object.entries(options).map(([group, words]) => {
     const entries = Object.entries(words).flatMap(([slug, text]) => keysOf(text).map((key) => [key, slug] as const));
     return [group, new Map(entries)] as const;
@@ -121,6 +129,12 @@ export function readLanguage({ cues, fillers, numbers, decades, months, options 
     decades: phrasesOf(decades).map(keyOf),
     months: phrasesOf(months).map((names) => names.split("/").map(keyOf)),
     options: Object.fromEntries(optionMaps),
+    subjects: new Map(
+      Object.entries(subjects).flatMap(([english, text]) => keysOf(text).map((key) => [key, english] as const)),
+    ),
+    subjectPhrases: new Set(
+      Object.values(subjects).flatMap((text) => keysOf(phrasesOf(text).filter(isPhrase).join(","))),
+    ),
     words: new Set([...Object.values(cues).flatMap(wordsOf), ...wordsOf(fillers), ...wordsOf(numbers)]),
   };
 }

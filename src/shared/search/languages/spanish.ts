@@ -1,9 +1,10 @@
 import type { LanguageTable } from "./language.ts";
+import { SPANISH_SUBJECTS } from "./subjects/spanish.ts";
 
 export const SPANISH: LanguageTable = {
   cues: {
     excluding:
-      "sin, no, que no sea, que no sean, excepto, menos, salvo, nada de, pero no, pero sin, sin nada de, que no tenga, que no sea muy, no muy, no tan, pero no muy, pero no tan, no demasiado, que no sean",
+      "sin, no, que no sea, que no sean, excepto, menos, salvo, nada de, pero no, pero sin, sin nada de, que no tenga, que no sea muy, no muy, no tan, pero no muy, pero no tan, no demasiado, que no tengan, que no esté, que no estén, que no lleve, que no lleven, no quiero",
     placing:
       "en, para, para la, para el, en la, en el, de la, de, disponible en, que estén en, para mi, en mi, que haya en",
     making:
@@ -12,7 +13,7 @@ export const SPANISH: LanguageTable = {
     makersOf:
       "de los creadores de, de los autores de, del estudio de, de los que hicieron, de los mismos de, del mismo estudio que, de los desarrolladores de, hecho por los creadores de, del equipo de, del creador de, de la gente de, de los responsables de, del estudio que hizo, de los de",
     liking:
-      "como, parecido a, parecidos a, parecida a, similar a, similares a, al estilo de, estilo, tipo, del estilo de, del tipo, para fans de, si me gusta, si te gusta, si me gusto, si te gusto, que se parezca a, que se parezcan a, en la linea de, inspirado en, para los que les gusta, para amantes de, alternativa a, alternativas a, algo como, me encanto, me gusto, si me encanto, para fanaticos de",
+      "como, parecido a, parecidos a, parecida a, similar a, similares a, al estilo de, estilo, tipo, del estilo de, del tipo, para fans de, si me gusta, si te gusta, si me gusto, si te gusto, que se parezca a, que se parezcan a, en la linea de, inspirado en, para los que les gusta, para amantes de, alternativa a, alternativas a, algo como, me encanto, me gusto, si me encanto, para fanaticos de, una mezcla de, mezcla de, una mezcla entre, mezcla entre, algo entre, una combinación de, combinación de",
     but: "pero, solo, aunque",
     before: "antes de, anteriores a, anterior a, previos a",
     until: "hasta",
@@ -50,7 +51,7 @@ export const SPANISH: LanguageTable = {
       "juegos nuevos, nuevos juegos, novedades, lanzamientos recientes, mas nuevos, mas nuevo, mas reciente, mas recientes, ultimos lanzamientos, novedades, los mas nuevos, lo mas nuevo, lo ultimo, recientes",
     gems: "joya oculta, joyas ocultas, infravalorado, infravalorados, infravalorada, infravaloradas, poco conocido, poco conocidos, desconocidos, desconocido, subestimado, subestimados, joyas, joyitas, olvidados, que nadie conoce, que pasaron desapercibidos",
     upcoming:
-      "proximos, proximo, proximamente, sin lanzar, que no han salido, que aun no han salido, que todavia no han salido, por salir, que van a salir, anunciados, proximos lanzamientos, que vienen, que no han salido aun, que saldran, proximos juegos, futuros, aun no publicados, por venir",
+      "proximos, proximo, proximamente, sin lanzar, que no han salido, que aun no han salido, que todavia no han salido, todavia no han salido, aun no han salido, por salir, que van a salir, anunciados, proximos lanzamientos, que vienen, que no han salido aun, que saldran, proximos juegos, futuros, aun no publicados, por venir, que salen la semana que viene, que salen la próxima semana, la semana que viene, la próxima semana, que salen esta semana",
     coming:
       "que salen en, que salgan en, que saldran en, que sale en, salen en, sale en, salen, que llegan en, que llegan, lanzamientos de, lanzamientos en, que salen, saldran en, que saldran, estrenos de, que se estrenan en, para",
     players: "jugadores, jugador, personas, amigos, players, personas a la vez",
@@ -61,7 +62,7 @@ export const SPANISH: LanguageTable = {
     online: "en linea, online, por internet, en red",
     alone: "solo, para uno, yo solo, en solitario, para jugar solo",
     children:
-      "con mis hijos, con mi hijo, con mi hija, con niños, para niños, para mis hijos, para mi hijo, para mi hija, para toda la familia, para la familia, con los niños, con mis niños, para los niños, en familia, con la familia, infantil, infantiles, apto para niños, aptos para niños, para niños pequeños, para el niño, para la niña, para peques, con mis peques, con mi sobrino, para mi sobrino, para mi sobrina, con mi hermano pequeño",
+      "con mis hijos, con mi hijo, con mi hija, con niños, para niños, para mis hijos, para mi hijo, para mi hija, para toda la familia, para la familia, con los niños, con mis niños, para los niños, en familia, con la familia, infantil, infantiles, apto para niños, aptos para niños, para niños pequeños, para el niño, para la niña, para peques, con mis peques, con mi sobrino, para mi sobrino, para mi sobrina, con mi hermano pequeño, sin violencia, no violentos, no violento, nada violentos, nada violento",
     aged: "de, para niños de, para un niño de, para una niña de, para mi hijo de, para mi hija de, a partir de, para mi sobrino de, para mi sobrina de, para niños menores de, menores de, para menores de, aptos para, para mi niño de, para mi niña de, apto para, para mi hermano de, para mi hermana de",
     yearsOld: "años, anos, añitos",
     hours: "horas, hora, h, horas de duracion, horas de juego",
@@ -78,11 +79,11 @@ export const SPANISH: LanguageTable = {
     or: "o, u",
     joining: "o, y, u, e",
     article: "el, la, los, las, un, una, de, para, en, por, muy, mi, del",
-    games: "juego, juegos, videojuego, videojuegos, juegazo, juegazos",
+    games: "juego, juegos, videojuego, videojuegos, juegazo, juegazos, algo",
     series: "serie, saga, franquicia, la saga, la serie, de la saga, de la serie, trilogia",
   },
   fillers:
-    "juego, juegos, videojuego, videojuegos, un, una, unos, unas, el, la, los, las, lo, de, del, en, con, que, para, por, y, o, a, al, me, mi, mis, quiero, busco, buscando, algun, alguno, alguna, algunos, recomiendame, recomienda, recomendar, recomendacion, recomendaciones, dame, algo, buenos, buen, bueno, buena, buenas, gustaria, jugar, jugable, jugables, cosas, cosa, titulo, titulos, como, cual, cuales, son, es, sea, sean, hay, tenga, tengan, tipo, estilo, muy, mas, se, pueda, puedan, puedo, estan, esten, salido, salidos, salieron, lanzados, lanzado, favor, por favor, porfa, tema, tematica, tambien, solo, mucho, todos, tiempos, mucha, muchos, muchas, poco, si, hola, gracias, the, genero, modo, divertido, divertidos, donde, nos, nosotros, tengo, quisiera, ver, dime, haya, este, esta, esto, ese, eso, su, sus, ni, historia de, sobre, juegazo, juegazos, dure, duren, duracion, gusten, guste, ser, uno, unos, hecho, hechos, pasarse, terminar, acabar, pasar, nuevo, nuevos, jugarlo, cuando, ya, bastante, bien, te, tiene, tienen, puedas, poder, jugando, entre, estilos",
+    "juego, juegos, videojuego, videojuegos, q, un, una, unos, unas, el, la, los, las, lo, de, del, en, con, que, para, por, y, o, a, al, me, mi, mis, quiero, busco, buscando, algun, alguno, alguna, algunos, recomiendame, recomienda, recomendar, recomendacion, recomendaciones, dame, algo, buenos, buen, bueno, buena, buenas, gustaria, jugar, jugable, jugables, cosas, cosa, titulo, titulos, como, cual, cuales, son, es, sea, sean, hay, tenga, tengan, tipo, estilo, muy, mas, se, pueda, puedan, puedo, estan, esten, salido, salidos, salieron, lanzados, lanzado, favor, por favor, porfa, tema, tematica, tambien, solo, mucho, todos, tiempos, mucha, muchos, muchas, poco, si, hola, gracias, the, genero, modo, divertido, divertidos, donde, nos, nosotros, tengo, quisiera, ver, dime, haya, este, esta, esto, ese, eso, su, sus, ni, historia de, sobre, juegazo, juegazos, dure, duren, duracion, gusten, guste, ser, uno, unos, hecho, hechos, pasarse, terminar, acabar, pasar, nuevo, nuevos, jugarlo, cuando, ya, bastante, bien, te, tiene, tienen, puedas, poder, jugando, entre, estilos, pero, todo",
   numbers: "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce",
   decades: "cincuenta, sesenta, setenta, ochenta, noventa",
   months:
@@ -122,7 +123,7 @@ export const SPANISH: LanguageTable = {
       rts: "tiempo real, en tiempo real",
       "cold-war": "guerra fria, la guerra fria",
       horror:
-        "miedo, terror, de terror, de miedo, da miedo, que den miedo, que de miedo, sustos, terrorifico, terrorificos",
+        "miedo, terror, de terror, de miedo, da miedo, que den miedo, que de miedo, sustos, terrorifico, terrorificos, más terroríficos, que más miedo dan",
       relaxing:
         "relajante, relajantes, relajado, relajados, tranquilo, tranquilos, acogedor, acogedores, para relajarse, para relajarme, chill, relax, mas relajado, mas tranquilo",
       agriculture: "granja, granjas, de granja, granjero, agricultura",
@@ -170,12 +171,13 @@ export const SPANISH: LanguageTable = {
       fishing: "pesca, de pesca, pescar",
       "post-apocalyptic": "post apocaliptico, postapocaliptico, postapocalipticos, apocaliptico",
       cyberpunk: "ciberpunk",
-      cute: "bonito, bonitos, mono, monos, tierno, tiernos, adorable, adorables",
-      beautiful: "precioso, preciosos, bellos, bello",
+      cute: "mono, monos, tierno, tiernos, adorable, adorables",
+      beautiful: "precioso, preciosos, bellos, bello, bonito, bonita, bonitos, bonitas, los más bonitos, más bonitos",
       dark: "oscuro, oscuros, mas oscuro, mas oscuros, sombrio",
       gore: "sangre, sangriento, sangrientos, violento, violentos, violencia",
       romance: "romance, romantico, romanticos, amor, de amor",
-      emotional: "triste, tristes, emotivo, emotivos, emocionante, que haga llorar, que me haga llorar",
+      emotional:
+        "triste, tristes, emotivo, emotivos, emocionante, que haga llorar, que me haga llorar, más tristes, más triste, más emotivos",
       "fast-paced": "rapido, rapidos, frenetico, freneticos, mas rapido",
       retro: "antiguos, antiguo, clasicos",
       classic: "clasico",
@@ -227,4 +229,5 @@ export const SPANISH: LanguageTable = {
       nintendo: "la eshop",
     },
   },
+  subjects: SPANISH_SUBJECTS,
 };

@@ -3,13 +3,15 @@ import { LITTLE_KNOWN } from "#shared/catalogue/computed-terms.ts";
 import { FILTERS } from "#shared/catalogue/filters.ts";
 import { numbersChip, type Found } from "#shared/search/chips.ts";
 import type { CueName } from "#shared/search/languages/language.ts";
-import { optionLength } from "./options.ts";
+import { optionLength } from "./named.ts";
 import { asChip, countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
 
 const PRAISED_FROM = 80;
 /** Lower numbers are stars or ages, not scores. */
 const SCORE_FROM = 10;
 const LONG_FROM_HOURS = 40;
+/** A game of a hundred hours may take eighty. */
+const ABOUT_SHARE = 0.8;
 const EVENING_HOURS = 4;
 const WEEKEND_HOURS = 10;
 const AGE_MIN = 2;
@@ -121,7 +123,16 @@ const hours: Rule = (words, at, context) => {
     }
   }
   const about = hoursAt(words, at, context);
-  return about && asChip(about.length, hoursChip(undefined, about.hours));
+  // Who has two hours wants no more; who names a hundred wants no less.
+  return (
+    about &&
+    asChip(
+      about.length,
+      about.hours < LONG_FROM_HOURS
+        ? hoursChip(undefined, about.hours)
+        : hoursChip(Math.round(about.hours * ABOUT_SHARE), undefined),
+    )
+  );
 };
 
 const tag = (context: Context, slug: string): Found["option"][] => {
@@ -170,6 +181,10 @@ const company: Rule = (words, at, context) => {
   return anyTag(context, longest.length, longest.slugs);
 };
 
+/** Is it said where they play together? Then how many they are asks for nothing more. */
+const saysWhere = (words: readonly Word[], { cue }: Context) =>
+  words.some((_, place) => (["couch", "online"] as const).some((name) => cue(words, place, name) > 0));
+
 /** `for two`, `2 players`, `4 player`, `2-player`; `for one`. */
 const players: Rule = (words, at, context) => {
   const [, glued] = /^(\d{1,2})(?:p|player|players|spieler|joueurs|jugadores)$/.exec(keyAt(words, at)) ?? [];
@@ -183,6 +198,7 @@ const players: Rule = (words, at, context) => {
   const next = context.cue(words, at + lead + 1, "hours") + context.cue(words, at + lead + 1, "yearsOld");
   if (!isNamed && (!isPlain || next > 0)) return undefined;
   const taken = lead + 1 + noun;
+  if (count > 1 && saysWhere(words, context)) return { length: taken };
   return anyTag(context, taken, count === 1 ? ["singleplayer"] : SEVERAL);
 };
 
@@ -226,6 +242,9 @@ const price: Rule = (words, at, context) => {
   return amount === 0 ? undefined : { length: lead + amount, isAboutPrice: true };
 };
 
+/** Rules that ask for an order. */
+export const FIGURE_ORDER_RULES: readonly Rule[] = [best, popular];
+
 /** Rules of figures that a word leads to. */
 export const FIGURE_RULES: readonly Rule[] = [
   scores,
@@ -238,6 +257,5 @@ export const FIGURE_RULES: readonly Rule[] = [
   players,
   children,
   company,
-  best,
-  popular,
+  ...FIGURE_ORDER_RULES,
 ];

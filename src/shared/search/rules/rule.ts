@@ -32,6 +32,12 @@ export type Names = {
   findBestOfSeries: (text: string) => NamedGame | undefined;
   /** Who or what is called so; with `isSeries` a series rather than a studio, with `forgives` one whose name is mistyped. */
   findMakers: (text: string, how: { isSeries?: boolean; forgives: boolean }) => NamedMakers | undefined;
+  /** How well known the best known game of these is, and that of the best known title that begins with the words. */
+  famesOf: (options: readonly Option[], text: string) => Pick<NamedMakers, "fame" | "titleFame">;
+  /** Has any game of this option been heard of by more than a few? */
+  isKnown: (option: Option) => boolean;
+  /** All studios and publishers that are called so; without one of them the people or the series. */
+  findFamily: (text: string) => readonly Option[];
 };
 
 /** `today` is a day, `2026-11-23`. */
@@ -45,7 +51,12 @@ export type Context = {
 };
 
 /** The order of a list, as the service takes it. */
-export type Wish = { ordering?: "-metacritic" | "-released" | "-added"; isAboutPrice?: true };
+export type Wish = {
+  ordering?: "-metacritic" | "-released" | "-added";
+  isAboutPrice?: true;
+  /** Were words understood as such that titles are not to have? */
+  isUnwanted?: true;
+};
 /** How many words were understood, and what as. `kept` are those of them that stay words to look for. */
 export type Match = Wish & {
   length: number;

@@ -191,7 +191,7 @@ const upcoming: Rule = (words, at, context) => {
 const COMING = ["coming", "upcoming"] as const;
 
 /** `newest`: what is out, the latest first; in `new games coming out in May` it says nothing. */
-const newest: Rule = (words, at, context) => {
+export const newest: Rule = (words, at, context) => {
   const length = context.cue(words, at, "newest");
   const isComing = words.some((_, place) => COMING.some((cue) => context.cue(words, place, cue) > 0));
   if (length > 0 && isComing) return { length };

@@ -1,14 +1,18 @@
 // A list of cards in columns. It decides how many columns there are and which cards stand in the last row, nothing else.
-import { type ReactNode, useCallback, useState } from "react";
+import { t } from "#web/lib/t.ts";
+import { type ReactNode, startTransition, Suspense, useCallback, useState } from "react";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { isReturn } from "#web/lib/navigation.ts";
-import { fetchExtras } from "./card-extras.ts";
+import { hasShelf } from "#web/state/shelf/has-shelf.ts";
+import { CardMarks, fetchExtras } from "./card-extras.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { GameCard } from "./game-card.tsx";
 import { columnsOf, moveThroughGrid } from "./grid-keys.ts";
 import styles from "./card-grid.module.css";
 
 const SKELETONS = Array.from({ length: 12 }, (_, index) => `skeleton-${index}`);
+
+const NONE: readonly CardGame[] = [];
 
 /** Pictures of so many cards are fetched at once. */
 const EAGER_CARDS = 4;
@@ -39,28 +43,36 @@ type CardGridProps = {
   lastRowCount?: number;
   /** The favourite heart of a game; keep the function stable, or every card renders again. */
   renderAction?: (game: CardGame) => ReactNode;
+  /** What stands below a game's card. */
+  renderNote?: (game: CardGame) => ReactNode;
 };
 
 /** Follows how many columns the grid has, and moves the focus by arrow keys. */
 function useGrid() {
   const [columns, setColumns] = useState(1);
+  const [turnedTo, setTurnedTo] = useState<HTMLUListElement>();
   const ref = useCallback((list: HTMLUListElement) => {
     const observer = new ResizeObserver(() =>
       setColumns(columnsOf([...list.children].filter((item) => item instanceof HTMLElement))),
     );
     const move = (event: KeyboardEvent) => moveThroughGrid(list, event);
+    const turnTo = () => {
+      fetchExtras();
+      startTransition(() => setTurnedTo(list));
+    };
     observer.observe(list);
+    if (hasShelf()) startTransition(() => setTurnedTo(list));
     list.addEventListener("keydown", move);
-    list.addEventListener("pointerover", fetchExtras, { once: true });
-    list.addEventListener("focusin", fetchExtras, { once: true });
+    list.addEventListener("pointerover", turnTo, { once: true });
+    list.addEventListener("focusin", turnTo, { once: true });
     return () => {
       observer.disconnect();
-      list.removeEventListener("pointerover", fetchExtras);
-      list.removeEventListener("focusin", fetchExtras);
+      list.removeEventListener("pointerover", turnTo);
+      list.removeEventListener("focusin", turnTo);
       list.removeEventListener("keydown", move);
     };
   }, []);
-  return { columns, ref };
+  return { columns, ref, turnedTo };
 }
 
 /** A single row has no last one: its panels open below. */
@@ -70,36 +82,53 @@ function lastRowOf(count: number, columns: number): number {
 
 /** The cards of `games`, or skeletons while they load. */
 export function CardGrid(props: CardGridProps) {
-  const { games, isLoading = false, expected, columns: layout, label = "Games", lastRowCount, renderAction } = props;
-  const { columns, ref } = useGrid();
+  const {
+    games,
+    isLoading = false,
+    expected,
+    columns: layout,
+    label = t("cards.games"),
+    lastRowCount,
+    renderAction,
+    renderNote,
+  } = props;
+  const { columns, ref, turnedTo } = useGrid();
   const lastRow = lastRowCount ?? lastRowOf(games.length, columns);
   return (
-    <ul
-      ref={ref}
-      className={styles.grid}
-      data-columns={layout}
-      data-loading={isLoading ? "" : undefined}
-      aria-label={label}
-      aria-busy={isLoading}
-    >
-      {isLoading
-        ? SKELETONS.slice(0, expected).map((key) => (
-            <li key={key} aria-hidden="true">
-              <CardSkeleton />
-            </li>
-          ))
-        : games.map((game, index) => (
-            <li key={game.id}>
-              <GameCard
-                game={game}
-                sizes={layout === "favorites" ? FAVORITES : FULL_WIDTH}
-                isEager={index < EAGER_CARDS || isReturn()}
-                isFirst={index === 0}
-                isLastRow={index >= games.length - lastRow}
-                renderAction={renderAction}
-              />
-            </li>
-          ))}
-    </ul>
+    <>
+      <ul
+        ref={ref}
+        className={styles.grid}
+        data-columns={layout}
+        data-loading={isLoading ? "" : undefined}
+        aria-label={label}
+        aria-busy={isLoading}
+      >
+        {isLoading
+          ? SKELETONS.slice(0, expected).map((key) => (
+              <li key={key} aria-hidden="true">
+                <CardSkeleton />
+              </li>
+            ))
+          : games.map((game, index) => (
+              <li key={game.id}>
+                <GameCard
+                  game={game}
+                  sizes={layout === "favorites" ? FAVORITES : FULL_WIDTH}
+                  isEager={index < EAGER_CARDS || isReturn()}
+                  isFirst={index === 0}
+                  isLastRow={index >= games.length - lastRow}
+                  renderAction={renderAction}
+                />
+                {renderNote?.(game)}
+              </li>
+            ))}
+      </ul>
+      {turnedTo !== undefined && (
+        <Suspense>
+          <CardMarks games={isLoading ? NONE : games} list={turnedTo} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -44,12 +44,16 @@ function renderGrid(games = [game(1), game(2)], path = "/") {
 const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
 
 async function hoverFirst() {
+  // They come with the first move; here they are there by then, however busy the machine is.
+  await Promise.all([import("#web/ui/mouse-effects.ts"), import("./card-marks.tsx"), import("./live-picture.tsx")]);
   const card = screen.getAllByRole("article")[0] ?? document.body;
   vi.spyOn(card, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 400, 300));
   fireEvent.pointerOver(card, { pointerType: "mouse" });
   await screen.findByText("Release");
   const layer = (await screen.findByText("move mouse to change image")).parentElement ?? document.body;
   vi.spyOn(layer, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 400, 200));
+  fireEvent.pointerMove(card, { pointerType: "mouse", clientX: 1, clientY: 100 });
+  await screen.findAllByRole("button", { name: /^Put on my shelf/ });
   await frame();
   return { card, layer };
 }

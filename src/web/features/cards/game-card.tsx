@@ -1,5 +1,6 @@
 // One game as a card: a picture, a name that is the link, and what a visitor wants to know before opening it. The favourite
 // heart comes from outside through `renderAction`.
+import { t } from "#web/lib/t.ts";
 import { Info } from "lucide-react";
 import { memo, type MouseEvent, type ReactNode, Suspense, useId, useRef } from "react";
 import { gameAddress } from "#shared/match-route.ts";
@@ -77,7 +78,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
             <span className={styles.actions}>
               <IconButton
                 className={styles.info}
-                label={`More about ${game.name}`}
+                label={t("cards.moreAbout", { name: game.name })}
                 icon={<Info size={18} aria-hidden />}
                 aria-expanded={isOpen}
                 onClick={toggle}

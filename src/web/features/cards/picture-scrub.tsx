@@ -1,5 +1,6 @@
 // The screenshots of a card, chosen by where the mouse stands across the picture: the background first, then the
 // screenshots. It writes to the DOM directly; moving the mouse renders nothing.
+import { t } from "#web/lib/t.ts";
 import { useEffect, useRef } from "react";
 import { IMAGE_SCALES, presetImageUrl } from "#shared/images.ts";
 import { imagePreloader } from "#web/lib/image-preloader.ts";
@@ -88,7 +89,7 @@ export function PictureScrub({ id, pictures }: PictureScrubProps) {
           <span key={picture} data-current={index === 0 ? "" : undefined} />
         ))}
       </div>
-      <p className={styles.hint}>move mouse to change image</p>
+      <p className={styles.hint}>{t("cards.moveMouse")}</p>
     </div>
   );
 }

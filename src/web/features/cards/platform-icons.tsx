@@ -1,3 +1,4 @@
+import { t } from "#web/lib/t.ts";
 import { platformFamilies } from "#web/lib/platform-families.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import styles from "./platform-icons.module.css";
@@ -10,13 +11,13 @@ type PlatformIconsProps = { platforms: readonly { platform: { name: string } }[]
  */
 export function PlatformIcons({ platforms }: PlatformIconsProps) {
   const families = platformFamilies(platforms.map(({ platform }) => platform.name));
-  if (families.length === 0) return <span className={styles.none}>Platforms unknown</span>;
+  if (families.length === 0) return <span className={styles.none}>{t("cards.platformsUnknown")}</span>;
   const names = families.flatMap((family) => family.names);
   return (
     <span
       className={styles.icons}
       role="img"
-      aria-label={`Platforms: ${names.join(", ")}`}
+      aria-label={t("cards.platforms", { names: names.join(", ") })}
       data-count={families.length}
     >
       {families.map(({ family }) => (

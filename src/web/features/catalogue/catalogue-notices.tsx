@@ -1,4 +1,5 @@
 // What stands where the grid would be: a page past the end, or a service that failed.
+import { t } from "#web/lib/t.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { listGamesQuery } from "#web/api/list-games.ts";
 import { totalPagesOf } from "#web/lib/catalogue-view.ts";
@@ -19,13 +20,13 @@ export function PastEnd({ firstPage, addressOf }: PastEndProps) {
   const last = data === undefined ? 1 : totalPagesOf(data.count);
   const actions = (
     <>
-      {last > 1 && <ButtonLink to={addressOf(last)}>{`Go to the last page, ${last}`}</ButtonLink>}
-      <ButtonLink to={addressOf(1)}>Go to the first page</ButtonLink>
+      {last > 1 && <ButtonLink to={addressOf(last)}>{t("catalogue.toLast", { last })}</ButtonLink>}
+      <ButtonLink to={addressOf(1)}>{t("catalogue.toFirst")}</ButtonLink>
     </>
   );
   return (
-    <EmptyState title="No results found." actions={actions}>
-      The list ends before this page.
+    <EmptyState title={t("hints.nothingFound")} actions={actions}>
+      {t("catalogue.endsBefore")}
     </EmptyState>
   );
 }
@@ -33,8 +34,8 @@ export function PastEnd({ firstPage, addressOf }: PastEndProps) {
 /** The service failed; filters, sort order and page stay chosen. */
 export function CatalogueProblem({ onRetry }: { onRetry: () => void }) {
   return (
-    <LoadProblem title="The games could not be loaded" onRetry={onRetry}>
-      The catalogue did not answer. Your filters and your page are kept.
+    <LoadProblem title={t("catalogue.notLoaded")} onRetry={onRetry}>
+      {t("catalogue.noAnswer")}
     </LoadProblem>
   );
 }

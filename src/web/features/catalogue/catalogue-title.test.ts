@@ -21,6 +21,19 @@ it.each([
   [{ platform: ["PC", "iOS"], metacritic: "Metacritic 80–100" }, "Games for PC or iOS, Metacritic 80–100"],
   [{ genre: "RPG", playtime: "Playtime 1–5 h" }, "RPG games, Playtime 1–5 h"],
   [{ platform: "PC", developer: "Valve", store: ["Steam", "GOG"] }, "Games for PC by Valve on Steam or GOG"],
+  [{ developer: ["Ubisoft", "Ubisoft Paris", "Ubisoft Milan", "Ubisoft Sofia"] }, "Games by Ubisoft"],
+  [{ developer: ["Fire Hill Oslo", "Fire Hill Rome", "Fire Hill Bern", "Fire Hill"] }, "Games by Fire Hill"],
+  [{ developer: ["Ubisoft Paris", "Ubisoft Milan"] }, "Games by Ubisoft Paris or Ubisoft Milan"],
+  [{ developer: ["Ubisoft Paris", "Ubisoft Milan", "Ubisoft Sofia", "Ubi"] }, "Games"],
+  // One that another is a kind of says both; a studio and a publisher of one name are said once.
+  [{ genre: "Action", tag_none: ["Horror", "Survival Horror"] }, "Action games without Horror"],
+  [{ tag_none: ["Co-op", "Online Co-Op", "Local Co-Op", "Gore"] }, "Games without Co-op or Gore"],
+  [{ tag_all: ["Horror", "Survival Horror"] }, "Horror and Survival Horror games"],
+  [{ developer_none: "Square Enix", publisher_none: "Square Enix" }, "Games without Square Enix"],
+  [
+    { developer_none: ["Ubisoft", "Ubisoft Paris", "Ubisoft Milan"], publisher_none: "Ubisoft Entertainment" },
+    "Games without Ubisoft",
+  ],
   [{ genre: ["A", "B", "C", "D"], tag_none: ["E", "F", "G", "H"] }, "Games"],
 ])("[R-08] %j is called %s", (active, title) => {
   expect(catalogueTitle(named(active as Chosen))).toBe(title);

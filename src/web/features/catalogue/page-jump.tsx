@@ -1,3 +1,4 @@
+import { t } from "#web/lib/t.ts";
 import { type FormEvent, useId, useState } from "react";
 import { PAGE_MAX } from "#web/lib/catalogue-view.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,7 +9,7 @@ export function readJump(text: string, total: number): { page: number } | { refu
   const last = Math.min(total, PAGE_MAX);
   const page = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
   if (page >= 1 && page <= last) return { page };
-  return { refusal: last === 1 ? "There is only page 1." : `Choose a page from 1 to ${last}.` };
+  return { refusal: last === 1 ? t("catalogue.onlyPage") : t("catalogue.choosePage", { last }) };
 }
 
 type PageJumpProps = { total: number; onJump: (page: number) => void };
@@ -31,7 +32,7 @@ export function PageJump({ total, onJump }: PageJumpProps) {
   };
   return (
     <form className={styles.jump} onSubmit={submit} noValidate>
-      <label htmlFor={id}>Go to page</label>
+      <label htmlFor={id}>{t("catalogue.goToPage")}</label>
       <input
         id={id}
         className={styles.field}
@@ -45,7 +46,7 @@ export function PageJump({ total, onJump }: PageJumpProps) {
           setRefusal(undefined);
         }}
       />
-      <Button type="submit">Go</Button>
+      <Button type="submit">{t("catalogue.go")}</Button>
       <p id={`${id}-refusal`} className={styles.refusal} role="alert">
         {refusal}
       </p>

@@ -1,4 +1,5 @@
 // The pages of the catalogue as real links, with the neighbours at both ends and a field for jumping.
+import { t } from "#web/lib/t.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "#web/ui/link.tsx";
@@ -25,9 +26,9 @@ export function PaginationBar(props: PaginationBarProps) {
   if (total <= 1 && current <= 1) return null;
   const common = { addressOf, onApproach };
   return (
-    <nav ref={bar} className={styles.bar} aria-label="Pages">
+    <nav ref={bar} className={styles.bar} aria-label={t("catalogue.pages")}>
       <div className={styles.links}>
-        <Neighbour {...common} page={current - 1} isRefused={current <= 1} label="Previous page">
+        <Neighbour {...common} page={current - 1} isRefused={current <= 1} rel="prev" label={t("catalogue.previous")}>
           <ChevronLeft size={18} aria-hidden />
         </Neighbour>
         <ol className={styles.pages}>
@@ -36,7 +37,7 @@ export function PaginationBar(props: PaginationBarProps) {
               <Link
                 className={styles.page}
                 href={addressOf(page)}
-                aria-label={`Page ${page}`}
+                aria-label={t("catalogue.page", { page })}
                 aria-current={page === current ? "page" : undefined}
                 onPointerEnter={() => onApproach(page)}
                 onFocus={() => onApproach(page)}
@@ -46,7 +47,13 @@ export function PaginationBar(props: PaginationBarProps) {
             </li>
           ))}
         </ol>
-        <Neighbour {...common} page={current + 1} isRefused={current >= Math.min(total, PAGE_MAX)} label="Next page">
+        <Neighbour
+          {...common}
+          page={current + 1}
+          isRefused={current >= Math.min(total, PAGE_MAX)}
+          rel="next"
+          label={t("catalogue.next")}
+        >
           <ChevronRight size={18} aria-hidden />
         </Neighbour>
       </div>
@@ -58,6 +65,7 @@ export function PaginationBar(props: PaginationBarProps) {
 type NeighbourProps = {
   page: number;
   isRefused: boolean;
+  rel: "prev" | "next";
   label: string;
   children: ReactNode;
   addressOf: (page: number) => string;
@@ -65,7 +73,7 @@ type NeighbourProps = {
 };
 
 /** A link to a neighbour; where there is none, it stays in its place and leads nowhere. */
-function Neighbour({ page, isRefused, label, children, addressOf, onApproach }: NeighbourProps) {
+function Neighbour({ page, isRefused, rel, label, children, addressOf, onApproach }: NeighbourProps) {
   if (isRefused) {
     return (
       <span className={styles.page} role="link" aria-disabled="true" aria-label={label}>
@@ -77,6 +85,7 @@ function Neighbour({ page, isRefused, label, children, addressOf, onApproach }: 
     <Link
       className={styles.page}
       href={addressOf(page)}
+      rel={rel}
       aria-label={label}
       title={label}
       onPointerEnter={() => onApproach(page)}

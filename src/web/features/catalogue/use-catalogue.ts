@@ -4,19 +4,25 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
+import type { GamesParams } from "#shared/rawg/query.ts";
 import type { SortKey } from "#shared/options.ts";
 import { describeListFailure, EMPTY_PAGE, listGamesQuery } from "#web/api/list-games.ts";
 import { type CatalogueView, FIRST_VIEW, totalPagesOf, viewAddress, viewParams } from "#web/lib/catalogue-view.ts";
 import { type FilterValues, NO_FILTERS } from "#web/lib/filter-values.ts";
 import { navigate } from "#web/lib/navigation.ts";
 import { useGameStore } from "#web/state/game-store.ts";
+import { useNarrowing, useShelfNarrowing } from "#web/state/shelf/narrowing.ts";
 import { storeChoice, useStoredView } from "./use-stored-view.ts";
 
 export type CatalogueState = {
   view: CatalogueView;
+  /** What the list is asked for with. */
+  params: GamesParams;
   games: readonly GameListItem[];
   /** No list of this view has arrived yet. */
   isLoading: boolean;
+  /** What is shown is what is left of the list before. */
+  isStandIn: boolean;
   error: Error | null;
   /** Undefined while it is unknown. */
   totalResults: number | undefined;
@@ -51,18 +57,23 @@ function useStoreReport({ isLoading, error, totalResults, totalPages }: Catalogu
 
 function useCatalogueState(): CatalogueState {
   const view = useStoredView();
-  const { data, error, isPlaceholderData, isPending } = useQuery(listGamesQuery(viewParams(view)));
-  const isLoading = isPending || isPlaceholderData;
+  const params = { ...viewParams(view), ...useShelfNarrowing() };
+  const { data, error, isPlaceholderData, isPending } = useQuery(listGamesQuery(params));
+  const isLoading = isPending || (isPlaceholderData && data?.results.length === 0);
   const isPastEnd = isBeyondEnd(error, view.page);
   return {
     view,
+    params,
     games: isLoading ? [] : (data ?? EMPTY_PAGE).results,
     isLoading,
+    isStandIn: isPlaceholderData,
     error: data === undefined && !isPastEnd ? error : null,
     totalResults: data?.count,
     totalPages: totalPagesOf(data?.count),
   };
 }
+
+const paramsOf = (view: CatalogueView) => ({ ...viewParams(view), ...useNarrowing.getState() });
 
 /** Everything that a visitor can do to the view: each is a new entry of the history, on page 1. */
 function useCatalogueActions(view: CatalogueView): CatalogueActions {
@@ -80,7 +91,7 @@ function useCatalogueActions(view: CatalogueView): CatalogueActions {
     navigate(viewAddress(next));
   }, []);
   const reload = () => {
-    const { queryKey } = listGamesQuery(viewParams(latest.current));
+    const { queryKey } = listGamesQuery(paramsOf(latest.current));
     return client.refetchQueries({ queryKey, exact: true });
   };
   return {
@@ -95,7 +106,7 @@ function useCatalogueActions(view: CatalogueView): CatalogueActions {
       void reload();
     },
     reload,
-    prefetchPage: (page) => void client.prefetchQuery(listGamesQuery(viewParams({ ...latest.current, page }))),
+    prefetchPage: (page) => void client.prefetchQuery(listGamesQuery(paramsOf({ ...latest.current, page }))),
   };
 }
 
@@ -105,6 +116,6 @@ export function useCatalogue(): CatalogueState & CatalogueActions {
   const actions = useCatalogueActions(state.view);
   useStoreReport(state);
   // How many pages there are is known of the list that is shown, not of the one that is on its way.
-  const prefetchPage = (page: number) => !state.isLoading && actions.prefetchPage(page);
+  const prefetchPage = (page: number) => !state.isLoading && !state.isStandIn && actions.prefetchPage(page);
   return { ...state, ...actions, prefetchPage };
 }

@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { PAGE_MAX } from "#web/lib/catalogue-view.ts";
-import { dataSource } from "#web/state/data-source.ts";
 import { NEAR_MARGIN } from "#web/ui/use-near-viewport.ts";
 
 type Pages = { page: number; total: number; onApproach: (page: number) => void };
 
 /**
  * Approaches the next page once the bar with this ref comes near a visitor who scrolls: whoever reads on is likely to go on.
- * RAWG counts every question: there only who points at the link counts.
  */
 export function useNextPage({ page, total, onApproach }: Pages): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
@@ -19,7 +17,7 @@ export function useNextPage({ page, total, onApproach }: Pages): RefObject<HTMLE
     if (bar.current === null || page >= Math.min(total, PAGE_MAX)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting) || dataSource.getState().hasRawg) return;
+        if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         approach.current(page + 1);
       },

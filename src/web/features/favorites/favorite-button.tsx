@@ -1,3 +1,4 @@
+import { t } from "#web/lib/t.ts";
 import { Heart } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { FavoriteSource } from "#web/state/favorite-game.ts";
@@ -30,8 +31,8 @@ export function FavoriteButton({ game, className = "", onRemove }: FavoriteButto
   return (
     <IconButton
       className={`${styles.button} ${className}`}
-      label={isFavorite ? "Remove from favorites" : "Add to favorites"}
-      aria-label={`Favorite: ${game.name}`}
+      label={isFavorite ? t("favorites.remove") : t("favorites.addGame")}
+      aria-label={t("favorites.favorite", { name: game.name })}
       aria-pressed={isFavorite}
       data-heart={game.id}
       icon={<Heart className={styles.heart} size={20} aria-hidden="true" />}

@@ -1,4 +1,5 @@
 // Taking favourites away on their own screen: the way back is offered, and the focus goes to the neighbour.
+import { t } from "#web/lib/t.ts";
 import { useCallback, useEffect, useRef } from "react";
 import type { FavoriteSource } from "#web/state/favorite-game.ts";
 import { useGameStore } from "#web/state/game-store.ts";
@@ -34,9 +35,9 @@ export function useRemoval() {
     if (place !== -1) vacant.current = place;
     showNotice({
       key: `removed-${game.id}`,
-      text: `${game.name} was removed from your favorites.`,
+      text: t("favorites.removed", { name: game.name }),
       action: {
-        label: "Undo",
+        label: t("favorites.undo"),
         run: () => {
           if (place !== -1) vacant.current = place;
           useGameStore.getState().addFavorite(game, addedAt);

@@ -1,3 +1,5 @@
+import { filterWords } from "#web/lib/filter-words.ts";
+import { t } from "#web/lib/t.ts";
 import { X } from "lucide-react";
 import { useChipKeys } from "./use-chip-keys.ts";
 import type { NamedFilter } from "./use-filter-names.ts";
@@ -10,17 +12,20 @@ type ActiveFiltersProps = {
 };
 
 /** How the chips of a group hang together, for the eye; each chip's own name says it to a screen reader. */
-const JOINTS = { any: "or", all: "and", none: "" } as const;
+const JOINTS = { any: t("filters.or"), all: t("filters.and"), none: "" };
 
 function spokenName({ group, match, label }: NamedFilter): string {
-  if (match === "none") return `Remove filter ${group}: not ${label}`;
-  return match === "all" ? `Remove filter ${group}: must be ${label}` : `Remove filter ${group}: ${label}`;
+  const name = t("language") === "en" ? group : filterWords(group);
+  if (match === "none") return t("filters.removeNot", { group: name, label });
+  return match === "all"
+    ? t("filters.removeMust", { group: name, label })
+    : t("filters.remove", { group: name, label });
 }
 
 /** As it stands on the chip. */
 function shownName({ group, match, label }: NamedFilter): string {
-  const name = group === "like" ? `Like ${label}` : label;
-  return match === "none" ? `Not ${name}` : name;
+  const name = group === "like" ? t("filters.likeGame", { name: label }) : label;
+  return match === "none" ? t("filters.notOne", { name }) : name;
 }
 
 /** The filters that are set, each removable, and a way to remove all. */
@@ -28,7 +33,7 @@ export function ActiveFilters({ active, onRemove, onClear }: ActiveFiltersProps)
   const chipKeys = useChipKeys();
   if (active.length === 0) return null;
   return (
-    <ul ref={chipKeys} className={styles.chips} aria-label="Active filters">
+    <ul ref={chipKeys} className={styles.chips} aria-label={t("filters.active")}>
       {active.map((filter, index) => (
         <li
           key={`${filter.name}-${filter.value}`}
@@ -49,7 +54,7 @@ export function ActiveFilters({ active, onRemove, onClear }: ActiveFiltersProps)
       ))}
       <li>
         <button type="button" className={styles.clear} onClick={onClear}>
-          Clear all
+          {t("filters.clearAll")}
         </button>
       </li>
     </ul>

@@ -5,6 +5,7 @@ import { APP_RANGE_KEYS, type AppRangeKey, FILTERS, MATCHES, type NumbersKey } f
 import { facetsQuery } from "#web/api/facets.ts";
 import { filterParams } from "#web/lib/catalogue-view.ts";
 import { listName, valuesOf } from "#web/lib/filter-values.ts";
+import { useNarrowing } from "#web/state/shelf/narrowing.ts";
 import type { FilterFormProps } from "./filter-form.ts";
 import { FilterGroupField } from "./filter-group.tsx";
 import { countedOptions, FIELDS } from "./filter-groups.ts";
@@ -18,7 +19,7 @@ const DAYS_FORMS = { year: YearFilter } satisfies Record<Exclude<AppRangeKey, Nu
 const isOfNumbers = (range: AppRangeKey): range is NumbersKey => FILTERS[range].kind === "range";
 
 export function AdvancedFilters({ filters, onChange, search }: FilterFormProps) {
-  const params = { ...filterParams(filters), ...(search !== undefined && { search }) };
+  const params = { ...filterParams(filters), ...(search !== undefined && { search }), ...useNarrowing() };
   const { data: facets } = useQuery(facetsQuery(params));
   const form = { filters, onChange };
   return (

@@ -1,3 +1,5 @@
+import { termWords } from "#web/lib/term-words.ts";
+import { filterWords } from "#web/lib/filter-words.ts";
 import { APP_TERMS_KEYS, FILTERS } from "#shared/catalogue/filters.ts";
 import { BASIC_OPTIONS } from "#shared/options.ts";
 import { onlyValue, optionValue, valuesOf } from "#web/lib/filter-values.ts";
@@ -8,13 +10,13 @@ import type { FilterFormProps } from "./filter-form.ts";
 import styles from "./filter-panel.module.css";
 
 const GROUPS = APP_TERMS_KEYS.flatMap((key) => {
-  const { label: title, wire } = FILTERS[key];
+  const { wire } = FILTERS[key];
   const choices = BASIC_OPTIONS[wire]?.map((option) => ({
     value: optionValue(key, option),
-    label: option.name,
+    label: termWords(key, option),
     icon: key === "platform" && <BrandIcon name={platformFamily(option.name)} size={14} />,
   }));
-  return choices === undefined ? [] : [{ name: key, title, choices }];
+  return choices === undefined ? [] : [{ name: key, title: filterWords(key), choices }];
 });
 
 /** One choice or none of each group; each click applies at once. */
@@ -27,7 +29,7 @@ export function BasicFilters({ filters, onChange }: FilterFormProps) {
           title={title}
           choices={choices}
           chosen={[...valuesOf(filters[name]), ...valuesOf(filters[`${name}_all`])]}
-          onChoose={(value) => onChange(onlyValue(filters, name, value))}
+          onChoose={(value, isChosen) => onChange(onlyValue(filters, name, isChosen ? value : ""))}
         />
       ))}
     </div>

@@ -5,13 +5,12 @@ import styles from "./chip-group.module.css";
 type ChipGroupProps = {
   title: string;
   choices: readonly { value: string; label: string; icon?: ReactNode }[];
-  /** The chosen value; several of them only where they were chosen elsewhere. */
   chosen: readonly string[];
-  /** Called with the one value that is now chosen, or with empty text when a chosen one is clicked again. */
-  onChoose: (value: string) => void;
+  /** Called with the value that was clicked, and whether it is to be chosen from now on. */
+  onChoose: (value: string, isChosen: boolean) => void;
 };
 
-/** Chips of which a click presses one alone, or none. One stop of the Tab key; arrows walk. */
+/** Chips that a click presses or lets go. One stop of the Tab key; arrows walk. */
 export function ChipGroup({ title, choices, chosen, onChoose }: ChipGroupProps) {
   const id = useId();
   const chipKeys = useChipKeys();
@@ -27,7 +26,7 @@ export function ChipGroup({ title, choices, chosen, onChoose }: ChipGroupProps) 
             type="button"
             className={styles.chip}
             aria-pressed={chosen.includes(value)}
-            onClick={() => onChoose(chosen.includes(value) ? "" : value)}
+            onClick={() => onChoose(value, !chosen.includes(value))}
           >
             {icon}
             {label}

@@ -1,4 +1,5 @@
 // One group of the advanced filters: the dropdown for a single choice and, on demand, the list for several.
+import { t } from "#web/lib/t.ts";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { type Match, MATCHES } from "#shared/catalogue/filters.ts";
@@ -17,6 +18,7 @@ type FilterGroupFieldProps = Pick<FilterFormProps, "filters" | "onChange"> & {
 
 /** Value of the dropdown's entry that stands for a choice it cannot show. */
 const SEVERAL = "several";
+const [OR, AND] = [` ${t("filters.or")} `, ` ${t("filters.and")} `];
 
 type Chosen = Readonly<Record<Match, readonly string[]>>;
 
@@ -29,9 +31,11 @@ function chosenIn(filters: FilterValues, group: FilterGroup): Chosen {
 function summary(chosen: Chosen, options: readonly GroupOption[]): string {
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const { any, all, none } = chosen;
-  const parts = [any.map(labelOf).join(" or "), all.map(labelOf).join(" and "), none.map(labelOf).join(" or ")];
+  const parts = [any.map(labelOf).join(OR), all.map(labelOf).join(AND), none.map(labelOf).join(OR)];
   const [either, every, not] = parts;
-  return [either, every, not === "" ? "" : `not ${not}`].filter((part) => part !== "").join(", ");
+  return [either, every, not === undefined || not === "" ? "" : t("filters.notThese", { names: not })]
+    .filter((part) => part !== "")
+    .join(", ");
 }
 
 /** A single choice replaces whatever was chosen; the empty entry clears the group. */
@@ -56,7 +60,7 @@ export function FilterGroupField({ field, options, filters, onChange }: FilterGr
         label={label}
         name={group}
         value={only}
-        placeholder="Seleccionar..."
+        placeholder={t("filters.choose")}
         standIn={isSeveral ? { value: SEVERAL, label: summary(chosen, options) } : undefined}
         options={[
           { value: "", label: all },
@@ -72,7 +76,7 @@ export function FilterGroupField({ field, options, filters, onChange }: FilterGr
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Choose several {several}, or exclude
+        {t("filters.chooseSeveral", { several })}
         <ChevronDown className={styles.mark} size={16} aria-hidden />
       </button>
       {isOpen && (

@@ -1,4 +1,8 @@
 // The groups of the advanced filters: their lists of options, and how many games each of them would leave.
+import { termWords } from "#web/lib/term-words.ts";
+import { LANGUAGE } from "#web/lib/language.ts";
+import { filterWords } from "#web/lib/filter-words.ts";
+import { t } from "#web/lib/t.ts";
 import { APP_TERMS_KEYS, FILTERS, type TermGroup } from "#shared/catalogue/filters.ts";
 import { LOOKUPS } from "#shared/lookups.ts";
 import { yearOptions } from "#shared/options.ts";
@@ -10,20 +14,31 @@ export type GroupOption = { value: string; label: string; count?: number | undef
 
 export type GroupField = {
   group: FilterGroup;
-  /** Singular and plural, as they stand in sentences. */
+  /** In the singular; `several` is the key of the plural, which messages put into words. */
   label: string;
   several: string;
   all: string;
   options: readonly GroupOption[];
 };
 
+const isEnglish = t("language") === "en";
+
+/** Lists of words are in the order of their English names; those of platforms and stores have an order of their own. */
+const inOrder = (group: FilterGroup, options: readonly GroupOption[]) =>
+  isEnglish || (group !== "genre" && group !== "tag")
+    ? options
+    : options.toSorted((a, b) => a.label.localeCompare(b.label, LANGUAGE));
+
 /** The groups that have a list of options to offer. */
 export const FIELDS: readonly GroupField[] = APP_TERMS_KEYS.flatMap((group) => {
-  const { label, wire } = FILTERS[group];
+  const { wire } = FILTERS[group];
   const lookup = LOOKUPS[wire];
   if (lookup === undefined) return [];
-  const options = lookup.map((option) => ({ value: optionValue(group, option), label: option.name }));
-  return [{ group, label, several: wire, all: `All ${wire}`, options }];
+  const options = lookup.map((option) => ({ value: optionValue(group, option), label: termWords(group, option) }));
+  const label = filterWords(group);
+  return [
+    { group, label, several: wire, all: t("filters.allOf", { several: wire }), options: inOrder(group, options) },
+  ];
 });
 
 export const YEARS: readonly GroupOption[] = yearOptions().map((year) => ({
@@ -52,8 +67,9 @@ export function countedOptions(
   const known = options.map((option) => ({ ...option, count: byValue.get(option.value)?.count }));
   const others = counts
     .filter((option) => !listed.has(valueOf(option)))
-    .map((option) => ({ value: valueOf(option), label: option.name, count: option.count }));
+    .map((option) => ({ value: valueOf(option), label: termWords(group, option), count: option.count }));
   const unknown = chosen.filter((value) => !listed.has(value) && !byValue.has(value));
-  const all = others.length === 0 ? known : [...known, ...others].toSorted((a, b) => a.label.localeCompare(b.label));
+  const all =
+    others.length === 0 ? known : [...known, ...others].toSorted((a, b) => a.label.localeCompare(b.label, LANGUAGE));
   return [...unknown.map((value) => ({ value, label: value })), ...all];
 }

@@ -1,14 +1,17 @@
 // The inside of the filter sidebar, whether it stands beside the grid or covers it.
+import { t } from "#web/lib/t.ts";
 import { RotateCcw, X } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { hasFilters } from "#web/lib/filter-values.ts";
+import { stopNarrowing } from "#web/state/shelf/narrowing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { BasicFilters } from "./basic-filters.tsx";
 import type { FilterFormProps } from "./filter-form.ts";
+import { LazyMarkFilters } from "./lazy-mark-filters.tsx";
 import styles from "./filter-panel.module.css";
 
 // The lookup lists weigh as much as the rest of the sidebar and most visits never open them.
@@ -17,8 +20,8 @@ const AdvancedFilters = lazy(async () => ({ default: (await import("./advanced-f
 export type SearchMode = "basic" | "advanced";
 
 const MODES = [
-  { id: "basic", label: "Basic Search" },
-  { id: "advanced", label: "Advanced Search" },
+  { id: "basic", label: t("filters.basic") },
+  { id: "advanced", label: t("filters.advanced") },
 ] as const;
 
 export type FilterPanelProps = FilterFormProps & {
@@ -46,21 +49,22 @@ export function FilterPanel(props: FilterPanelProps) {
   };
   const reset = () => {
     onReset();
+    void stopNarrowing();
     onClose();
   };
   return (
     <div ref={panel} className={styles.panel}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Filters</h2>
-        {hasFilters(filters) && <span className={styles.dot} role="img" aria-label="Filters are set" />}
+        <h2 className={styles.title}>{t("layout.filters")}</h2>
+        {hasFilters(filters) && <span className={styles.dot} role="img" aria-label={t("filters.areSet")} />}
         <IconButton
           className={styles.close}
-          label="Close filters"
+          label={t("filters.close")}
           icon={<X size={20} aria-hidden />}
           onClick={onClose}
         />
       </div>
-      <Tabs label="Kind of search" tabs={MODES} selected={mode} onSelect={onModeChange}>
+      <Tabs label={t("filters.kind")} tabs={MODES} selected={mode} onSelect={onModeChange}>
         {mode === "basic" ? (
           <BasicFilters filters={filters} onChange={onChange} />
         ) : (
@@ -69,13 +73,14 @@ export function FilterPanel(props: FilterPanelProps) {
           </Suspense>
         )}
       </Tabs>
+      <LazyMarkFilters />
       <div className={styles.foot}>
         <Button onClick={reset}>
-          <RotateCcw size={16} aria-hidden /> Reset
+          <RotateCcw size={16} aria-hidden /> {t("filters.reset")}
         </Button>
         <Button variant="primary" onClick={() => void apply()} aria-disabled={isApplying} aria-busy={isApplying}>
           {isApplying && <span className={styles.spinner} aria-hidden="true" />}
-          Apply
+          {t("filters.apply")}
           {count !== undefined && <span className={styles.count}>{countOfGames(count)}</span>}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 // Where the filters stand: a column beside the grid on large screens, a sheet over the page on small ones.
+import { t } from "#web/lib/t.ts";
 import { useEffect, useRef, useState } from "react";
 import { setFilterSheet, useFilterSheet } from "#web/state/filter-sheet.ts";
 import { useGameStore } from "#web/state/game-store.ts";
@@ -34,7 +35,7 @@ function Column(props: PanelProps) {
   };
   if (!isOpen) return null;
   return (
-    <aside ref={column} className={styles.column} aria-label="Filters">
+    <aside ref={column} className={styles.column} aria-label={t("layout.filters")}>
       <PlainFilters />
       <FilterPanel {...props} count={undefined} onClose={close} />
     </aside>
@@ -48,7 +49,7 @@ function SmallScreenSheet(props: PanelProps) {
   // Whoever comes back to the page, or to a small window, has not asked for it.
   useEffect(() => closeSheet, []);
   return (
-    <Sheet isOpen={isOpen} label="Filters" onClose={closeSheet}>
+    <Sheet isOpen={isOpen} label={t("layout.filters")} onClose={closeSheet}>
       <FilterPanel {...props} onClose={closeSheet} />
     </Sheet>
   );

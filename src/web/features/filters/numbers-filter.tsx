@@ -1,7 +1,10 @@
+import { LANGUAGE } from "#web/lib/language.ts";
+import { figureWords, filterWords } from "#web/lib/filter-words.ts";
+import { t } from "#web/lib/t.ts";
 import { useId } from "react";
 import { FILTERS, type NumbersKey, type NumbersRow } from "#shared/catalogue/filters.ts";
 import type { Facets } from "#shared/search/facets.ts";
-import { wordForGames } from "#web/lib/count-games.ts";
+import { wordForGames } from "#web/lib/word-for-games.ts";
 import type { FilterFormProps } from "./filter-form.ts";
 import { RangeFields } from "./range-fields.tsx";
 import { useChipKeys } from "./use-chip-keys.ts";
@@ -13,20 +16,20 @@ type NumbersFilterProps = Pick<FilterFormProps, "filters" | "onChange"> & {
   facets: Facets | null | undefined;
 };
 
-const number = new Intl.NumberFormat("en");
+const number = new Intl.NumberFormat(LANGUAGE);
 
 /** A range of numbers by steps, with how many games lie in each, or by two ends of one's own. */
 export function NumbersFilter({ range, filters, onChange, facets }: NumbersFilterProps) {
   const id = useId();
   const chipKeys = useChipKeys();
-  const { wire, label, figures, steps, limits, isClosed }: NumbersRow = FILTERS[range];
+  const { wire, steps, limits, isClosed }: NumbersRow = FILTERS[range];
   const value = filters[range];
   const choose = (text: string) => onChange({ [range]: text });
   const counted = facets?.[FILTERS[range].wire] ?? [];
   return (
     <div role="group" aria-labelledby={id} className={styles.numbers}>
       <h3 id={id} className={styles.title}>
-        {label}
+        {filterWords(range)}
       </h3>
       <div ref={chipKeys} className={chips.chips}>
         {steps.map((step) => {
@@ -59,8 +62,11 @@ export function NumbersFilter({ range, filters, onChange, facets }: NumbersFilte
       </div>
       <RangeFields
         range={range}
-        label={figures}
-        names={{ from: `${label} from`, to: `${label} to` }}
+        label={figureWords(range)}
+        names={{
+          from: t("filters.labelFrom", { label: filterWords(range) }),
+          to: t("filters.labelTo", { label: filterWords(range) }),
+        }}
         parameter={wire}
         value={value}
         onChange={choose}

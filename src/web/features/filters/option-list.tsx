@@ -1,9 +1,12 @@
 // The options of a group as a list: each can be wanted or ruled out, with the number of games it would leave.
+import { LANGUAGE } from "#web/lib/language.ts";
+import { t } from "#web/lib/t.ts";
 import { Ban, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Match } from "#shared/catalogue/filters.ts";
 import { parameterOf } from "#web/lib/catalogue-view.ts";
-import { wordForGames } from "#web/lib/count-games.ts";
+import { containing } from "#web/lib/contains-words.ts";
+import { wordForGames } from "#web/lib/word-for-games.ts";
 import { type FilterValues, listName, withValue } from "#web/lib/filter-values.ts";
 import type { FilterFormProps } from "./filter-form.ts";
 import type { GroupField, GroupOption } from "./filter-groups.ts";
@@ -13,7 +16,7 @@ import styles from "./option-list.module.css";
 /** A list longer than this has a field to find an option in it. */
 const SHORT_LIST = 12;
 
-const number = new Intl.NumberFormat("en");
+const number = new Intl.NumberFormat(LANGUAGE);
 
 type OptionListProps = Pick<FilterFormProps, "filters" | "onChange"> & {
   id: string;
@@ -21,13 +24,6 @@ type OptionListProps = Pick<FilterFormProps, "filters" | "onChange"> & {
   options: readonly GroupOption[];
   chosen: Readonly<Record<Match, readonly string[]>>;
 };
-
-/** Words of a name in any order, without case and accents. */
-const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-const contains = (text: string, words: string) =>
-  folded(words)
-    .split(/\s+/)
-    .every((word) => folded(text).includes(word));
 
 /** Wanted values that count in another way: those of one list move to the other. */
 function rematched(filters: FilterValues, group: GroupField["group"], match: "any" | "all"): Partial<FilterValues> {
@@ -40,12 +36,13 @@ export function OptionList({ id, field, options, chosen, filters, onChange }: Op
   const [wanted, setWanted] = useState("");
   const rows = useRowKeys();
   const match = chosen.all.length > 0 && chosen.any.length === 0 ? "all" : "any";
-  const shown = wanted.trim() === "" ? options : options.filter(({ label }) => contains(label, wanted));
+  const isWanted = containing(wanted);
+  const shown = wanted.trim() === "" ? options : options.filter(({ label }) => isWanted(label));
   const put = (value: string, place: Match | undefined) => onChange(withValue(filters, group, { value, match: place }));
   const placeOf = (value: string) =>
     chosen.none.includes(value) ? "none" : chosen.any.includes(value) || chosen.all.includes(value) ? match : undefined;
   return (
-    <div id={id} className={styles.panel} role="group" aria-label={`Several ${several}`}>
+    <div id={id} className={styles.panel} role="group" aria-label={t("filters.several", { several })}>
       <MatchSwitch
         several={several}
         group={group}
@@ -58,8 +55,8 @@ export function OptionList({ id, field, options, chosen, filters, onChange }: Op
           <input
             type="search"
             className={styles.words}
-            aria-label={`Find in ${several}`}
-            placeholder={`Find in ${options.length} ${several}`}
+            aria-label={t("filters.findIn", { several })}
+            placeholder={t("filters.findInCount", { count: options.length, several })}
             autoComplete="off"
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
@@ -67,9 +64,9 @@ export function OptionList({ id, field, options, chosen, filters, onChange }: Op
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {wanted.trim() === "" ? "" : `${shown.length} found`}
+        {wanted.trim() === "" ? "" : t("filters.found", { count: shown.length })}
       </p>
-      {shown.length === 0 && <p className={styles.nothing}>Nothing by this name.</p>}
+      {shown.length === 0 && <p className={styles.nothing}>{t("filters.nothingByName")}</p>}
       <ul ref={rows} className={styles.list}>
         {shown.map((option) => (
           <OptionRow
@@ -98,12 +95,13 @@ function MatchSwitch({ several, group, match, onChoose }: MatchSwitchProps) {
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>
-        Match<span className="visually-hidden">{`, of the chosen ${several}`}</span>
+        {t("filters.match")}
+        <span className="visually-hidden">{t("filters.ofChosen", { several })}</span>
       </legend>
       {(["any", "all"] as const).map((each) => (
         <label key={each} className={styles.side}>
           <input type="radio" name={name} form="" checked={match === each} onChange={() => onChoose(each)} />
-          <span>{each === "any" ? "any" : "all"}</span>
+          <span>{each === "any" ? t("filters.any") : t("filters.all")}</span>
         </label>
       ))}
     </fieldset>
@@ -143,7 +141,7 @@ function OptionRow({ option: { value, label, count }, place, names, onPut }: Opt
         {...common}
         className={styles.rule}
         name={names.without}
-        label={`Without ${label}`}
+        label={t("filters.without", { label })}
         isChecked={place === "none"}
         onCheck={(isChecked) => onPut(isChecked ? "without" : undefined)}
       >

@@ -1,10 +1,15 @@
 // The filters and the sort order as a plain form, for visitors without JavaScript: a document has it, and the app, which
 // brings better ones, does not carry its code.
+import { termWords } from "#web/lib/term-words.ts";
+import { filterWords } from "#web/lib/filter-words.ts";
+import { sortWords } from "#web/lib/sort-words.ts";
+import { t } from "#web/lib/t.ts";
 import { APP_TERMS_KEYS, FILTERS, NUMBERS_KEYS, type NumbersKey, type NumbersRow } from "#shared/catalogue/filters.ts";
 import { BASIC_OPTIONS, SORT_OPTIONS, STORE_OPTIONS, yearOptions } from "#shared/options.ts";
 import { ROUTES } from "#shared/routes.ts";
 import { parameterOf, parseView } from "#web/lib/catalogue-view.ts";
-import { FILTER_NAMES, type FilterName, optionValue, parseRange } from "#web/lib/filter-values.ts";
+import { parseRange } from "#shared/catalogue/range-text.ts";
+import { FILTER_NAMES, type FilterName, optionValue } from "#web/lib/filter-values.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import button from "#web/ui/button.module.css";
 import { Select } from "#web/ui/select.tsx";
@@ -13,7 +18,7 @@ import styles from "./plain-filters.module.css";
 type Option = { value: string; label: string };
 type Field = { name: FilterName; label: string; options: readonly Option[] };
 
-const ALL: Option = { value: "", label: "All" };
+const ALL: Option = { value: "", label: t("filters.allValues") };
 
 /** Not the long lists: they are a chunk of their own, and an import from here would take them out of it. */
 const OPTIONS: typeof BASIC_OPTIONS = { ...BASIC_OPTIONS, stores: STORE_OPTIONS };
@@ -21,13 +26,14 @@ const OPTIONS: typeof BASIC_OPTIONS = { ...BASIC_OPTIONS, stores: STORE_OPTIONS 
 /** The groups that have short lists of options, and the year. */
 function fields(): Field[] {
   const groups = APP_TERMS_KEYS.flatMap((name): Field[] => {
-    const { wire, label } = FILTERS[name];
+    const { wire } = FILTERS[name];
     const options = OPTIONS[wire];
     if (options === undefined) return [];
-    return [{ name, label, options: options.map((each) => ({ value: optionValue(name, each), label: each.name })) }];
+    const choices = options.map((each) => ({ value: optionValue(name, each), label: termWords(name, each) }));
+    return [{ name, label: filterWords(name), options: choices }];
   });
   const years = yearOptions().map((year) => ({ value: `${year}`, label: `${year}` }));
-  return [...groups, { name: "year", label: "Year", options: years }];
+  return [...groups, { name: "year", label: t("filters.oneYear"), options: years }];
 }
 
 /** A value that the lists do not have is chosen all the same. */
@@ -56,7 +62,7 @@ function PlainForm({ action = ROUTES.catalogue.path, kept = NOTHING }: PlainFilt
   const hidden = FILTER_NAMES.filter((name) => filters[name] !== "" && !isShown(name));
   const keptParams = new URLSearchParams(kept);
   return (
-    <form action={action} aria-label="Filters">
+    <form action={action} aria-label={t("layout.filters")}>
       {[...keptParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -74,10 +80,10 @@ function PlainForm({ action = ROUTES.catalogue.path, kept = NOTHING }: PlainFilt
         <Ends key={range} range={range} value={filters[range]} />
       ))}
       <Select
-        label="Sort by"
+        label={t("catalogue.sortBy")}
         name="sort"
         value={sort}
-        options={SORT_OPTIONS.map(({ key, label }) => ({ value: key, label }))}
+        options={SORT_OPTIONS.map((option) => ({ value: option.key, label: sortWords(option) }))}
         onChoose={sendsItself}
       />
       {hidden.map((name) => (
@@ -85,10 +91,10 @@ function PlainForm({ action = ROUTES.catalogue.path, kept = NOTHING }: PlainFilt
       ))}
       <p>
         <button type="submit" className={button.button} data-variant="primary">
-          Apply
+          {t("filters.apply")}
         </button>
         <a href={keptParams.size === 0 ? action : `${action}?${keptParams}`} className={button.button}>
-          Reset
+          {t("filters.reset")}
         </a>
       </p>
     </form>
@@ -97,7 +103,10 @@ function PlainForm({ action = ROUTES.catalogue.path, kept = NOTHING }: PlainFilt
 
 /** The two ends of a range of numbers, each of which may stay empty. */
 function Ends({ range, value }: { range: NumbersKey; value: string }) {
-  const { label, unit, limits, wire }: NumbersRow = FILTERS[range];
+  const { unit, limits, wire }: NumbersRow = FILTERS[range];
+  const label = filterWords(range);
+  const words = { from: t("filters.from"), to: t("filters.to") };
+  const names = { from: t("filters.labelFrom", { label }), to: t("filters.labelTo", { label }) };
   const ends = parseRange(value) ?? {};
   return (
     <fieldset>
@@ -107,8 +116,8 @@ function Ends({ range, value }: { range: NumbersKey; value: string }) {
           key={end}
           type="number"
           name={`${wire}_${end}`}
-          aria-label={`${label} ${end}`}
-          placeholder={end}
+          aria-label={names[end]}
+          placeholder={words[end]}
           min={limits[0]}
           max={limits[1]}
           defaultValue={ends[end]}

@@ -1,6 +1,8 @@
+import { t } from "#web/lib/t.ts";
 import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { FILTERS } from "#shared/catalogue/filters.ts";
-import { formatRange, parseRange, type RangeName, readRange } from "#web/lib/filter-values.ts";
+import { formatRange, parseRange } from "#shared/catalogue/range-text.ts";
+import { type RangeName, readRange } from "#web/lib/filter-values.ts";
 import styles from "./range-fields.module.css";
 
 type RangeFieldsProps = {
@@ -52,7 +54,7 @@ export function RangeFields({ range, label, names, parameter, value, onChange }:
     "aria-label": names[end],
     "aria-invalid": isRefused,
     "aria-describedby": isRefused ? `${id}-refusal` : undefined,
-    placeholder: end === "from" ? "from" : "to",
+    placeholder: end === "from" ? t("filters.from") : t("filters.to"),
     inputMode: "numeric" as const,
     autoComplete: "off",
     maxLength: 4,
@@ -78,7 +80,7 @@ export function RangeFields({ range, label, names, parameter, value, onChange }:
       <span aria-hidden="true">–</span>
       <input {...field("to")} />
       <p id={`${id}-refusal`} className={styles.refusal} role="alert">
-        {isRefused && `Numbers from ${min} to ${max}.`}
+        {isRefused && t("filters.numbersFrom", { min, max })}
       </p>
     </div>
   );

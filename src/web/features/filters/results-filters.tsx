@@ -1,4 +1,5 @@
 // The filters of a list that is not the catalogue's own: closed until they are asked for, and nothing of them is stored.
+import { t } from "#web/lib/t.ts";
 import { SlidersHorizontal } from "lucide-react";
 import { type Ref, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
@@ -18,14 +19,14 @@ export function ResultsFilters({ isOpen, ...panelProps }: ResultsFiltersProps) {
   const panel = <FilterPanel {...panelProps} count={count} mode={mode} onModeChange={setMode} />;
   if (!isLarge) {
     return (
-      <Sheet isOpen={isOpen} label="Filters" onClose={panelProps.onClose}>
+      <Sheet isOpen={isOpen} label={t("layout.filters")} onClose={panelProps.onClose}>
         {panel}
       </Sheet>
     );
   }
   if (!isOpen) return null;
   return (
-    <aside className={styles.column} aria-label="Filters">
+    <aside className={styles.column} aria-label={t("layout.filters")}>
       {panel}
     </aside>
   );
@@ -37,7 +38,7 @@ export function ResultsFiltersToggle({ ref, isOpen, onToggle }: ResultsFiltersTo
   return (
     <Button ref={ref} onClick={onToggle} aria-expanded={isOpen}>
       <SlidersHorizontal size={18} aria-hidden />
-      Filters
+      {t("layout.filters")}
     </Button>
   );
 }

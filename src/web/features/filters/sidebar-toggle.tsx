@@ -1,3 +1,4 @@
+import { t } from "#web/lib/t.ts";
 import { SlidersHorizontal } from "lucide-react";
 import { useGameStore } from "#web/state/game-store.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +18,7 @@ export function SidebarToggle() {
   return (
     <Button id={ID} className={styles.toggle} onClick={toggle} aria-expanded={isOpen}>
       <SlidersHorizontal size={18} aria-hidden />
-      {isOpen ? "Hide filters" : "Show filters"}
+      {isOpen ? t("filters.hide") : t("filters.show")}
     </Button>
   );
 }

@@ -1,12 +1,15 @@
 // What chosen filters are called. The basic options are at hand; the long lookup lists are fetched only when a choice
 // outside them needs a name, and the service is asked last.
+import { parseRange } from "#shared/catalogue/range-text.ts";
+import { termWords } from "#web/lib/term-words.ts";
+import { computedWords } from "#web/lib/computed-words.ts";
+import { filterWords, numbersWords } from "#web/lib/filter-words.ts";
+import { t } from "#web/lib/t.ts";
 import { useQuery } from "@tanstack/react-query";
 import { learntNamesQuery } from "#web/api/learnt-names.ts";
 import { type TermPath, termNamesQuery } from "#web/api/term-names.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { type DaysRow, FILTERS, type Match, type NumbersRow } from "#shared/catalogue/filters.ts";
-import { computedTerm } from "#shared/catalogue/computed-terms.ts";
-import { numbersName } from "#shared/catalogue/range-name.ts";
 import { BASIC_OPTIONS } from "#shared/options.ts";
 import {
   type FilterGroup,
@@ -15,7 +18,6 @@ import {
   isRange,
   LIST_NAMES,
   optionValue,
-  parseRange,
   partsOf,
   RANGE_NAMES,
   type RangeName,
@@ -35,15 +37,17 @@ export type NamedFilter = {
 };
 
 function nameIn(lists: Lists, group: FilterGroup, value: string): string | undefined {
-  return lists[FILTERS[group].wire]?.find((option) => optionValue(group, option) === value)?.name;
+  return lists[FILTERS[group].wire]?.flatMap((option) =>
+    optionValue(group, option) === value ? termWords(group, option) : [],
+  )[0];
 }
 
 /** Names of entries that no list holds. */
-const computedName = (group: FilterGroup, value: string) => computedTerm(group, value)?.name;
+const computedName = computedWords;
 
 /** "role-playing-games" -> "Role playing games": better than nothing while no list knows the value. */
 function spelledOut({ group, value }: Chosen): string {
-  if (!isRange(group) && FILTERS[group].by === "id") return `${FILTERS[group].label} ${value}`;
+  if (!isRange(group) && FILTERS[group].by === "id") return `${filterWords(group)} ${value}`;
   const words = value.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -52,9 +56,10 @@ function spelledOut({ group, value }: Chosen): string {
 export function rangeLabel(name: RangeName, value: string): string {
   const { from, to } = parseRange(value) ?? {};
   const row: DaysRow | NumbersRow = FILTERS[name];
-  if (row.kind === "range") return numbersName(row, { from, to: to ?? (row.isClosed ? row.limits[1] : undefined) });
-  if (from === undefined) return `until ${to}`;
-  if (to === undefined) return `since ${from}`;
+  if (name !== "year" && row.kind === "range")
+    return numbersWords(name, { from, to: to ?? (row.isClosed ? row.limits[1] : undefined) });
+  if (from === undefined) return t("filters.until", { year: to ?? "" });
+  if (to === undefined) return t("filters.since", { year: from });
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
@@ -114,7 +119,8 @@ export function useFilterNames(filters: FilterValues, games?: readonly CardGame[
   const { data: told = {} } = useQuery(termNamesQuery(nameless.flatMap(pathOf)));
   return chosen.map((filter) => {
     const [path] = pathOf(filter);
-    const name = known(filter) ?? (path && told[`${path.list}/${path.entry}`]);
+    const found = known(filter) ?? (path && told[`${path.list}/${path.entry}`]);
+    const name = found && termWords(filter.group, { slug: filter.value, name: found });
     return { ...filter, label: name ?? spelledOut(filter) };
   });
 }

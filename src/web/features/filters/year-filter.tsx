@@ -1,5 +1,6 @@
+import { t } from "#web/lib/t.ts";
 import type { Facets } from "#shared/search/facets.ts";
-import { parseRange } from "#web/lib/filter-values.ts";
+import { parseRange } from "#shared/catalogue/range-text.ts";
 import { Select } from "#web/ui/select.tsx";
 import type { FilterFormProps } from "./filter-form.ts";
 import { YEARS } from "./filter-groups.ts";
@@ -16,19 +17,23 @@ export function YearFilter({ filters: { year }, onChange, facets }: YearFilterPr
   return (
     <div className={styles.years}>
       <Select
-        label="Release year"
+        label={t("filters.releaseYear")}
         name="year"
         value={year}
-        placeholder="Seleccionar..."
+        placeholder={t("filters.choose")}
         standIn={isRange ? { value: year, label: rangeLabel("year", year) } : undefined}
-        options={[{ value: "", label: "All years" }, ...(isListed ? [] : [{ value: year, label: year }]), ...YEARS]}
+        options={[
+          { value: "", label: t("filters.allYears") },
+          ...(isListed ? [] : [{ value: year, label: year }]),
+          ...YEARS,
+        ]}
         onChoose={(value) => onChange({ year: value })}
       />
       {facets?.years.length ? <YearBars years={facets.years} year={year} /> : null}
       <RangeFields
         range="year"
-        label="Years"
-        names={{ from: "Released from year", to: "Released until year" }}
+        label={t("filters.years")}
+        names={{ from: t("filters.releasedFrom"), to: t("filters.releasedUntil") }}
         parameter="years"
         value={year}
         onChange={(value) => onChange({ year: value })}

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { ENGLISH } from "#web/lib/language.ts";
+import { t } from "#web/lib/t.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useSafeHtml } from "./use-safe-html.ts";
 import styles from "./description.module.css";
@@ -40,12 +42,13 @@ export function Description({ html, text: plain }: DescriptionProps) {
   // TrustedHTML is text when read; the rule knows only plain objects.
   // oxlint-disable-next-line typescript/no-base-to-string
   const isEmpty = safe === undefined ? html.trim() === "" : safe.toString().trim() === "";
-  if (isEmpty) return <p className={styles.missing}>No description available for this game.</p>;
+  if (isEmpty) return <p className={styles.missing}>{t("game.noDescription")}</p>;
   return (
     <div className={styles.description}>
       <div
         ref={text}
         id={id}
+        lang={ENGLISH}
         className={styles.text}
         data-open={isOpen || undefined}
         data-cut={(isCut && !isOpen) || undefined}
@@ -57,7 +60,7 @@ export function Description({ html, text: plain }: DescriptionProps) {
       />
       {(isCut || isOpen) && (
         <Button className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? "Read less" : "Read more"}
+          {isOpen ? t("game.readLess") : t("game.readMore")}
         </Button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "#web/ui/link.tsx";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
 import { ROUTES } from "#shared/routes.ts";
-import button from "#web/ui/button.module.css";
+import { t } from "#web/lib/t.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
 
@@ -11,10 +11,9 @@ function isUnknownGame(error: Error): boolean {
   return error instanceof RawgError && error.status === 404 && /^games\/\d+(?:\?|$)/.test(error.path);
 }
 
-const NO_ANSWER = "The catalogue service did not answer. Your favorites and filters are safe; try again in a moment.";
+const NO_ANSWER = t("game.noAnswer");
 /** The service shares out what may be asked of RAWG. */
-const NO_SHARE =
-  "New games can be fetched from RAWG a few times a day only, and your share of that is used up. What is known here still opens; try again in an hour.";
+const NO_SHARE = t("game.noShare");
 
 const isShareUsedUp = (error: Error) => error instanceof RawgError && error.status === 429;
 
@@ -28,22 +27,22 @@ type GameProblemProps = {
 /** Says why there is no game: none with this id, or a service that does not answer. Only the second can be tried again. */
 export function GameProblem({ error, onRetry, after }: GameProblemProps) {
   const home = (
-    <Link href={ROUTES.catalogue.path} className={button.button}>
-      Browse the catalogue
-    </Link>
+    <ButtonLink to={ROUTES.catalogue.path} variant="quiet">
+      {t("game.browseCatalogue")}
+    </ButtonLink>
   );
   if (isUnknownGame(error)) {
     return (
       <>
-        <EmptyState level={1} title="This game does not exist" actions={home}>
-          The catalogue has no game at this address. It may have been removed, or the address was mistyped.
+        <EmptyState level={1} title={t("game.doesNotExist")} actions={home}>
+          {t("game.noneAtAddress")}
         </EmptyState>
         {after}
       </>
     );
   }
   return (
-    <LoadProblem level={1} title="The game could not be loaded" onRetry={onRetry} more={home}>
+    <LoadProblem level={1} title={t("game.notLoaded")} onRetry={onRetry} more={home}>
       {isShareUsedUp(error) ? NO_SHARE : NO_ANSWER}
     </LoadProblem>
   );

@@ -25,6 +25,7 @@ export function HeroSkeleton() {
         </div>
       </div>
       <div className={hero.words}>
+        <Skeleton className={styles.crumbs ?? ""} />
         <Skeleton className={styles.name ?? ""} />
         <Skeleton className={styles.platforms ?? ""} />
         <Skeleton className={styles.figures ?? ""} />

@@ -1,25 +1,12 @@
 // What a visitor does with a game besides reading of it: hands it on, or looks for the next.
-import { Layers, Share2, Sparkles } from "lucide-react";
-import { showNotice } from "#web/state/notices.ts";
+import { Columns2, Layers, Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import { compareAddress } from "#web/lib/compare-address.ts";
+import { t } from "#web/lib/t.ts";
 import { Button } from "#web/ui/button.tsx";
+import button from "#web/ui/button.module.css";
+import { Link } from "#web/ui/link.tsx";
 import styles from "./hero-links.module.css";
-
-const say = (text: string) => showNotice({ key: "share", text });
-
-/** The system's own way of sharing where it has one, else the address is copied; what came of it is said. */
-async function share(title: string): Promise<void> {
-  const url = location.href;
-  try {
-    if (typeof navigator.share === "function") return await navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    say("The address is copied.");
-  } catch (error) {
-    // Whoever closes the system's dialog has decided so.
-    if (error instanceof DOMException && error.name === "AbortError") return;
-    // Without a secure connection browsers let no page write to the clipboard.
-    say("Your browser does not let Ludex copy the address. It stands in the address bar.");
-  }
-}
 
 function jumpTo(section: string): void {
   const title = document.querySelector<HTMLElement>(`#${section}-title`);
@@ -28,29 +15,35 @@ function jumpTo(section: string): void {
 }
 
 type HeroLinksProps = {
-  name: string;
+  id: number;
   /** Has the game's series other games? That may become known later: its button comes where it moves no other. */
   hasSeries: boolean;
   /** May there be games like it? */
   hasSimilar: boolean;
+  /** Hands the game on; another feature's, so the page hands it in. */
+  share: ReactNode;
 };
 
-export function HeroLinks({ name, hasSeries, hasSimilar }: HeroLinksProps) {
+/** The words of a button that is an icon alone where there is no room. */
+export const WORD = styles.word ?? "";
+
+export function HeroLinks({ id, hasSeries, hasSimilar, share }: HeroLinksProps) {
   return (
     <div className={styles.links}>
       {hasSeries && (
         <Button className={styles.series ?? ""} onClick={() => jumpTo("series")}>
-          <Layers size={18} aria-hidden /> The series
+          <Layers size={18} aria-hidden /> {t("game.theSeries")}
         </Button>
       )}
       {hasSimilar && (
         <Button onClick={() => jumpTo("similar")}>
-          <Sparkles size={18} aria-hidden /> More like this
+          <Sparkles size={18} aria-hidden /> {t("game.moreLikeThis")}
         </Button>
       )}
-      <Button onClick={() => void share(name)}>
-        <Share2 size={18} aria-hidden /> <span className={styles.word}>Share</span>
-      </Button>
+      <Link href={compareAddress([id])} className={`${button.button} ${styles.compare}`}>
+        <Columns2 size={18} aria-hidden /> {t("similar.compare")}
+      </Link>
+      {share}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
 import { buildImageUrl } from "#shared/images.ts";
+import { t } from "#web/lib/t.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import styles from "./lightbox.module.css";
 
@@ -54,7 +55,7 @@ export function Lightbox({ images, name, initialIndex, onClose }: LightboxProps)
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={`Screenshots of ${name}`}
+      aria-label={t("game.screenshotsOf", { name })}
       onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === "ArrowRight") turn(1);
@@ -73,19 +74,32 @@ export function Lightbox({ images, name, initialIndex, onClose }: LightboxProps)
           src={inWidth(shown, 1600)}
           srcSet={WIDTHS_PX.map((width) => `${inWidth(shown, width)} ${width}w`).join(", ")}
           sizes={SIZES}
-          alt={`Screenshot ${index + 1} of ${images.length} of ${name}`}
+          alt={t("game.screenshotOf", { index: index + 1, count: images.length, name })}
           width={1600}
           height={900}
           draggable={false}
         />
       </div>
       <div className={styles.bar}>
-        <IconButton label="Previous screenshot" icon={<ChevronLeft aria-hidden="true" />} onClick={() => turn(-1)} />
+        <IconButton
+          label={t("game.previousScreenshot")}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => turn(-1)}
+        />
         <span className={styles.counter} aria-live="polite">
           {index + 1} / {images.length}
         </span>
-        <IconButton label="Next screenshot" icon={<ChevronRight aria-hidden="true" />} onClick={() => turn(1)} />
-        <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} className={styles.close ?? ""} />
+        <IconButton
+          label={t("game.nextScreenshot")}
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => turn(1)}
+        />
+        <IconButton
+          label={t("game.close")}
+          icon={<X aria-hidden="true" />}
+          onClick={onClose}
+          className={styles.close ?? ""}
+        />
       </div>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Screenshot } from "#shared/rawg/game.ts";
+import { t } from "#web/lib/t.ts";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
 import { Lightbox } from "./lightbox.tsx";
 import styles from "./screenshots.module.css";
@@ -22,7 +23,7 @@ const SIZES = {
 /** The grid of screenshots; each opens the lightbox at its place. */
 export function Screenshots({ screenshots, gameName, tone, isBesideOther = false }: ScreenshotsProps) {
   const [opened, setOpened] = useState<number>();
-  if (screenshots.length === 0) return <p className={styles.none}>No screenshots available for this game.</p>;
+  if (screenshots.length === 0) return <p className={styles.none}>{t("game.noScreenshots")}</p>;
   return (
     <>
       <ul className={styles.grid} data-beside={isBesideOther || undefined}>
@@ -31,7 +32,7 @@ export function Screenshots({ screenshots, gameName, tone, isBesideOther = false
             <button
               type="button"
               className={styles.open}
-              aria-label={`Open screenshot ${index + 1} of ${screenshots.length}`}
+              aria-label={t("game.openScreenshot", { index: index + 1, count: screenshots.length })}
               onClick={() => setOpened(index)}
             >
               <ProxiedImage

@@ -1,11 +1,12 @@
 import type { GameDetail } from "#shared/rawg/game.ts";
 import { storeUrl } from "#web/lib/external-url.ts";
+import { t } from "#web/lib/t.ts";
 import { StoreMark } from "./store-mark.tsx";
 import styles from "./stores.module.css";
 
 /** Where a game is sold: links to it in each store, or to the store's search for it. */
 export function Stores({ game: { name, stores } }: { game: Pick<GameDetail, "name" | "stores"> }) {
-  if (stores.length === 0) return <p className={styles.none}>No stores available for this game.</p>;
+  if (stores.length === 0) return <p className={styles.none}>{t("game.noStores")}</p>;
   return (
     <ul className={styles.stores}>
       {stores.map((shop) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Movie } from "#shared/rawg/game.ts";
 import { buildImageUrl } from "#shared/images.ts";
+import { t } from "#web/lib/t.ts";
 import { useVideoSource } from "#web/lib/use-video-source.ts";
 import { DepthPicture } from "#web/ui/depth-picture.tsx";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
@@ -14,11 +15,42 @@ const STILL = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)"
 const posterUrl = (url: string) =>
   buildImageUrl({ url, width: 800, height: 450, quality: 85, output: "webp", sharpen: true });
 
-/** The game's trailer, or its picture in depth, or a plain word. */
-export function Trailer({ moving }: { moving: MovingPicture | undefined }) {
-  if (moving === undefined) return <p className={styles.none}>No video available for this game.</p>;
-  if (moving.kind === "planes") return <DepthPicture src={moving.src} alt="" className={styles.depth} />;
+type TrailerProps = {
+  moving: MovingPicture | undefined;
+  /** Where a trailer is to be seen that cannot be played here. */
+  elsewhere: string | undefined;
+};
+
+/** The game's trailer, or its picture in depth, or a link to where a trailer is, or a plain word. */
+export function Trailer({ moving, elsewhere }: TrailerProps) {
+  if (moving === undefined) {
+    return elsewhere === undefined ? (
+      <p className={styles.none}>{t("game.noVideo")}</p>
+    ) : (
+      <WatchLink href={elsewhere} />
+    );
+  }
+  if (moving.kind === "planes") {
+    return (
+      <div className={styles.still}>
+        <DepthPicture src={moving.src} alt="" className={styles.depth} />
+        {elsewhere === undefined ? (
+          <p className="visually-hidden">{t("game.noVideo")}</p>
+        ) : (
+          <WatchLink href={elsewhere} />
+        )}
+      </div>
+    );
+  }
   return <Player key={moving.movie.id} movie={moving.movie} source={moving.source} />;
+}
+
+function WatchLink({ href }: { href: string }) {
+  return (
+    <a className={styles.elsewhere} href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {t("game.watchOnYoutube")}
+    </a>
+  );
 }
 
 function Player({ movie, source: src }: { movie: Movie; source: string }) {
@@ -42,7 +74,7 @@ function Player({ movie, source: src }: { movie: Movie; source: string }) {
       className={styles.video}
       src={source}
       poster={isNear && movie.preview !== null ? posterUrl(movie.preview) : undefined}
-      aria-label={movie.name === "" ? "Trailer" : `Trailer: ${movie.name}`}
+      aria-label={movie.name === "" ? t("game.trailer") : t("game.trailerOf", { name: movie.name })}
       loop
       controls
       playsInline

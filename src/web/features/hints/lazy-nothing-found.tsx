@@ -1,6 +1,7 @@
 // The empty list with what leads on from it, loaded when a list is empty for the first time.
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { preloadable } from "#web/lib/preloadable.tsx";
+import { t } from "#web/lib/t.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import styles from "./lazy-nothing-found.module.css";
@@ -8,24 +9,23 @@ import type { NothingFoundProps } from "./nothing-found.tsx";
 
 const NothingFound = preloadable(async () => (await import("./nothing-found.tsx")).NothingFound);
 
-const bare = <EmptyState title="No results found." />;
+const bare = <EmptyState title={t("hints.nothingFound")} />;
 
-type LazyNothingFoundProps = NothingFoundProps & {
-  /** What stands below the message. */
-  after: ReactNode;
-};
-
-export function LazyNothingFound({ after, ...props }: LazyNothingFoundProps) {
+export function LazyNothingFound(props: NothingFoundProps) {
   return (
-    <div className={styles.place}>
-      <div className={styles.message} data-nothing-found="">
-        <ErrorBoundary fallback={bare}>
-          <Suspense fallback={bare}>
-            <NothingFound {...props} />
-          </Suspense>
-        </ErrorBoundary>
-      </div>
-      {after}
+    <div className={styles.place} data-nothing-found="">
+      <ErrorBoundary
+        fallback={
+          <>
+            {bare}
+            {props.after}
+          </>
+        }
+      >
+        <Suspense fallback={bare}>
+          <NothingFound {...props} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

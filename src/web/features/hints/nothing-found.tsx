@@ -1,6 +1,7 @@
 // An empty list and what leads on from it: the titles that may have been meant, and the filters that can go, with the
 // number of games without each.
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "#web/ui/link.tsx";
 import { ROUTES } from "#shared/routes.ts";
 import { gameAddress } from "#shared/match-route.ts";
@@ -9,10 +10,14 @@ import type { Hints } from "#shared/search/hints.ts";
 import { hintsQuery } from "#web/api/hints.ts";
 import { filterOfService } from "#web/lib/catalogue-view.ts";
 import { makerUrl } from "#web/lib/search-url.ts";
-import { countOfGames } from "#web/lib/count-games.ts";
 import { type FilterName, type FilterValues, isRange, valuesOf } from "#web/lib/filter-values.ts";
+import { ENGLISH } from "#web/lib/language.ts";
+import { SLOT } from "#web/lib/slot.ts";
+import { t } from "#web/lib/t.ts";
+import { stopNarrowing } from "#web/state/shelf/narrowing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Phrase } from "#web/ui/phrase.tsx";
 import styles from "./nothing-found.module.css";
 
 type Named = { name: FilterName; value: string; label: string };
@@ -27,6 +32,8 @@ export type NothingFoundProps = {
   onClear: () => void;
   /** Keeps the filters and lets the words go. */
   onDropWords?: () => void;
+  /** What stands below the message, once that is whole and moves it no more. */
+  after: ReactNode;
 };
 
 /** A way out: what it takes away, and how many games there are then where that is known. Without a change the words go. */
@@ -37,13 +44,25 @@ function without(filters: FilterValues, name: FilterName, gone: readonly string[
   return { [name]: left.join(",") };
 }
 
+/** The service names filters in English; their chips have names in the language of the interface. */
+function ownName({ name, value, label }: Named, active: readonly Named[]): string {
+  if (ENGLISH === undefined) return label;
+  const values = isRange(name) ? undefined : valuesOf(value);
+  const chips = active.filter((each) => each.name === name && values?.includes(each.value) !== false);
+  return chips.length === 0 ? label : chips.map((chip) => chip.label).join(", ");
+}
+
+/** Spanish says “o”, but “u” before another o. */
+const orBefore = (title: string): string => (/^h?[oó]/i.test(title) ? t("hints.orBeforeO") : t("hints.or"));
+
 /** The server's ways out; without any, each filter by itself. */
 function waysOut({ filters, active }: NothingFoundProps, hints: Hints): WayOut[] {
   const counted = hints.without.flatMap(({ parameter, value, name, count }): WayOut[] => {
     if (parameter === "search") return [{ key: "search", label: name, count, change: undefined }];
     const filter = filterOfService(parameter, value);
     if (filter === undefined) return [];
-    const label = parameter.endsWith("_none") ? `Not ${name}` : name;
+    const shown = ownName({ name: filter.name, value, label: name }, active);
+    const label = parameter.endsWith("_none") ? t("hints.not", { name: shown }) : shown;
     return [{ key: `${parameter}=${value}`, label, count, change: without(filters, filter.name, valuesOf(value)) }];
   });
   if (counted.length > 0 || active.length < 2) return counted;
@@ -54,64 +73,83 @@ function waysOut({ filters, active }: NothingFoundProps, hints: Hints): WayOut[]
   }));
 }
 
-function explanation({ params, active }: NothingFoundProps, hasWaysOut: boolean): string {
-  if (active.length > 1) return `No game matches all of these filters.${hasWaysOut ? " Leave one out:" : ""}`;
-  if (active.length === 1) return `No game matches “${active[0]?.label}”.`;
-  if (params.search === undefined) return "The catalogue is empty.";
-  return "Try fewer or other words. A part of the title is enough, and small typing mistakes are forgiven.";
+const isByShelf = ({ params }: NothingFoundProps) => params.exclude !== undefined || params.ids !== undefined;
+
+function explanation(props: NothingFoundProps, hasWaysOut: boolean): string {
+  const { params, active } = props;
+  if (isByShelf(props)) return t("hints.shelf");
+  if (active.length > 1) {
+    return hasWaysOut ? `${t("hints.allFilters")} ${t("hints.leaveOneOut")}` : t("hints.allFilters");
+  }
+  if (active.length === 1) return t("hints.oneFilter", { label: active[0]?.label ?? "" });
+  if (params.search === undefined) return t("hints.emptyCatalogue");
+  return t("hints.otherWords");
 }
 
 export function NothingFound(props: NothingFoundProps) {
-  const { params, active, onChange, onClear, onDropWords } = props;
-  const { data: hints, isPending } = useQuery(hintsQuery(params));
-  const isSearch = params.search !== undefined;
+  const { data: hints, isPending } = useQuery(hintsQuery(props.params));
   // All at once: what comes first would be pushed down by what comes later.
-  if (isPending) return <EmptyState title="No results found." />;
-  const known: Hints = hints ?? { did_you_mean: [], without: [] };
+  if (isPending) return <EmptyState title={t("hints.nothingFound")} />;
+  return (
+    <>
+      <WaysOn {...props} known={hints ?? { did_you_mean: [], without: [] }} />
+      {props.after}
+    </>
+  );
+}
+
+function WaysOn({ known, ...props }: NothingFoundProps & { known: Hints }) {
+  const { params, active, onChange, onClear, onDropWords } = props;
+  const isSearch = params.search !== undefined;
   const ways = waysOut(props, known);
   // What is nearest to a known title is another game.
   const titles = known.elsewhere === undefined ? known.did_you_mean : [];
   return (
     <EmptyState
-      title="No results found."
+      title={t("hints.nothingFound")}
       actions={
-        active.length === 0 ? undefined : (
+        active.length === 0 && !isByShelf(props) ? undefined : (
           <>
+            {isByShelf(props) && <Button onClick={() => void stopNarrowing()}>{t("hints.withoutShelf")}</Button>}
             {ways.map(({ key, label, count, change }) => (
               <Button key={key} onClick={() => (change === undefined ? onDropWords?.() : onChange(change))}>
-                Without “{label}”{count !== undefined && `: ${countOfGames(count)}`}
+                {count === undefined ? t("hints.without", { label }) : t("hints.withoutCount", { label, count })}
               </Button>
             ))}
-            <Button variant="primary" onClick={onClear}>
-              {isSearch ? "Without any filter" : "Show all games"}
-            </Button>
+            {active.length > 0 && (
+              <Button variant="primary" onClick={onClear}>
+                {isSearch ? t("hints.withoutAny") : t("hints.showAll")}
+              </Button>
+            )}
           </>
         )
       }
     >
       {titles.length > 0 && (
         <p className={styles.titles}>
-          Did you mean{" "}
-          {titles.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && (index === titles.length - 1 ? " or " : ", ")}
-              <Link href={gameAddress(id)} className={styles.title}>
-                {name}
-              </Link>
-            </span>
-          ))}
-          ?
+          <Phrase text={t("hints.didYouMean", { titles: SLOT })}>
+            {titles.map(({ id, name }, index) => (
+              <span key={id}>
+                {index > 0 && (index === titles.length - 1 ? orBefore(name) : ", ")}
+                <Link href={gameAddress(id)} className={styles.title}>
+                  {name}
+                </Link>
+              </span>
+            ))}
+          </Phrase>
         </p>
       )}
       {known.elsewhere !== undefined && (
         <p>
-          <bdi>“{known.elsewhere}”</bdi> is a game, but it is not in this catalogue.
+          <Phrase text={t("hints.elsewhere", { title: SLOT })}>
+            <bdi>“{known.elsewhere}”</bdi>
+          </Phrase>
         </p>
       )}
       {known.maker !== undefined && (
         <p>
           <Link href={makerUrl(known.maker)} className={styles.title}>
-            Games by {known.maker.name}
+            {t("hints.gamesBy", { name: known.maker.name })}
           </Link>
         </p>
       )}
@@ -119,7 +157,7 @@ export function NothingFound(props: NothingFoundProps) {
       {isSearch && active.length === 0 && (
         <p>
           <Link href={ROUTES.catalogue.path} className={styles.title}>
-            See the best known games
+            {t("hints.bestKnown")}
           </Link>
         </p>
       )}

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { ShownGroup, ShownPart } from "#shared/insights/events.ts";
+import type { ShownGroup, ShownInsight, ShownPart } from "#shared/insights/events.ts";
 import type { InsightSection } from "#shared/insights/insight.ts";
 import { InsightFailure, insightsQuery } from "#web/api/insights.ts";
+import { ENGLISH } from "#web/lib/language.ts";
 import { RetryButton } from "#web/ui/retry-button.tsx";
-import { makerUrl } from "#web/lib/search-url.ts";
-import { FILTERS } from "#shared/catalogue/filters.ts";
+import { similarAddress } from "#web/lib/similar-address.ts";
+import { t } from "#web/lib/t.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
@@ -17,13 +18,11 @@ import { useInsightsSettled } from "./use-insights-settled.ts";
 import styles from "./insights-panel.module.css";
 
 const TABS = [
-  { id: "recommendations", label: "Recommendations" },
-  { id: "tricks", label: "Tricks" },
+  { id: "recommendations", label: t("insights.recommendations") },
+  { id: "tricks", label: t("insights.tricks") },
 ] as const satisfies readonly { id: InsightSection; label: string }[];
 
 const LINES = ["whole", "long", "short"];
-
-const likeUrl = (gameId: number) => makerUrl({ parameter: FILTERS.like.wire, value: String(gameId) });
 
 const lengthOf = (groups: readonly ShownGroup[]) =>
   groups.reduce((sum, { games, reason }) => sum + games.length + reason.length, 0);
@@ -63,25 +62,25 @@ export function InsightsPanel({ gameId, isAlone = false }: InsightsPanelProps) {
       tabIndex={-1}
     >
       <noscript>
-        <p>Recommendations and tricks need JavaScript.</p>
+        <p>{t("insights.needJavaScript")}</p>
       </noscript>
       <div className={styles.panel}>
         {error !== null && shown === undefined && !isFetching ? (
           <Failure error={error} since={query.errorUpdatedAt} onRetry={retry} />
         ) : (
           <>
-            <Tabs label="AI insights" tabs={TABS} selected={tab} onSelect={setTab} isPanelFocusable>
+            <Tabs label={t("insights.label")} tabs={TABS} selected={tab} onSelect={setTab} isPanelFocusable>
               {failure !== undefined && (
                 <StandIn failure={failure} since={query.dataUpdatedAt} isAsking={isFetching} onRetry={retry} />
               )}
               {tab === "tricks" ? (
-                <Tricks tricks={shown?.part.tricks} />
+                <Tricks tricks={shown?.part.tricks} isFromCatalogue={areCatalogueTricks(shown?.whole)} />
               ) : (
                 <Groups
                   groups={shown?.part.recommendations}
                   isWhole={shown?.whole !== undefined}
                   // The catalogue tells of its own games alone, and can list what is like them.
-                  allUrl={source?.kind === "catalogue" ? likeUrl(gameId) : undefined}
+                  allUrl={source?.kind === "catalogue" ? similarAddress(gameId) : undefined}
                 />
               )}
             </Tabs>
@@ -99,7 +98,7 @@ function Groups({ groups, isWhole, allUrl }: GroupsProps) {
   const hasGames = groups?.some(({ games }) => games.length > 0) === true;
   // A group without games may say why.
   const filled = groups?.filter(({ games, reason }) => games.length > 0 || (hasGames && reason !== "")) ?? [];
-  if (isWhole && filled.length === 0) return <p className={styles.none}>No recommendations available</p>;
+  if (isWhole && filled.length === 0) return <p className={styles.none}>{t("insights.noRecommendations")}</p>;
   return (
     <>
       <Recommendations groups={filled} allUrl={allUrl} />
@@ -109,11 +108,17 @@ function Groups({ groups, isWhole, allUrl }: GroupsProps) {
   );
 }
 
-function Tricks({ tricks }: { tricks: ShownPart["tricks"] }) {
+/** A model writes in the language of the interface; the catalogue has its tricks in English alone. */
+const areCatalogueTricks = (whole: ShownInsight | undefined) =>
+  whole?.source.kind === "catalogue" || whole?.filled.includes("tricks") === true;
+
+type TricksProps = { tricks: ShownPart["tricks"]; isFromCatalogue: boolean };
+
+function Tricks({ tricks, isFromCatalogue }: TricksProps) {
   if (tricks === undefined) return <Loading />;
-  if (tricks.length === 0) return <p className={styles.none}>No tricks available</p>;
+  if (tricks.length === 0) return <p className={styles.none}>{t("insights.noTricks")}</p>;
   return (
-    <ol className={styles.tricks}>
+    <ol lang={isFromCatalogue ? ENGLISH : undefined} className={styles.tricks}>
       {tricks.map((trick) => (
         <li key={trick} className={styles.trick}>
           {trick}
@@ -125,7 +130,7 @@ function Tricks({ tricks }: { tricks: ShownPart["tricks"] }) {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading AI insights" className={styles.lines}>
+    <div role="status" aria-label={t("insights.loading")} className={styles.lines}>
       {LINES.map((line) => (
         <Skeleton key={line} className={styles.line ?? ""} />
       ))}
@@ -150,7 +155,7 @@ function Failure({ error, since, onRetry }: { error: Error; since: number; onRet
   const from = retryAfterS === null ? undefined : since + retryAfterS * 1000;
   return (
     <div role="alert" className={styles.failure}>
-      <h3 className={styles.failureTitle}>AI Error</h3>
+      <h3 className={styles.failureTitle}>{t("insights.error")}</h3>
       <p className={styles.message}>{failureWords(error.message)}</p>
       <p className={styles.hint}>{FAILURE_HINT}</p>
       {from !== undefined && <RetryButton key={from} from={from} isAsking={false} onRetry={onRetry} />}

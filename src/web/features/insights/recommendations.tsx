@@ -1,9 +1,18 @@
 import { Link } from "#web/ui/link.tsx";
 import type { ShownGame, ShownGroup } from "#shared/insights/events.ts";
+import type { GROUP_NAMES } from "#shared/insights/insight.ts";
 import { gameAddress } from "#shared/match-route.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
+import { t } from "#web/lib/t.ts";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
 import styles from "./recommendations.module.css";
+
+/** Groups go by these names whatever the language of what stands in them. */
+const GROUPS: Readonly<Record<(typeof GROUP_NAMES)[number], string>> = {
+  "Similar Games": t("insights.similarGames"),
+  "Upcoming Releases": t("insights.upcomingReleases"),
+};
+const OWN_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(GROUPS));
 
 type RecommendationsProps = {
   groups: readonly ShownGroup[];
@@ -15,7 +24,7 @@ type RecommendationsProps = {
 export function Recommendations({ groups, allUrl }: RecommendationsProps) {
   return groups.map(({ name, games, reason }, index) => (
     <section key={name} className={styles.group}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={styles.name}>{OWN_NAMES.get(name) ?? name}</h3>
       <ul className={styles.games}>
         {games.map((game) => (
           <li key={game.title}>
@@ -26,7 +35,7 @@ export function Recommendations({ groups, allUrl }: RecommendationsProps) {
       {reason !== "" && <p className={styles.reason}>{reason}</p>}
       {index === 0 && allUrl !== undefined && (
         <Link href={allUrl} className={styles.all}>
-          All games like this one
+          {t("insights.allLike")}
         </Link>
       )}
     </section>

@@ -1,4 +1,6 @@
+import { t } from "#web/lib/t.ts";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
+import { toBrowser } from "#web/lib/base.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./error-screen.module.css";
@@ -7,19 +9,17 @@ import styles from "./error-screen.module.css";
 export function ErrorScreen() {
   return (
     <div className={styles.screen} role="alert">
-      <title>{tabTitle("Error")}</title>
+      <title>{tabTitle(t("layout.error"))}</title>
       <h1 id={HEADING_ID} tabIndex={-1} className={styles.title}>
-        Unexpected Application Error!
+        {t("layout.unexpectedError")}
       </h1>
-      <p className={styles.text}>
-        This screen could not be shown. Your favorites are safe. Reload it, or start over from the catalogue.
-      </p>
+      <p className={styles.text}>{t("layout.screenFailed")}</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => location.reload()}>
-          Reload
+          {t("layout.reload")}
         </Button>
-        <a href={ROUTES.catalogue.path} className={styles.home}>
-          Go Home
+        <a href={toBrowser(ROUTES.catalogue.path)} className={styles.home}>
+          {t("layout.goHome")}
         </a>
       </div>
     </div>

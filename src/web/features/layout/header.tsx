@@ -1,4 +1,6 @@
 // The head of every screen: brand, search, favourites and, where there is something to filter, the filters.
+import { pageTitle } from "#web/lib/page-titles.ts";
+import { t } from "#web/lib/t.ts";
 import { Bookmark, SlidersHorizontal } from "lucide-react";
 import { type ComponentType, type ReactNode, useCallback, useState } from "react";
 import { matchRoute } from "#shared/match-route.ts";
@@ -42,7 +44,7 @@ export function Header({ search }: HeaderProps) {
             <span className={styles.clone}>RAWG clone</span>
           </Link>
           <div className={styles.search}>{search}</div>
-          <nav className={styles.links} aria-label="Main">
+          <nav className={styles.links} aria-label={t("layout.main")}>
             {hasFilterSheet && <FilterButton />}
             {HEADER_PAGES.map((name) => {
               const PageLink = LINKS[name];
@@ -61,7 +63,7 @@ function FilterButton() {
   return (
     <IconButton
       className={styles.filters}
-      label="Filters"
+      label={t("layout.filters")}
       aria-expanded={isOpen}
       icon={<SlidersHorizontal size={20} aria-hidden="true" />}
       onClick={() => setFilterSheet(!isOpen)}
@@ -71,7 +73,8 @@ function FilterButton() {
 
 function FavoritesLink() {
   const count = useGameStore((store) => store.favorites.length);
-  const { path, title } = ROUTES.favorites;
+  const { path } = ROUTES.favorites;
+  const title = pageTitle("favorites");
   return (
     <Tooltip text={title}>
       <Link href={path} className={styles.favorites} aria-label={title} aria-describedby="favorites-count">

@@ -1,3 +1,4 @@
+import { t } from "#web/lib/t.ts";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { focusMain } from "#web/lib/focus-main.ts";
@@ -12,7 +13,7 @@ const SHOWN_AT_ONCE = 3;
 export function NoticeRegion() {
   const notices = useNotices((state) => state.notices);
   return (
-    <div role="status" aria-label="Notices" className={styles.region}>
+    <div role="status" aria-label={t("layout.notices")} className={styles.region}>
       {notices.slice(-SHOWN_AT_ONCE).map((notice) => (
         <NoticeCard key={notice.key} notice={notice} />
       ))}
@@ -51,7 +52,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
           {action.label}
         </button>
       )}
-      <IconButton label="Dismiss notice" icon={<X size={16} aria-hidden="true" />} onClick={dismiss} />
+      <IconButton label={t("layout.dismiss")} icon={<X size={16} aria-hidden="true" />} onClick={dismiss} />
     </div>
   );
 }

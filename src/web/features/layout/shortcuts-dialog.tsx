@@ -1,15 +1,28 @@
+import { t } from "#web/lib/t.ts";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { PageName } from "#shared/routes.ts";
+import { pageTitle } from "#web/lib/page-titles.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { PLACES } from "./await-place.ts";
 import styles from "./shortcuts-dialog.module.css";
 
+// What comes with the sheet: the second keys of those shortcuts that have two.
+export { awaitPlace } from "./await-place.ts";
+
+/** Where a page's own title says something else. */
+const PLACE_WORDS: Readonly<Partial<Record<PageName, string>>> = { catalogue: t("layout.goHome") };
+
 const SHORTCUTS = [
-  { keys: ["/"], does: "Go to the search box" },
-  { keys: ["?"], does: "Show these shortcuts" },
-  { keys: ["↑", "↓"], does: "Walk through suggestions" },
-  { keys: ["Enter"], does: "Open what is chosen, or search" },
-  { keys: ["←", "→", "↑", "↓"], does: "Move between cards, and between the chips of a group" },
-  { keys: ["Esc"], does: "Close what is open" },
+  { keys: ["/"], does: t("layout.toSearch") },
+  { keys: ["?"], does: t("layout.toShortcuts") },
+  { keys: ["↑", "↓"], does: t("layout.walkSuggestions") },
+  { keys: ["Enter"], does: t("layout.openChosen") },
+  { keys: ["←", "→", "↑", "↓"], does: t("layout.moveBetween") },
+  { keys: ["1", "2", "3", "4", "5", "0"], does: t("layout.markCard") },
+  { keys: ["X"], does: t("layout.chooseCard") },
+  ...Object.entries(PLACES).map(([key, name]) => ({ keys: ["g", key], does: PLACE_WORDS[name] ?? pageTitle(name) })),
+  { keys: ["Esc"], does: t("layout.closeOpen") },
 ];
 
 type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
@@ -38,9 +51,9 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
         <div className={styles.sheet}>
           <div className={styles.head}>
             <h2 id="shortcuts-title" className={styles.title}>
-              Keyboard shortcuts
+              {t("layout.shortcuts")}
             </h2>
-            <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
+            <IconButton label={t("layout.close")} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
           </div>
           <dl className={styles.list}>
             {SHORTCUTS.map(({ keys, does }) => (

@@ -1,3 +1,4 @@
+import { t } from "#web/lib/t.ts";
 import { Moon, Sun } from "lucide-react";
 import { chooseTheme, useTheme } from "#web/state/theme.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -15,7 +16,7 @@ export function ThemeSwitch() {
   return (
     <IconButton
       className={styles.switch}
-      label={`Use ${other} theme`}
+      label={other === "dark" ? t("layout.useDark") : t("layout.useLight")}
       icon={
         <>
           <Sun size={20} aria-hidden="true" />

@@ -1,5 +1,6 @@
 // When copies for reading offline are made: after everything that the visitor waits for.
 import { useEffect } from "react";
+import { ALONE } from "#shared/alone.ts";
 import type { WholeGame } from "#web/api/game-detail.ts";
 
 /** A page that was left sooner was not visited. */
@@ -7,9 +8,12 @@ const VISITED_AFTER_MS = 3000;
 
 type WithConnection = { connection?: { saveData?: boolean } };
 
-/** In the built app, where the browser can and the visitor does not ask to save traffic. */
+/** In the built app (that without a server keeps itself), where the browser can and the visitor does not ask to save traffic. */
 const canKeep = () =>
-  import.meta.env.PROD && "serviceWorker" in navigator && (navigator as WithConnection).connection?.saveData !== true;
+  import.meta.env.PROD &&
+  import.meta.env.MODE !== ALONE &&
+  "serviceWorker" in navigator &&
+  (navigator as WithConnection).connection?.saveData !== true;
 
 const loadCopies = () => import("./offline-cache.ts");
 

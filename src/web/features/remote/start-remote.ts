@@ -39,15 +39,15 @@ function press(): void {
   else moveFocus("down");
 }
 
-const turnPage = (name: string) => document.querySelector<HTMLElement>(`a[aria-label="${name} page"]`)?.click();
+const turnPage = (rel: "prev" | "next") => document.querySelector<HTMLElement>(`main a[rel="${rel}"]`)?.click();
 const search = () => document.querySelector<HTMLElement>("header input")?.focus();
 
 /** What the buttons do, by their places in the standard layout. */
 const BUTTONS: readonly (readonly [number, () => void])[] = [
   [0, press],
   [1, back],
-  [4, () => turnPage("Previous")],
-  [5, () => turnPage("Next")],
+  [4, () => turnPage("prev")],
+  [5, () => turnPage("next")],
   [9, search],
 ];
 

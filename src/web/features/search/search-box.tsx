@@ -3,7 +3,9 @@ import { Search, X } from "lucide-react";
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { gameAddress } from "#shared/match-route.ts";
 import { ROUTES } from "#shared/routes.ts";
+import { toBrowser } from "#web/lib/base.ts";
 import { navigate, usePlace } from "#web/lib/navigation.ts";
+import { t } from "#web/lib/t.ts";
 import { useCombobox } from "#web/ui/use-combobox.ts";
 import { usePressOutside } from "#web/ui/use-press-outside.ts";
 import { addressQuery, useAddressQuery } from "./use-address-query.ts";
@@ -92,7 +94,7 @@ export function SearchBox() {
     <search onBlur={closeWhenLeft(combobox.close)}>
       <form
         ref={box}
-        action={ROUTES.search.path}
+        action={toBrowser(ROUTES.search.path)}
         className={styles.box}
         data-open={phase !== "closed" || undefined}
         onSubmit={(event) => {
@@ -112,8 +114,8 @@ export function SearchBox() {
           type="text"
           inputMode="search"
           enterKeyHint="search"
-          aria-label="Search games"
-          placeholder="Search games"
+          aria-label={t("search.field")}
+          placeholder={t("search.field")}
           maxLength={TEXT_LENGTH_MAX}
           autoComplete="off"
           autoCorrect="off"
@@ -149,7 +151,13 @@ function ClearButton({ field, onClear }: ClearButtonProps) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   return (
-    <button type="button" className={styles.clear} aria-label="Clear search" title="Clear search" onClick={clear}>
+    <button
+      type="button"
+      className={styles.clear}
+      aria-label={t("search.clear")}
+      title={t("search.clear")}
+      onClick={clear}
+    >
       <X size={18} aria-hidden="true" />
     </button>
   );

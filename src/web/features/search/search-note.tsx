@@ -1,8 +1,10 @@
 // Says how the words of a search were taken, and leads to the other ways.
 import { useQuery } from "@tanstack/react-query";
 import { understandQuery } from "#web/api/understand.ts";
-import { countOfGames } from "#web/lib/count-games.ts";
+import { SLOT } from "#web/lib/slot.ts";
+import { t } from "#web/lib/t.ts";
 import { Link } from "#web/ui/link.tsx";
+import { Phrase } from "#web/ui/phrase.tsx";
 import { literalUrl, makerUrl, type SearchPlace, searchUrl } from "#web/lib/search-url.ts";
 import styles from "./search-note.module.css";
 
@@ -22,7 +24,7 @@ export function SearchNote({ place, wished, hasGames }: SearchNoteProps) {
   if (isLiteral) {
     return (
       <p className={styles.note}>
-        Searched for the exact words. <Link href={searchUrl(text)}>Read them as filters</Link>
+        {t("search.exactWords")} <Link href={searchUrl(text)}>{t("search.readAsFilters")}</Link>
       </p>
     );
   }
@@ -30,7 +32,9 @@ export function SearchNote({ place, wished, hasGames }: SearchNoteProps) {
   if (data?.elsewhere !== undefined && hasGames) {
     return (
       <p className={styles.note}>
-        <bdi>“{data.elsewhere}”</bdi> is a game, but it is not in this catalogue. The nearest here:
+        <Phrase text={t("search.elsewhere", { title: SLOT })}>
+          <bdi>“{data.elsewhere}”</bdi>
+        </Phrase>
       </p>
     );
   }
@@ -38,25 +42,30 @@ export function SearchNote({ place, wished, hasGames }: SearchNoteProps) {
   if (said === "") return <p className={styles.note}>{other !== undefined && <OtherReading {...other} />}</p>;
   return (
     <p className={styles.note}>
-      {data?.is_about_price === true && "Prices are not known here; a game’s page leads to its stores. "}
-      {text === "" ? "Your words were read as the filters below. " : <Rest text={text} wished={wished} />}
-      <Link href={literalUrl(said)}>Search for the exact words</Link>
+      {data?.is_about_price === true && `${t("search.noPrices")} `}
+      {text === "" ? `${t("search.wordsAsFilters")} ` : <Rest text={text} wished={wished} />}
+      <Link href={literalUrl(said)}>{t("search.searchExact")}</Link>
     </p>
   );
 }
 
 function OtherReading({ parameter, value, name }: { parameter: string; value: string; name: string }) {
-  const label = parameter === "series" ? `all ${name} games` : `games by ${name}`;
-  return <Link href={makerUrl({ parameter, value })}>Show {label}</Link>;
+  const label = parameter === "series" ? t("search.showSeries", { name }) : t("search.showBy", { name });
+  return <Link href={makerUrl({ parameter, value })}>{label}</Link>;
+}
+
+function restText(wished: number | undefined): string {
+  if (wished === undefined) return t("search.restLooked", { words: SLOT });
+  if (wished === 0) return t("search.restNone", { words: SLOT });
+  return t("search.restFirst", { count: wished, words: SLOT });
 }
 
 function Rest({ text, wished }: { text: string; wished: number | undefined }) {
-  const words = <bdi>“{text}”</bdi>;
-  if (wished === undefined) return <>Looked for {words} with the filters below. </>;
-  if (wished === 0) return <>No game here says {words}; these fit the rest. </>;
   return (
     <>
-      {countOfGames(wished)} with {words} first, then the others.{" "}
+      <Phrase text={restText(wished)}>
+        <bdi>“{text}”</bdi>
+      </Phrase>{" "}
     </>
   );
 }

@@ -3,7 +3,9 @@ import { gameAddress } from "#shared/match-route.ts";
 import { FILTERS } from "#shared/catalogue/filters.ts";
 import type { NamedMaker } from "#shared/rawg/page.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
+import { toBrowser } from "#web/lib/base.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
+import { t } from "#web/lib/t.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { useDebounced } from "#web/lib/use-debounced.ts";
 import { MarkedText } from "#web/ui/marked-text.tsx";
@@ -30,8 +32,8 @@ type SuggestionListProps = {
 export function SuggestionList({ suggestions: { phase, games, maker }, allResults, combobox }: SuggestionListProps) {
   const hasPictures = useDebounced(games, PICTURES_AFTER_MS) === games;
   const before = maker === undefined ? 0 : 1;
-  const found = `${games.length + before} suggestions`;
-  const words = { closed: "", searching: "Searching...", empty: "No results found", found }[phase];
+  const found = t("search.suggestionCount", { count: games.length + before });
+  const words = { closed: "", searching: t("search.searching"), empty: t("search.nothingFound"), found }[phase];
   const hasPopup = phase === "searching" || phase === "empty";
   return (
     <>
@@ -39,10 +41,10 @@ export function SuggestionList({ suggestions: { phase, games, maker }, allResult
         {words}
       </div>
       {phase === "found" && (
-        <ul {...combobox.listProps} className={styles.list} aria-label="Suggestions">
+        <ul {...combobox.listProps} className={styles.list} aria-label={t("search.suggestions")}>
           {maker !== undefined && (
             <li role="none">
-              <a href={makerUrl(maker)} tabIndex={-1} className={styles.option} {...combobox.optionProps(0)}>
+              <a href={toBrowser(makerUrl(maker))} tabIndex={-1} className={styles.option} {...combobox.optionProps(0)}>
                 <span className={styles.picture} data-kind="maker">
                   <Library size={20} aria-hidden />
                 </span>
@@ -54,7 +56,7 @@ export function SuggestionList({ suggestions: { phase, games, maker }, allResult
           {games.map((game, index) => (
             <li key={game.id} role="none">
               <a
-                href={gameAddress(game.id)}
+                href={toBrowser(gameAddress(game.id))}
                 tabIndex={-1}
                 className={styles.option}
                 {...combobox.optionProps(index + before)}
@@ -64,8 +66,13 @@ export function SuggestionList({ suggestions: { phase, games, maker }, allResult
             </li>
           ))}
           <li role="none" className={styles.last}>
-            <a href={allResults} tabIndex={-1} className={styles.all} {...combobox.optionProps(games.length + before)}>
-              See all results
+            <a
+              href={toBrowser(allResults)}
+              tabIndex={-1}
+              className={styles.all}
+              {...combobox.optionProps(games.length + before)}
+            >
+              {t("search.seeAll")}
             </a>
           </li>
         </ul>
@@ -76,7 +83,7 @@ export function SuggestionList({ suggestions: { phase, games, maker }, allResult
 
 /** "Games by FromSoftware", "The Legend of Zelda games". */
 function makerTitle({ parameter, name }: NamedMaker): string {
-  return parameter === FILTERS.series.wire ? `${name} games` : `Games by ${name}`;
+  return parameter === FILTERS.series.wire ? t("search.seriesGames", { name }) : t("search.gamesBy", { name });
 }
 
 function Suggestion({ game, hasPicture }: { game: GameListItem; hasPicture: boolean }) {

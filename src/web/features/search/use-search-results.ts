@@ -11,6 +11,7 @@ import { type CatalogueView, totalPagesOf, viewParams } from "#web/lib/catalogue
 import { type FilterValues, NO_FILTERS } from "#web/lib/filter-values.ts";
 import { navigate } from "#web/lib/navigation.ts";
 import { searchAddress, type SearchPlace } from "#web/lib/search-url.ts";
+import { useNarrowing, useShelfNarrowing } from "#web/state/shelf/narrowing.ts";
 import { useUnderstanding } from "./use-understanding.ts";
 
 // A list that brought pictures and no trailers comes from RAWG, where each trailer costs a call: its cards ask for them
@@ -22,7 +23,7 @@ const dataOf = (results: readonly { data?: CardMedia | undefined }[]) => results
 const NONE: readonly CardGame[] = [];
 
 /** The service's parameters. The order by relevance is its own while there are words to be near to. */
-export function searchParams({ text, said, view }: SearchPlace): GamesParams {
+function searchParams({ text, said, view }: SearchPlace): GamesParams {
   const isWish = text !== "" && said !== "";
   const isByNearness = view.sort === "relevance" && text !== "";
   return {
@@ -39,6 +40,8 @@ function useMedia(found: readonly CardGame[]): readonly CardGame[] {
     return found.map((game) => ({ ...game, ...byId.get(game.id) }));
   }, [found, lacking, media]);
 }
+
+const paramsOf = (place: SearchPlace) => ({ ...searchParams(place), ...useNarrowing.getState() });
 
 /** What a visitor can do: each is a new entry of the history, on page 1. */
 function useActions(place: SearchPlace) {
@@ -61,8 +64,8 @@ function useActions(place: SearchPlace) {
       go({});
     },
     reset: () => go({ filters: NO_FILTERS, sort: undefined }),
-    reload: () => client.refetchQueries({ queryKey: searchQuery(searchParams(latest.current)).queryKey, exact: true }),
-    prefetchPage: (page: number) => void client.prefetchQuery(searchQuery({ ...searchParams(latest.current), page })),
+    reload: () => client.refetchQueries({ queryKey: searchQuery(paramsOf(latest.current)).queryKey, exact: true }),
+    prefetchPage: (page: number) => void client.prefetchQuery(searchQuery({ ...paramsOf(latest.current), page })),
     addressOf: (page: number) => searchAddress({ ...place, view: { ...place.view, page } }),
   };
 }
@@ -70,16 +73,21 @@ function useActions(place: SearchPlace) {
 /** What is found at `place`. Nothing shows before it is known whether the words are words or filters. */
 export function useSearchResults(place: SearchPlace) {
   const isReading = useUnderstanding(place);
-  const { data, error, isPending, isPlaceholderData } = useQuery(searchQuery(searchParams(place)));
+  const actions = useActions(place);
+  const params = { ...searchParams(place), ...useShelfNarrowing() };
+  const { data, error, isPending, isPlaceholderData } = useQuery(searchQuery(params));
   const isPastEnd = error instanceof RawgError && error.status === 404 && place.view.page > 1;
-  const isLoading = isReading || isPlaceholderData || isPending;
+  const isLoading = isReading || isPending || (isPlaceholderData && data?.results.length === 0);
   const games = useMedia(data?.results ?? NONE);
   return {
-    ...useActions(place),
+    ...actions,
+    // How many pages there are is known of the list that is shown, not of the one that is on its way.
+    prefetchPage: (page: number) => !isPlaceholderData && actions.prefetchPage(page),
+    params,
     games: isLoading ? NONE : games,
     isLoading,
     isPastEnd,
-    firstPage: searchQuery({ ...searchParams(place), page: 1 }),
+    firstPage: searchQuery({ ...params, page: 1 }),
     hasFailed: data === undefined && error !== null && !isPastEnd,
     count: data?.count ?? 0,
     wished: data?.wished,

@@ -1,3 +1,4 @@
+import { t } from "#web/lib/t.ts";
 import { Star, X } from "lucide-react";
 import { repositoryUrl } from "#web/lib/project.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -9,9 +10,9 @@ export function SupportPopup({ onClose }: { onClose: () => void }) {
     <aside className={styles.card} aria-labelledby="support-title">
       <div className={styles.head}>
         <h2 id="support-title" className={styles.title}>
-          Do you like this project?
+          {t("support.question")}
         </h2>
-        <IconButton label="Close" icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+        <IconButton label={t("layout.close")} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
       </div>
       <Request onClose={onClose} />
     </aside>
@@ -22,16 +23,14 @@ export function SupportPopup({ onClose }: { onClose: () => void }) {
 function Request({ onClose }: { onClose: () => void }) {
   const href = repositoryUrl();
   if (href === undefined) {
-    return (
-      <p className={styles.text}>Ludex is free and open source. A star where you found it helps others to find it.</p>
-    );
+    return <p className={styles.text}>{t("support.starWhereFound")}</p>;
   }
   return (
     <>
-      <p className={styles.text}>Ludex is free and open source. A star helps others to find it.</p>
+      <p className={styles.text}>{t("support.starHelps")}</p>
       <a className={styles.star} href={href} target="_blank" rel="noopener noreferrer" onClick={onClose}>
         <Star size={18} aria-hidden="true" />
-        Give a star
+        {t("support.giveStar")}
       </a>
     </>
   );

@@ -1,0 +1,143 @@
+// Ludex without a server: the folder of `npm run build:static` on a host of files, below a path.
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { CATALOGUE_FILES } from "../src/shared/alone.ts";
+import { temporaryDirectory } from "../test/support/temporary-directory.ts";
+import { serveFiles } from "./support/file-server.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const BASE = "/some/folder/";
+const BUILD_MS = 240_000;
+/** What the first visit may cost beside the app. */
+const CATALOGUE_MAX_BYTES = 1_500_000;
+
+test.describe.configure({ mode: "default", timeout: 90_000 });
+test.use({ serviceWorkers: "allow" });
+
+let folder: string;
+let host: Awaited<ReturnType<typeof serveFiles>>;
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_MS);
+  folder = temporaryDirectory();
+  const build = ["scripts/build-static.ts", "--base", BASE, "--out", folder];
+  const { status, stderr } = spawnSync(process.execPath, build, { cwd: ROOT, encoding: "utf8" });
+  expect(status, stderr).toBe(0);
+});
+test.beforeEach(async () => {
+  host = await serveFiles(folder, BASE);
+});
+test.afterEach(() => host.stop());
+
+const cards = (page: Page) => page.getByRole("article");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const START_MS = 40_000;
+
+/** How wide the first card's picture is, once it is there. */
+const pictureWidth = (page: Page) =>
+  cards(page)
+    .first()
+    .locator("img")
+    .first()
+    .evaluate((img: HTMLImageElement) => img.naturalWidth);
+
+test("[B-01] lists, searches, filters and opens games without a server of ours", async ({ page }) => {
+  const strangers: string[] = [];
+  const problems: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(new URL(host.address).origin)) strangers.push(request.url());
+  });
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+
+  await page.goto(host.address);
+  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+  await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0);
+
+  const field = page.getByRole("combobox", { name: "Search games" });
+  await field.fill("half-life");
+  await expect(page.getByRole("option").first()).toContainText("Half-Life");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/some\/folder\/search\?q=half-life/);
+  await expect(cards(page).first().getByRole("heading")).toContainText("Half-Life");
+
+  await page.goto(`${host.address}?genre=puzzle`);
+  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+
+  const name = (await cards(page).first().getByRole("heading").textContent()) ?? "";
+  await cards(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/some\/folder\/\d+$/);
+  await expect(heading(page)).toContainText(name);
+  expect(strangers).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("[B-01] hides what a visitor has played, with the same counts as a server", async ({ page }) => {
+  await page.goto(`${host.address}?genre=puzzle`);
+  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+  const names = await cards(page).getByRole("heading").allTextContents();
+  await cards(page).first().getByRole("link").first().focus();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("button", { name: /^Put on my shelf/ }),
+  ).toBeAttached();
+  await page.keyboard.press("3");
+  await expect(page.getByRole("status", { name: "Notices" })).toContainText("is on your shelf");
+  await page.reload();
+  await page
+    .getByRole("group", { name: "Hide games that I marked" })
+    .getByRole("button", { name: "Finished" })
+    .click({ timeout: START_MS });
+  await expect(cards(page).first().getByRole("heading")).toHaveText(names[1] ?? "", { timeout: START_MS });
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test("[B-01] the catalogue is small enough to be fetched, and no code needs what only Node has", () => {
+  const bytes = statSync(join(folder, CATALOGUE_FILES[0])).size;
+  expect(bytes).toBeLessThanOrEqual(CATALOGUE_MAX_BYTES);
+  const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(10);
+  const needy = scripts.filter((name) => /["'`]node:/.test(readFileSync(join(folder, name), "utf8")));
+  expect(needy).toEqual([]);
+});
+
+test("[B-01] has a document of its own for a well-known game, and the app's own word for what is not there", async ({
+  page,
+}) => {
+  const response = await page.goto(`${host.address}game/4200/`);
+  expect(response?.status()).toBe(200);
+  expect(await response?.text()).toContain("<title>Portal 2 · Ludex</title>");
+  await expect(heading(page)).toContainText("Portal 2", { timeout: START_MS });
+
+  expect((await page.goto(`${host.address}nothing/here`))?.status()).toBe(404);
+  await expect(heading(page)).toBeVisible({ timeout: START_MS });
+});
+
+test("[B-01] goes on without a network: lists, search, games and favourites", async ({ page }) => {
+  await page.goto(host.address);
+  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+  const favorite = (await cards(page).first().getByRole("heading").textContent()) ?? "";
+  await cards(page)
+    .first()
+    .getByRole("button", { name: /^Favorite/ })
+    .click();
+  const keeps = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith("ludex-alone-")) ?? "";
+      return (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith("descriptions.bin"));
+    });
+  await expect.poll(keeps, { timeout: START_MS }).toBe(true);
+
+  await host.stop();
+  await page.goto(`${host.address}favorites`);
+  await expect(cards(page).first().getByRole("heading")).toHaveText(favorite, { timeout: START_MS });
+  await page.goto(`${host.address}search?q=zelda`);
+  await expect(cards(page).first().getByRole("heading")).toContainText("Zelda", { timeout: START_MS });
+  await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0);
+  await page.goto(`${host.address}game/4200`);
+  await expect(heading(page)).toContainText("Portal 2", { timeout: START_MS });
+});

@@ -1,0 +1,72 @@
+// Recommendations from the visitor's own marks, on the shelf and below the shelves of the day.
+import type { Page } from "@playwright/test";
+import { servePictures } from "./support/serve-pictures.ts";
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+
+test.beforeEach(({ page }) => servePictures(page));
+
+/** Puts a library on the shelf. */
+async function shelve(page: Page, rows: readonly string[]): Promise<void> {
+  await page.goto("/shelf");
+  const section = page.getByRole("region", { name: "Bring your games along" });
+  await section.getByRole("textbox").fill(["Title,Status,Rating", ...rows, ""].join("\n"));
+  await section.getByRole("button", { name: "Find these games" }).click();
+  await section.getByRole("button", { name: /^Put \d+ games? on my shelf/ }).click();
+  await expect(page.getByRole("tab").first()).toBeVisible();
+}
+
+const forYou = (page: Page) => page.getByRole("region", { name: "For you" });
+const games = (page: Page) => forYou(page).getByRole("listitem");
+const MARKED = ["Hades", "Celeste", "Dead Cells"];
+const ROWS = ["Hades,Completed,", "Celeste,Completed,10", "Dead Cells,Playing,"];
+
+test("[P-06] three marks bring games with a reason each, none of them marked, and no address names one", async ({
+  page,
+}) => {
+  await shelve(page, ROWS);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await forYou(page).scrollIntoViewIfNeeded();
+  await expect(games(page)).toHaveCount(6);
+  const first = games(page).first();
+  await expect(
+    first.getByText(/^Because you (?:finished Hades|gave Celeste 5 of 5 stars|are playing Dead Cells)/),
+  ).toBeVisible();
+  const names = await forYou(page).getByRole("listitem").getByRole("link").allInnerTexts();
+  for (const name of MARKED) expect(names.some((text) => text.startsWith(`${name} `) && !/II/.test(text))).toBe(false);
+  expect(asked.filter((address) => /\/api\/games\?/.test(address) && /(?:ids|exclude|like)=/.test(address))).toEqual(
+    [],
+  );
+  await expectNoAxeFindings(page);
+});
+
+test("[P-06] “Not this” marks a game, brings the next one, keeps the focus, and is taken back by Undo", async ({
+  page,
+}) => {
+  await shelve(page, ROWS);
+  await forYou(page).scrollIntoViewIfNeeded();
+  await expect(games(page)).toHaveCount(6);
+  const nots = forYou(page).getByRole("button", { name: /^Not this/ });
+  const [first = "", second = ""] = await Promise.all([0, 1].map((at) => nots.nth(at).getAttribute("aria-label")));
+  await nots.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(nots.first()).toHaveAttribute("aria-label", second ?? "");
+  await expect(nots.first()).toBeFocused();
+  await expect(games(page)).toHaveCount(6);
+  await expect(page.getByRole("status", { name: "Notices" })).toContainText("Not interested");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(nots.first()).toHaveAttribute("aria-label", first ?? "");
+  // Nothing of what is not wanted stays out of the page that comes next.
+  await nots.first().click();
+  await page.goto("/discover");
+  await forYou(page).scrollIntoViewIfNeeded();
+  await expect(games(page)).toHaveCount(6);
+  await expect(forYou(page).getByRole("button", { name: first ?? "", exact: true })).toHaveCount(0);
+});
+
+test("[P-06] with fewer than three marks the section says what is missing", async ({ page }) => {
+  await shelve(page, ["Hades,Completed,"]);
+  await forYou(page).scrollIntoViewIfNeeded();
+  await expect(forYou(page).getByText("Mark 2 more games, and you find games here that fit you.")).toBeVisible();
+  await expect(games(page)).toHaveCount(0);
+});

@@ -1,0 +1,236 @@
+// Keys of the visitor's own in the folder without a server: RAWG, an image service and a model on other origins, asked by the
+// browser itself.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { type FakeProvider, startFakeProvider } from "../test/support/fake-provider.ts";
+import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-rawg.ts";
+import { temporaryDirectory } from "../test/support/temporary-directory.ts";
+import { serveFiles } from "./support/file-server.ts";
+import { startImageService } from "./support/image-service.ts";
+import { expectNoAxeFindings } from "./support/test.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const BASE = "/some/folder/";
+const BUILD_MS = 240_000;
+const START_MS = 40_000;
+const MODEL_KEY = "sk-c4nary-OWN-0123456789abcdef";
+
+test.describe.configure({ mode: "default", timeout: 90_000 });
+test.use({ serviceWorkers: "allow" });
+
+let folder: string;
+let rawg: FakeRawg;
+let provider: FakeProvider;
+let images: Awaited<ReturnType<typeof startImageService>>;
+let host: Awaited<ReturnType<typeof serveFiles>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_MS);
+  [rawg, provider, images, folder] = [
+    await startFakeRawg(),
+    await startFakeProvider(),
+    await startImageService(),
+    temporaryDirectory(),
+  ];
+  const env = { ...process.env, VITE_RAWG_API_URL: rawg.url, VITE_IMAGE_SERVICE: images.url };
+  const build = ["scripts/build-static.ts", "--base", BASE, "--out", folder];
+  const { status, stderr } = spawnSync(process.execPath, build, { cwd: ROOT, encoding: "utf8", env });
+  expect(status, stderr).toBe(0);
+  host = await serveFiles(folder, BASE);
+});
+test.afterAll(async () => await Promise.all([host.stop(), rawg.close(), provider.close(), images.stop()]));
+test.beforeEach(() => {
+  rawg.behave();
+  rawg.calls.length = 0;
+});
+
+const cards = (page: Page) => page.getByRole("article");
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(`${host.address}settings`);
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible({ timeout: START_MS });
+}
+
+async function giveRawgKey(page: Page, key = CANARY_KEY): Promise<void> {
+  const rawgs = section(page, "RAWG");
+  await rawgs.getByLabel("Key of RAWG").fill(key);
+  await rawgs.getByRole("button", { name: "Save and test" }).click();
+}
+
+async function giveModel(page: Page): Promise<void> {
+  const models = section(page, "AI provider");
+  await models.getByLabel("Address of the provider").fill(provider.url);
+  await models.getByLabel("Model").fill("fake-model");
+  await models.getByLabel("Key of the provider").fill(MODEL_KEY);
+  await models.getByRole("button", { name: "Save and test" }).click();
+  await expect(models.getByRole("status")).toHaveText("It works.", { timeout: START_MS });
+}
+
+test("[B-02] with a key lists, searches, games and pictures come from RAWG and the image service, and calls are counted", async ({
+  page,
+}) => {
+  await page.goto(host.address);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click({ timeout: START_MS });
+  await expect(page).toHaveURL(/\/some\/folder\/settings$/);
+  const said = section(page, "RAWG").getByRole("status");
+  await giveRawgKey(page, "0000wrong0000");
+  await expect(said).toHaveText(/^RAWG did not answer\. Browsers get no answer to a key/, { timeout: START_MS });
+  await giveRawgKey(page);
+  await expect(said).toHaveText("It works.", { timeout: START_MS });
+  await expect(section(page, "RAWG").getByText(/^\d+ calls of 20000 this month/)).toBeVisible();
+
+  rawg.calls.length = 0;
+  await page.getByRole("link", { name: "Ludex" }).first().click();
+  await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+  expect(rawg.calls.filter((call) => call.startsWith("games?"))).toEqual(["games?page=1&page_size=20"]);
+  await expect.poll(() => images.asked.length).toBeGreaterThan(0);
+  const [asked] = images.asked;
+  expect(asked?.get("url")).toMatch(/^https:\/\/media\.rawg\.io\//);
+  expect([asked?.get("output"), asked?.get("fit"), asked?.get("sharp")]).toEqual(["webp", "cover", "1"]);
+
+  const name = (await cards(page).first().getByRole("heading").textContent()) ?? "";
+  await page.goto(`${host.address}search?q=${encodeURIComponent(name)}`);
+  await expect(cards(page).first().getByRole("heading")).toContainText(name, { timeout: START_MS });
+  expect(rawg.calls.some((call) => call.startsWith("games?") && call.includes("search="))).toBe(true);
+  await cards(page).first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect.poll(() => rawg.calls.some((call) => /^games\/\d+$/.test(call))).toBe(true);
+});
+
+test("[B-02] a model of the visitor's own is asked the server's question, and writes the insights", async ({
+  page,
+}) => {
+  await openSettings(page);
+  await giveModel(page);
+  provider.calls.length = 0;
+  await page.goto(`${host.address}game/4200`);
+  const panel = page.getByRole("region", { name: /insights/i });
+  await panel.scrollIntoViewIfNeeded({ timeout: START_MS });
+  await expect(panel).toContainText("fake-model", { timeout: START_MS });
+  expect(provider.calls).toHaveLength(1);
+  const [call] = provider.calls;
+  expect(call?.headers["authorization"]).toBe(`Bearer ${MODEL_KEY}`);
+  expect(call?.body).toMatchObject({ model: "fake-model", temperature: 0.7 });
+  expect(JSON.stringify(call?.body["messages"])).toContain("Portal 2");
+});
+
+test("[B-02] where RAWG fails, what it said before and the catalogue answer, and the page says so", async ({
+  page,
+}) => {
+  await openSettings(page);
+  await giveRawgKey(page);
+  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.", { timeout: START_MS });
+  await page.goto(host.address);
+  await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+  const before = await cards(page).getByRole("heading").allTextContents();
+
+  await rawg.goAway();
+  try {
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+    expect(await cards(page).getByRole("heading").allTextContents()).toEqual(before);
+    await page.goto(`${host.address}?genre=puzzle`);
+    await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+    await expect(page.getByRole("contentinfo")).toContainText("RAWG is not answering: showing saved data.");
+  } finally {
+    await rawg.comeBack();
+  }
+});
+
+test("[B-02] a key is in no address, log, error, cache, database or export, and gone once it is removed", async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  page.on("pageerror", (error) => told.push(String(error.stack)));
+  page.on("framenavigated", (frame) => told.push(frame.url()));
+  await openSettings(page);
+  await giveRawgKey(page);
+  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.", { timeout: START_MS });
+  await giveModel(page);
+  provider.reply({ kind: "raw", status: 401, body: JSON.stringify({ error: `no such key: ${MODEL_KEY}` }) });
+  await section(page, "AI provider").getByRole("button", { name: "Test" }).last().click();
+  await expect(section(page, "AI provider").getByRole("status")).toContainText("401", { timeout: START_MS });
+  told.push(await page.locator("body").innerText());
+  await page.goto(`${host.address}game/102`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: START_MS });
+  told.push(await page.content());
+
+  const kept = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) found.push(request.url);
+    }
+    for (const { name = "" } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener("success", () => resolve(opening.result));
+      });
+      for (const store of db.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const all = db.transaction(store).objectStore(store).getAll();
+          all.addEventListener("success", () => resolve(all.result));
+        });
+        const keys = await new Promise<unknown[]>((resolve) => {
+          const all = db.transaction(store).objectStore(store).getAllKeys();
+          all.addEventListener("success", () => resolve(all.result));
+        });
+        found.push(`${name}/${store} ${JSON.stringify([keys, rows])}`);
+      }
+    }
+    return found;
+  });
+  expect(kept.filter((text) => text.startsWith("ludex-rawg/answers") && text.includes("games/102"))).toHaveLength(1);
+  for (const secret of [CANARY_KEY, MODEL_KEY])
+    expect([...told, ...kept].filter((text) => text.includes(secret))).toEqual([]);
+
+  await openSettings(page);
+  for (const name of ["RAWG", "AI provider"]) {
+    await section(page, name).getByRole("button", { name: "Remove" }).click();
+    await expect(section(page, name).getByRole("status")).toHaveText("It is removed from this browser.");
+  }
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect([CANARY_KEY, MODEL_KEY].filter((secret) => stored.includes(secret))).toEqual([]);
+  rawg.calls.length = 0;
+  await page.goto(host.address);
+  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+  expect(rawg.calls).toEqual([]);
+});
+
+test("[B-02] the policy lists the hosts that may be asked, and the page refuses others", async ({ page, request }) => {
+  const [, policy = ""] =
+    /Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(join(folder, "index.html"), "utf8")) ?? [];
+  const directive = (name: string) => policy.split("; ").find((one) => one.startsWith(`${name} `)) ?? "";
+  expect(directive("connect-src")).toMatch(
+    new RegExp(`^connect-src 'self' ${new URL(rawg.url).origin} https://api\\.openai\\.com`),
+  );
+  expect(directive("connect-src")).not.toMatch(/ https:(?: |$)|\*(?!:)(?!$| )/);
+  expect(directive("img-src")).toBe(`img-src 'self' data: ${images.url} https://media.rawg.io`);
+  await openSettings(page);
+  const models = section(page, "AI provider");
+  await models.getByLabel("Address of the provider").fill("https://elsewhere.example/v1");
+  await models.getByLabel("Model").fill("m");
+  await models.getByRole("button", { name: "Save and test" }).click();
+  await expect(models.getByRole("status")).toContainText("may not ask that address");
+  // With a server there are no such keys, and nobody knows the address.
+  const elsewhere = await request.get("/settings", { headers: { accept: "text/html" } });
+  expect(elsewhere.status()).toBe(404);
+  expect(await elsewhere.text()).toContain("Page not found");
+});
+
+for (const [theme, width] of [
+  ["light", 360],
+  ["dark", 1440],
+] as const) {
+  test(`[B-02] the settings are clear to everybody, ${theme} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    await openSettings(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectNoAxeFindings(page);
+  });
+}

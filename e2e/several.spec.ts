@@ -1,0 +1,46 @@
+// Several games of a list, chosen together and marked at one stroke.
+import { aListed, aPage, serveList } from "./support/serve-list.ts";
+import { servePictures } from "./support/serve-pictures.ts";
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+
+test.beforeEach(async ({ page }) => {
+  await servePictures(page);
+  await serveList(page, () => aPage([aListed(1), aListed(2), aListed(3)]));
+  // A card that the mouse rests on asks for its game's pictures.
+  await page.route(/\/api\/games\/\d+\/(?:screenshots|movies)/, (route) => route.fulfill({ json: aPage([]) }));
+});
+
+test("[P-01] several games are chosen by key and press, marked at one stroke, and taken back at one", async ({
+  page,
+}) => {
+  await page.goto("/search?q=game");
+  await page.getByRole("link", { name: "Game number 2" }).focus();
+  await expect(page.getByRole("button", { name: "Put on my shelf: Game number 2" })).toBeAttached();
+  await page.keyboard.press("x");
+  const bar = page.getByRole("region", { name: "Several games" });
+  await expect(bar).toContainText("1 game chosen");
+  // A press chooses now, and opens nothing.
+  await page.getByRole("article").filter({ hasText: "Game number 3" }).getByRole("link").click();
+  await expect(bar).toContainText("2 games chosen");
+  await expect(page).toHaveURL(/\/search\?q=game$/);
+  await expect(page.getByRole("button", { name: "Choose Game number 3" })).toHaveAttribute("aria-pressed", "true");
+  await expectNoAxeFindings(page);
+  await page.keyboard.press("3");
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Finished: Game number 2" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Finished: Game number 3" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: /^Finished/ })).toHaveCount(0);
+  // From the menu, with the mouse; the bar's button marks what was chosen before that choice ends.
+  await page.getByRole("article").filter({ hasText: "Game number 1" }).hover();
+  await page.getByRole("button", { name: "Put on my shelf: Game number 1" }).click();
+  await page.getByRole("menuitem", { name: "Choose several" }).click();
+  await bar.getByRole("button", { name: "All on this page" }).click();
+  await expect(bar).toContainText("3 games chosen");
+  await bar.getByRole("button", { name: "Want to play" }).click();
+  await expect(page.getByRole("button", { name: /^Want to play: / })).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "Game number 1" })).toBeFocused();
+  await page.keyboard.press("x");
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
+});

@@ -1,0 +1,26 @@
+// `npm run catalogue:status`: what has been taken into the records of DATA_DIRECTORY, a few lines a source.
+import type { SourceStatus } from "#server/sources/record-store.ts";
+import { fail, openRecordsIfAny } from "./records/open-records.ts";
+import { progressText } from "./records/progress.ts";
+
+if (process.argv.length > 2) fail("Usage: npm run catalogue:status");
+
+const number = new Intl.NumberFormat("en-GB");
+const plural = (count: number) => `${number.format(count)} ${count === 1 ? "record" : "records"}`;
+
+function linesOf({ source, credit, records: count, progress, takenAt }: SourceStatus): string[] {
+  const named = [credit.name, credit.licence, credit.url].filter((part) => part !== undefined).join(", ");
+  const isWhole = progress !== undefined && progress.done === progress.total;
+  const walk = progress === undefined ? "not begun" : isWhole ? "whole" : progressText(progress);
+  const when =
+    takenAt === undefined
+      ? ""
+      : `, last taken in ${new Date(takenAt).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  return [`${source}: ${plural(count)}`, `  to be named: ${named}`, `  its walk: ${walk}${when}`];
+}
+
+const records = openRecordsIfAny();
+const status = (await records?.status()) ?? [];
+await records?.close();
+if (status.length === 0) console.log("Nothing has been taken in.");
+for (const source of status) console.log(linesOf(source).join("\n"));

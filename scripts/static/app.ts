@@ -1,0 +1,96 @@
+// Builds the app that runs without a server: the same sources, another entry, and the two workers beside it.
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin } from "vite";
+import { ALONE } from "../../src/shared/alone.ts";
+import type { BuiltServices } from "../../src/shared/own-services.ts";
+import { documentScripts } from "../vite/document-scripts.ts";
+import { fonts } from "../vite/fonts.ts";
+import { icons } from "../vite/icons.ts";
+import { messages } from "../vite/messages.ts";
+import { pickedIcons } from "../vite/picked-icons.ts";
+import { BROWSERS } from "../vite/browsers.ts";
+import { bundleWorker } from "../vite/service-worker.ts";
+import { unusedFilterColumns } from "../vite/unused-filter-columns.ts";
+import { unusedQueryParts } from "../vite/unused-query-parts.ts";
+import { unusedRouteColumns } from "../vite/unused-route-columns.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const WORKER = join(ROOT, "src/browser/service-worker.ts");
+/** So much of a hash names a build. */
+const BUILD_LENGTH = 12;
+
+/** What the engine uses of Node's timers. */
+const TIMERS = { "node:timers/promises": join(ROOT, "src/browser/timers.ts") };
+
+/** The page begins with what stands in for a server. */
+function otherEntry(): Plugin {
+  return {
+    name: "ludex-alone-entry",
+    transformIndexHtml: { order: "pre", handler: (html) => html.replace("./main.tsx", "./start-alone.ts") },
+  };
+}
+
+/** The service worker, told of the build's files and of `more` that are laid beside them. */
+function aloneWorker(more: readonly string[]): Plugin {
+  return {
+    name: "ludex-alone-worker",
+    enforce: "post",
+    async generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((name) => /^assets\/(?!.*latin-ext)/.test(name));
+      const html = bundle["index.html"];
+      const known = [...files.toSorted(), ...more];
+      const hash = createHash("sha256").update(known.join("\n"));
+      if (html?.type === "asset") hash.update(html.source);
+      const code = await bundleWorker(WORKER, {
+        APP_FILES: JSON.stringify(known),
+        BUILD: JSON.stringify(hash.digest("hex").slice(0, BUILD_LENGTH)),
+      });
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source: code });
+    },
+  };
+}
+
+const appPlugins = (base: string) => [
+  react(),
+  messages(),
+  documentScripts(base.replace(/\/$/, "")),
+  fonts(),
+  icons(),
+  unusedFilterColumns(),
+  unusedQueryParts(),
+  unusedRouteColumns(),
+  pickedIcons(),
+  otherEntry(),
+];
+
+type AppOptions = { base: string; outDir: string; more: readonly string[]; services: BuiltServices };
+
+/**
+ * Builds into `outDir`. `base` is the folder that the app will lie in, with a slash at both ends; `more` are files,
+ * relative to it, that the whole app needs besides; `services` is what the app says of others that can be asked.
+ */
+export async function buildApp({ base, outDir, more, services }: AppOptions) {
+  await build({
+    configFile: false,
+    root: join(ROOT, "src/web"),
+    cacheDir: join(ROOT, ".cache/vite-static"),
+    base,
+    mode: ALONE,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"', BUILT_SERVICES: JSON.stringify(services) },
+    resolve: { alias: TIMERS },
+    plugins: [...appPlugins(base), aloneWorker(more)],
+    worker: { format: "es" },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ...BROWSERS,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  });
+}

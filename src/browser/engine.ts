@@ -1,0 +1,97 @@
+// The server's engine over a catalogue in memory: answers what the app asks a server for, with the visitor's own services
+// where there are any.
+import { type Answer, SERVICES_PATH } from "#shared/alone.ts";
+import type { InsightEvent } from "#shared/insights/events.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import type { UsedServices } from "#shared/own-services.ts";
+import { pictureColour } from "#artwork/picture-colour.ts";
+import { type CatalogueParts, createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
+import type { CatalogueDatabase } from "#server/catalogue/database.ts";
+import { parseRef } from "#server/games/query.ts";
+import { notFound } from "#server/games/route.ts";
+import { NO_CLIENT } from "#server/http/ask-context.ts";
+import { HttpError } from "#server/http/http-error.ts";
+import { describeFromCatalogue } from "#server/insights/bundled.ts";
+import { answerProtocol } from "./answer-protocol.ts";
+import type { FetchByPage } from "./own/fetch-by-page.ts";
+import type { Services } from "./own/open-services.ts";
+import type { Records } from "./own/records.ts";
+import { answerPicture } from "./pictures.ts";
+
+const INSIGHTS = "/api/insights/";
+const NO_PARTS = { screenshots: false, movies: false, developers: false };
+
+/** What is asked of others; nothing of it unless a visitor has given it. */
+type Own = Partial<Services> & { pictures?: UsedServices["pictures"] | undefined };
+
+/** What the catalogue knows of a game. */
+async function tellOf({ source, knowledge }: CatalogueParts, ref: string, language: Language): Promise<InsightEvent> {
+  const { value: game } = await source.getGame(parseRef(ref), NO_PARTS, NO_CLIENT);
+  if (game === undefined || "redirect" in game) throw notFound();
+  return { type: "insight", insight: await describeFromCatalogue(game, language, { knowledge, now: Date.now }) };
+}
+
+/** As the one line of its stream. */
+async function answerInsight(parts: CatalogueParts, { insights, source }: Own, url: URL): Promise<Answer> {
+  const asked = url.searchParams.get("language");
+  const language = LANGUAGES.find((one) => one === asked) ?? DEFAULT_LANGUAGE;
+  const ref = url.pathname.slice(INSIGHTS.length);
+  const told = await insights?.tell(Number(ref), language);
+  const event = told ?? (await tellOf({ ...parts, source: source ?? parts.source }, ref, language));
+  return { status: 200, contentType: "application/x-ndjson; charset=utf-8", body: `${JSON.stringify(event)}\n` };
+}
+
+function answerError(error: unknown): Answer {
+  const known =
+    error instanceof HttpError ? error : new HttpError(500, "internal", "Something went wrong. Try again later.");
+  const body = { detail: known.message, code: known.code, message: known.message };
+  return {
+    status: known.statusCode,
+    contentType: "application/json; charset=utf-8",
+    body: JSON.stringify(known.statusCode === 404 ? { detail: known.message } : body),
+  };
+}
+
+export type Engine = ReturnType<typeof createEngine>;
+
+/** Answers from `db`, which stays open. */
+export function createEngine(db: CatalogueDatabase) {
+  const parts = createCatalogueSource(db, { colourOf: pictureColour });
+  let own: Promise<Own> = Promise.resolve({});
+  // One connection for as long as the engine lives, however often the settings change.
+  let records: Promise<Records> | undefined;
+  const answer = async (url: URL): Promise<Answer> => {
+    const services = await own;
+    if (url.pathname === SERVICES_PATH) {
+      if (services.answer === undefined) throw notFound();
+      return await services.answer(url);
+    }
+    if (url.pathname.startsWith(INSIGHTS)) return await answerInsight(parts, services, url);
+    if (url.pathname.startsWith("/api/")) return await answerProtocol(services.source ?? parts.source, url);
+    return await answerPicture(parts.findBrief, services.pictures, url);
+  };
+  return {
+    ...parts,
+    /** Asks these from now on, through `fetchByPage`. Where their code cannot be had, the catalogue answers. */
+    use: (services: UsedServices, fetchByPage: FetchByPage): void => {
+      const { rawg, ai, pictures } = services;
+      const isAny = rawg !== undefined || ai !== undefined;
+      const opened = async (): Promise<Own> => {
+        if (!isAny) return {};
+        const { openRecords, openServices } = await import("./own/open-services.ts");
+        records ??= openRecords();
+        const used = openServices(services, { parts, records: await records, fetchByPage });
+        return rawg === undefined ? used : { ...used, pictures };
+      };
+      own = opened().catch(() => ({}));
+    },
+    /** What a server at the origin of `url` would answer; never rejects. */
+    ask: async (url: URL): Promise<Answer> => {
+      try {
+        return await answer(url);
+      } catch (error) {
+        return answerError(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// The service worker of the app that runs without a server. What the app asks a server for goes to the engine of the page
+// that asks; files come from the copy that is kept of the whole app. It knows no catalogue and may be stopped at any time.
+import type { Answer, KeepApp, Question, TakeCharge } from "#shared/alone.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** The files of the build below the app's folder, put in while it is built. */
+declare const APP_FILES: readonly string[];
+declare const BUILD: string;
+
+const APP_PREFIX = "ludex-alone-";
+const APP = APP_PREFIX + BUILD;
+/** The folder of the app, with a slash at both ends. */
+const BASE = new URL("./", location.href).pathname;
+/** Fills itself at whatever address it is shown. */
+const SHELL = `${BASE}404.html`;
+/** Addresses of a server, whatever folder the app lies in. */
+const OF_SERVER = /^\/(?:api|media)\/|^\/img$/;
+const TRAILERS = "/media/trailers/";
+
+/** Keeps every file, of which most are in the browser's own cache by now. */
+async function keepApp(): Promise<void> {
+  const cache = await caches.open(APP);
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll([SHELL, ...APP_FILES.map((file) => BASE + file)].filter((path) => !known.has(path)));
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(APP_PREFIX) && name !== APP);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** Has the engine of the page `clientId` answer. */
+async function askEngine(clientId: string, target: string): Promise<Response> {
+  const page = await self.clients.get(clientId);
+  if (page === undefined) return Response.error();
+  const { port1, port2 } = new MessageChannel();
+  const given = new Promise<Answer>((resolve) => {
+    port1.addEventListener("message", ({ data }) => resolve(data as Answer), { once: true }); // Only our page has the port.
+    port1.start();
+  });
+  page.postMessage({ type: "ask", target } satisfies Question, [port2]);
+  const { status, contentType, body, location, data } = await given;
+  port1.close();
+  if (location !== undefined) return Response.redirect(location);
+  const headers = { "content-type": contentType, ...(data !== undefined && { "ludex-data": data }) };
+  return new Response(body, { status, headers });
+}
+
+const kept = (request: Request | string) => caches.match(request, { cacheName: APP, ignoreVary: true });
+
+async function answerFile(request: Request): Promise<Response> {
+  return (await kept(request)) ?? (await fetch(request));
+}
+
+/** What the host answers, so that a new build is seen at once; the shell without a network. */
+async function answerPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await kept(SHELL)) ?? Response.error();
+  }
+}
+
+/** A question, whose parameters are partly in a form where they are the visitor's own. */
+async function answerQuestion(clientId: string, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const form = request.method === "POST" ? new URLSearchParams(await request.text()) : [];
+  const query = new URLSearchParams([...searchParams, ...form]).toString();
+  return await askEngine(clientId, query === "" ? pathname : `${pathname}?${query}`);
+}
+
+self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  const message = event.data as KeepApp | TakeCharge; // Only our own pages can send one.
+  if (message.type === "keep-app") event.waitUntil(keepApp());
+  else event.waitUntil(self.clients.claim());
+});
+self.addEventListener("fetch", (event) => {
+  const { request, clientId } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return;
+  // A form is a question of the app, or nothing that is answered here.
+  const isRead = request.method === "GET";
+  if (request.mode === "navigate") {
+    if (isRead && url.pathname.startsWith(BASE)) event.respondWith(answerPage(request));
+  } else if (url.pathname.startsWith(TRAILERS)) event.respondWith(fetch(BASE + url.pathname.slice(1), request));
+  else if (OF_SERVER.test(url.pathname)) event.respondWith(answerQuestion(clientId, request));
+  else if (!isRead) return;
+  else if (url.pathname.startsWith(BASE)) event.respondWith(answerFile(request));
+});

@@ -1,0 +1,19 @@
+// What is used of the package, which has no types of its own.
+declare module "@sqlite.org/sqlite-wasm" {
+  type Value = null | number | bigint | string | NodeJS.ArrayBufferView;
+  export type Statement = {
+    bind: (values: Value[] | Record<string, Value>) => Statement;
+    step: () => boolean;
+    /** With an object: the row by the names of its columns. */
+    get: (into: object) => unknown;
+    reset: (alsoClearBinds?: boolean) => Statement;
+  };
+  export type Database = {
+    exec: (sql: string) => unknown;
+    prepare: (sql: string) => Statement;
+    close: () => void;
+  };
+  type Sqlite = { oo1: { DB: new (name: string) => Database } };
+  const init: (options: { print: () => void; printErr: () => void }) => Promise<Sqlite>;
+  export default init;
+}

@@ -1,0 +1,61 @@
+// Writes the taxonomies: every term with how many games it has, the best known of them, and who a person is by their games.
+import { recordOf, STORED_GROUPS } from "#shared/catalogue/filters.ts";
+import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
+import { figuresOf, positionsIn } from "./credits.ts";
+import { pictureOf } from "./game-pictures.ts";
+import type { GameRecord } from "./record.ts";
+import type { TermRecord } from "./terms.ts";
+import type { CatalogueDatabase } from "./database.ts";
+
+const TOP_GAMES_PER_TERM = 6;
+
+type TopGame = TermRecord["games"][number];
+/** What is told of the games of a term; they come with the most added first. */
+type Tally = { count: number; top: TopGame[]; pictured: string };
+
+/** Is given all games by their rank, counts up those of every term, and then writes all terms. */
+export function createTermWriter(db: CatalogueDatabase, { terms }: Pick<Catalogue, "terms">) {
+  const tallies = recordOf(STORED_GROUPS, () => new Map<number, Tally>());
+  /** Not every kind is one that games name. */
+  const talliesOf: Partial<Record<TermKind, ReadonlyMap<number, Tally>>> = tallies;
+  /** Only few games say who made them. */
+  const credited = new Map<number, GameRecord[]>();
+
+  const count = (known: Map<number, Tally>, term: number, { top, game }: { top: TopGame; game: GameRecord }): void => {
+    const tally = known.get(term);
+    if (tally === undefined) known.set(term, { count: 1, top: [top], pictured: pictureOf(game) });
+    else {
+      tally.count += 1;
+      if (tally.top.length < TOP_GAMES_PER_TERM) tally.top.push(top);
+    }
+  };
+
+  const write = (kind: TermKind) => {
+    const insert = db.prepare("INSERT INTO term (kind, id, position, games_count, record) VALUES (?, ?, ?, ?, ?)");
+    const unique = [...new Map(terms[kind].map((term) => [term.id, term])).values()];
+    for (const [position, term] of unique.entries()) {
+      const { count: games_count = 0, top = [], pictured = null } = talliesOf[kind]?.get(term.id) ?? {};
+      const members = kind === "creators" ? (credited.get(term.id) ?? []) : [];
+      const person =
+        members.length === 0 ? {} : { positions: positionsIn(members, term.id), figures: figuresOf(members) };
+      const record = { ...term, ...person, games_count, games: top, pictured } satisfies TermRecord;
+      insert.run(kind, term.id, position, games_count, JSON.stringify(record));
+    }
+  };
+
+  return {
+    add: (game: GameRecord): void => {
+      const { id, slug, name, added } = game;
+      const top = { id, slug, name, added };
+      for (const kind of STORED_GROUPS) for (const term of game[kind]) count(tallies[kind], term, { top, game });
+      for (const person of game.creators) {
+        const games = credited.get(person);
+        if (games === undefined) credited.set(person, [game]);
+        else games.push(game);
+      }
+    },
+    finish: (): void => {
+      for (const kind of TERM_KINDS) write(kind);
+    },
+  };
+}

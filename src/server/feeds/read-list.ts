@@ -1,0 +1,88 @@
+// Which list an address of a feed or a calendar means: a page's own path and query, read into what the protocol is asked.
+import { BASIC_OPTIONS, STORE_OPTIONS } from "#shared/options.ts";
+import { chipParams } from "#shared/search/chips.ts";
+import { readSearchText } from "#shared/search/search-text.ts";
+import { type PageName, ROUTES } from "#shared/routes.ts";
+import { TERMS, TERM_GROUPS } from "#shared/catalogue/filters.ts";
+import type { Understanding } from "#shared/search/hints.ts";
+import { HttpError } from "#server/http/http-error.ts";
+import { type ReadFilter, readFilters } from "./read-filters.ts";
+
+/** Longer addresses are nobody's lists. */
+const QUERY_MAX = 2000;
+
+/** The pages whose lists can be followed. */
+export const FOLLOWED = ["catalogue", "search", "upcoming"] as const satisfies readonly PageName[];
+export type FollowedList = (typeof FOLLOWED)[number];
+
+export type AskedList = {
+  page: FollowedList;
+  filters: readonly ReadFilter[];
+  /** What is searched for; empty where filters alone say what to list. */
+  words: string;
+  /** Are the words to be taken as they are? */
+  isLiteral: boolean;
+  /** The query in its one spelling, without `?`: equal lists, equal texts. */
+  query: string;
+};
+
+function wordsOf(query: URLSearchParams): string {
+  return readSearchText(query.get("q") ?? "")
+    .trim()
+    .split(/\s+/)
+    .join(" ");
+}
+
+/** Reads the query of an address. Throws 400 for what cannot be read, and for a search for nothing. */
+export function readList(page: FollowedList, text: string): AskedList {
+  if (text.length > QUERY_MAX) throw new HttpError(400, "bad_filter", "The address is too long.");
+  const given = new URLSearchParams(text);
+  const filters = readFilters(given);
+  const words = page === "search" ? wordsOf(given) : "";
+  if (page === "search" && words === "" && filters.length === 0) {
+    throw new HttpError(400, "no_search", "The address says nothing to search for: put ?q= and words behind it.");
+  }
+  const isLiteral = words !== "" && given.get("literal") === "1";
+  const spelled = new URLSearchParams([
+    ...(words === "" ? [] : [["q", words]]),
+    ...(isLiteral ? [["literal", "1"]] : []),
+    ...filters.map(({ name, text: value }) => [name, value]),
+  ]);
+  return { page, filters, words, isLiteral, query: spelled.toString().replaceAll("%2C", ",") };
+}
+
+/** Root-relative address of the list, or of a file beside it. */
+export function addressOf({ page, query }: AskedList, file = ""): string {
+  const path = file === "" ? ROUTES[page].path : `${ROUTES[page].path.replace(/\/$/, "")}/${file}`;
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** What the list is asked for with; `understood` is what its words were read as. */
+export function paramsOf({ filters, words }: AskedList, understood: Understanding | undefined): URLSearchParams {
+  const read = understood?.filters ?? [];
+  const own = filters.map(({ parameter, value }) => ({ parameter, value, name: value }));
+  const params = new URLSearchParams({ genre_tags: "true", ...chipParams([...read, ...own]) });
+  const rest = understood?.text ?? words;
+  if (rest !== "") params.set("search", rest);
+  return params;
+}
+
+const OPTIONS: typeof BASIC_OPTIONS = { ...BASIC_OPTIONS, stores: STORE_OPTIONS };
+
+/** What a filter's values are called, as far as that is at hand. */
+function nameOf({ name, text }: ReadFilter): string {
+  const group = TERM_GROUPS.find((each) => name === each || name.startsWith(`${each}_`));
+  const options = group === undefined ? undefined : OPTIONS[group];
+  const isById = group !== undefined && TERMS[group].by === "id";
+  const names = text
+    .split(",")
+    .map((value) => options?.find(({ id, slug }) => value === (isById ? String(id) : slug))?.name ?? value);
+  return `${name.endsWith("_none") ? "not " : ""}${names.join(", ")}`;
+}
+
+/** What the list is called. */
+export function titleOf({ page, words, filters }: AskedList): string {
+  const list = page === "upcoming" ? ROUTES.upcoming.title : page === "search" ? "Search" : "Games";
+  const said = [...(words === "" ? [] : [`“${words}”`]), ...filters.map(nameOf)];
+  return `Ludex · ${said.length === 0 ? list : `${list}: ${said.join(" · ")}`}`;
+}

@@ -1,0 +1,85 @@
+// `feed.atom` and `calendar.ics` beside every list, at the list's own query, with absolute addresses that a made-up Host
+// header cannot forge.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type AnswerCache, createAnswer, sendAnswer } from "#server/http/answer-cache.ts";
+import { askedBy } from "#server/http/asked-by.ts";
+import { baseAddress, cacheUnder, type HostRules } from "#server/http/base-address.ts";
+import { limitRate, type RateLimit } from "#server/http/rate-limit.ts";
+import type { OpenQuestions } from "#server/pages/document-questions.ts";
+import { writeCalendar } from "#shared/write-calendar.ts";
+import { ROUTES } from "#shared/routes.ts";
+import { type Ask, askChanged, askDated, askLastChange } from "./ask-games.ts";
+import { dayOf, entryOf } from "./describe-games.ts";
+import { addressOf, type AskedList, FOLLOWED, type FollowedList, readList, titleOf } from "./read-list.ts";
+import { writeAtom } from "./write-atom.ts";
+
+const CACHE_CONTROL = "public, max-age=3600";
+
+type Written = { list: AskedList; base: string; ask: Ask };
+
+async function writeFeed({ list, base, ask }: Written): Promise<string> {
+  const games = await askChanged(ask, list);
+  return writeAtom({
+    title: titleOf(list),
+    self: `${base}${addressOf(list, "feed.atom")}`,
+    list: `${base}${addressOf(list)}`,
+    updated: (games[0]?.updated ?? (await askLastChange(ask))).slice(0, 19),
+    entries: games.map((game) => entryOf(game, base)),
+  });
+}
+
+async function writeDays({ list, base, ask }: Written): Promise<string> {
+  const games = await askDated(ask, list, Date.now());
+  const source = `${base}${addressOf(list, "calendar.ics")}`;
+  return writeCalendar(
+    { name: titleOf(list), source },
+    games.map((game) => dayOf(game, base)),
+  );
+}
+
+/** What can be had beside a list, by the name that stands behind its path. */
+const FILES = {
+  "feed.atom": { type: "application/atom+xml; charset=utf-8", write: writeFeed },
+  "calendar.ics": { type: "text/calendar; charset=utf-8", write: writeDays },
+};
+
+export type FeedsDeps = {
+  openQuestions: OpenQuestions;
+  answers: AnswerCache;
+  /** What decides the base of absolute addresses. */
+  hosts: HostRules;
+  /** How often one client may ask. */
+  limit: RateLimit;
+};
+
+export async function registerFeeds(app: FastifyInstance, deps: FeedsDeps): Promise<void> {
+  const send = async (
+    exchange: { request: FastifyRequest; reply: FastifyReply },
+    page: FollowedList,
+    file: keyof typeof FILES,
+  ) => {
+    const { originalUrl: target } = exchange.request;
+    const mark = target.indexOf("?");
+    const list = readList(page, mark === -1 ? "" : target.slice(mark + 1));
+    const address = baseAddress(exchange.request, deps.hosts);
+    const { base } = address;
+    const answer = await deps.answers.get(`${base}${addressOf(list, file)}`, async () => {
+      const { ask, isPersonal } = deps.openQuestions(askedBy(exchange));
+      const { type, write } = FILES[file];
+      const written = createAnswer(await write({ list, base, ask }), type);
+      return isPersonal() ? { ...written, keepMs: 0, isPersonal: true } : written;
+    });
+    return await sendAnswer(exchange, answer, cacheUnder(address, CACHE_CONTROL));
+  };
+  await app.register(async (scope) => {
+    await limitRate(scope, deps.limit);
+    for (const page of FOLLOWED) {
+      const path = ROUTES[page].path.replace(/\/$/, "");
+      for (const file of ["feed.atom", "calendar.ics"] as const) {
+        scope.get(`${path}/${file}`, { schema: { hide: true } }, (request, reply) =>
+          send({ request, reply }, page, file),
+        );
+      }
+    }
+  });
+}

@@ -1,0 +1,47 @@
+// `/api/games/discover`: the shelves of the day.
+import { z } from "zod";
+import { drawShelves, SHELF_NAMES } from "./discover-shelves.ts";
+import { gatherProvenance } from "./provenance.ts";
+import { IncludeParameters, parseIncludes } from "./query.ts";
+import type { Route } from "./route.ts";
+import { GameListItem, TermRef } from "./wire.ts";
+
+const DiscoverAnswer = z.object({
+  day: z.iso.date().describe("The day that the shelves were drawn for, in UTC. There are others tomorrow."),
+  shelves: z.array(
+    z.object({
+      name: z
+        .enum(SHELF_NAMES)
+        .describe(
+          "`new`: lately released and much added. `short`: great and done in an evening. `gems`: great and little known. `day`: released on this day of other years. `series`: a series from its first game on. `decade`: the best of ten years.",
+        ),
+      series: TermRef.optional().describe("Of `series`."),
+      from: z.int().optional().describe("The first year of `decade`."),
+      results: z.array(GameListItem).describe("Three to six games; none is on two shelves."),
+    }),
+  ),
+});
+
+export const DISCOVER_ROUTES: readonly Route[] = [
+  {
+    path: "/games/discover",
+    schema: {
+      summary: "Games to look at today, on shelves",
+      tags: ["games"],
+      querystring: IncludeParameters,
+      response: { 200: DiscoverAnswer },
+    },
+    answer: async ({ query, context }, source) => {
+      const { take, give } = gatherProvenance();
+      const day = new Date().toISOString().slice(0, 10);
+      const shelves = await drawShelves(day, parseIncludes(query), {
+        listGames: async (asked) => take(await source.listGames(asked, context)),
+        listSeries: async (page) => {
+          const ordering = { field: "games_count", isDescending: true } as const;
+          return take(await source.listTerms("series", { ...page, ordering, search: undefined }, context));
+        },
+      });
+      return give({ day, shelves });
+    },
+  },
+];

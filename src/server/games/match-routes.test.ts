@@ -1,0 +1,59 @@
+// Which games a list from elsewhere names, against the bundled catalogue.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { TITLES_MAX } from "#shared/question-limits.ts";
+import type { MatchAnswer } from "./match-routes.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ dataDirectory: REAL_DATA });
+});
+afterAll(() => test.close());
+
+async function match(titles: readonly string[]): Promise<MatchAnswer["results"]> {
+  const response = await test.app.inject({
+    method: "POST",
+    url: "/api/games/match",
+    headers: { host: "ludex.test", "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ titles: titles.join("\n") }).toString(),
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json<MatchAnswer>().results;
+}
+
+describe("[P-03] a title of a list from elsewhere", () => {
+  it.each([
+    ["as it is", "Portal 2", "Portal 2"],
+    ["in other letters and with signs", "PORTAL™ 2", "Portal 2"],
+    ["without what stands before its colon", "Hades", "Hades"],
+    ["with a year in brackets", "Doom (2016)", "DOOM (2016)"],
+    ["by another name of it", "The Witcher III: Wild Hunt", "The Witcher 3: Wild Hunt"],
+  ])("is certain %s: %s", async (_rule, title, name) => {
+    const [found] = await match([title]);
+    expect([found?.title, found?.is_certain, found?.games[0]?.name]).toEqual([title, true, name]);
+  });
+
+  it.each(["qwertzuiop asdfghjkl", "???"])("that is none has no game: %s", async (title) => {
+    expect(await match([title])).toEqual([{ title, is_certain: false, games: [] }]);
+  });
+
+  it("that only resembles one is uncertain, with games to choose from", async () => {
+    const [found, other] = await match(["Wicher 3 Wild", "Final Fantasy Legend of Zelda"]);
+    expect(found?.games[0]?.name).toBe("The Witcher 3: Wild Hunt");
+    expect([found?.is_certain, other?.is_certain]).toEqual([false, false]);
+  });
+
+  it("that several games have is uncertain without a year, with all of them to choose from", async () => {
+    const [found] = await match(["Doom"]);
+    expect(found?.is_certain).toBe(false);
+    const namesakes = found?.games.filter(({ name }) => /^doom(?: \(\d{4}\))?$/i.test(name)) ?? [];
+    expect(namesakes.length).toBeGreaterThan(1);
+  });
+
+  it("keeps its place, however many there are, and no more than a hundred are read", async () => {
+    const titles = ["Celeste", "", "Hollow Knight", ...Array.from({ length: 150 }, () => "Tetris")];
+    const results = await match(titles);
+    expect(results.slice(0, 3).map(({ title }) => title)).toEqual(["Celeste", "Hollow Knight", "Tetris"]);
+    expect(results).toHaveLength(TITLES_MAX - 1);
+  });
+});

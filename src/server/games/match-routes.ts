@@ -1,0 +1,81 @@
+// Many titles at once: which games a list from elsewhere names. For whoever brings their library along.
+import { z } from "zod";
+import { titleKey } from "#server/search/titles/spellings.ts";
+import { createTitleIndex } from "#server/search/titles/title-index.ts";
+import { TITLES_MAX } from "#shared/question-limits.ts";
+import { gatherProvenance } from "./provenance.ts";
+import { PAGE_SIZE, parseGamesQuery } from "./query.ts";
+import type { Route } from "./route.ts";
+import { isOfItsTime } from "./title-finder.ts";
+import { GameListItem } from "./wire.ts";
+
+const TITLE_LENGTH_MAX = 200;
+/** Games that a title may mean, to choose from. */
+const CANDIDATES = 4;
+
+const MatchParameters = z.object({
+  titles: z
+    .string()
+    .optional()
+    .describe(
+      `One title a line, at most ${TITLES_MAX}; a year in brackets (\`Doom (1993)\`) tells games of one name apart.`,
+    )
+    .meta({ examples: ["Portal 2"] }),
+});
+
+const MatchAnswer = z.object({
+  results: z.array(
+    z.object({
+      title: z.string().describe("As it was asked for."),
+      is_certain: z.boolean().describe("The title names this game and no other."),
+      games: z
+        .array(GameListItem)
+        .describe("The game that it names, or what it may mean, the likeliest first; none where nothing is like it."),
+    }),
+  ),
+});
+export type MatchAnswer = z.infer<typeof MatchAnswer>;
+
+const withoutYear = (title: string) =>
+  title
+    .trimEnd()
+    .replace(/\((?:19|20)\d\d\)$/, "")
+    .trimEnd();
+const keyOf = (title: string) => titleKey(withoutYear(title));
+
+/** The game that the title names among those that a search found, if it names one and no other of the same name. */
+function namedAmong(title: string, found: readonly GameListItem[]): GameListItem | undefined {
+  const ofItsTime = found.filter((game) => isOfItsTime(title, game));
+  const entries = ofItsTime.map(({ name, added }) => ({ name, others: [], added, parent: undefined }));
+  const doc = createTitleIndex(entries).named(title, (at) => ofItsTime[at]?.name ?? "");
+  const named = doc === undefined ? undefined : ofItsTime[doc];
+  const namesakes = ofItsTime.filter(({ name }) => named !== undefined && keyOf(name) === keyOf(named.name));
+  return namesakes.length === 1 ? named : undefined;
+}
+
+export const MATCH_ROUTES: readonly Route[] = [
+  {
+    path: "/games/match",
+    takesForm: true,
+    schema: {
+      summary: "Which games a list of titles names",
+      tags: ["games"],
+      querystring: MatchParameters,
+      response: { 200: MatchAnswer },
+    },
+    answer: async ({ query, context }, source) => {
+      const { take, give } = gatherProvenance();
+      const lines = (query.getAll("titles").at(-1) ?? "").split("\n", TITLES_MAX).map((line) => line.trim());
+      const results: MatchAnswer["results"] = [];
+      for (const title of lines.filter((line) => line !== "").map((line) => line.slice(0, TITLE_LENGTH_MAX))) {
+        const search = new URLSearchParams({ search: withoutYear(title), page_size: String(CANDIDATES) });
+        // What is at hand is answer enough: a list from elsewhere must not spend a month's calls.
+        const asked = { ...parseGamesQuery(search, PAGE_SIZE), typing: "suggestions" as const };
+        const { results: found } = take(await source.listGames(asked, context));
+        const named = namedAmong(title, found);
+        results.push({ title, is_certain: named !== undefined, games: named === undefined ? [...found] : [named] });
+      }
+      return give({ results });
+    },
+  },
+];

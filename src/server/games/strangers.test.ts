@@ -1,0 +1,115 @@
+// What strangers typed and was misunderstood, one cause a row, asked of the bundled catalogue through the protocol.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { chipParams } from "#shared/search/chips.ts";
+import { UnderstandingAnswer } from "./search-wire.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ dataDirectory: REAL_DATA });
+});
+afterAll(() => test.close());
+
+/** `text | parameter=value …`, the order behind. */
+async function understood(text: string): Promise<string> {
+  const answer = await test.get(`/api/games/understand?q=${encodeURIComponent(text)}`);
+  const { text: left, filters, ordering } = UnderstandingAnswer.parse(answer.body);
+  const chips = Object.entries(chipParams(filters)).map(([parameter, value]) => `${parameter}=${value}`);
+  return [left, ...chips, ...(ordering === undefined ? [] : [ordering])].join(" | ");
+}
+
+const first = async (search: string) => {
+  const { body } = await test.get(`/api/games?search=${encodeURIComponent(search)}`);
+  return body.results[0]?.["slug"];
+};
+
+const CHILDREN = " | age_ratings=everyone,everyone-10-plus";
+
+describe("what a stranger types", () => {
+  it.each([
+    // An order is kept beside a name.
+    ["best rpg of 2015", " | dates=2015-01-01,2015-12-31 | genres=role-playing-games-rpg | -metacritic"],
+    ["best bioware game", " | developers=bioware | -metacritic"],
+    ["whats new from naughty dog", " | developers=naughty-dog | release=out | -released"],
+    ["most popular quantic dream games", " | developers=quantic-dream | -added"],
+    ["quantic dream", " | developers=quantic-dream"],
+    // A name does not take the word that leads to the next one with it.
+    ["games like celeste and hades", " | like=celeste,hades-2018"],
+    ["something between stardew valley and minecraft", " | like=stardew-valley,minecraft"],
+    ["una mezcla de stardew valley y minecraft", " | like=stardew-valley,minecraft"],
+    ["eine mischung aus stardew valley und minecraft", " | like=stardew-valley,minecraft"],
+    ["un mélange de stardew valley et minecraft", " | like=stardew-valley,minecraft"],
+    // What is not wanted and is nobody's name.
+    ["halo but not infinite", "halo -infinite"],
+    ["games without combat", "-combat"],
+    // The studio of a game, as people say it.
+    ["that studio that did hades", " | developers=supergiant-games"],
+    ["dev of celeste", " | developers=extremely-ok-games"],
+    // Without violence is an age rating, not everything that is not gory.
+    ["non violent games for kids", CHILDREN],
+    ["no violence", CHILDREN],
+    ["juegos sin violencia", CHILDREN],
+    ["gewaltfreie spiele", CHILDREN],
+    ["jeux sans violence", CHILDREN],
+    // A hundred hours are no upper end.
+    ["100 hour rpg", " | genres=role-playing-games-rpg | playtime=80,9999"],
+    ["2 hour puzzle game", " | genres=puzzle | playtime=1,2"],
+    // Superlatives, and words that say nothing.
+    ["saddest games", " | tags=emotional"],
+    ["scariest games", " | tags=horror"],
+    ["everything by valve", " | developers=valve-software"],
+    ["rpgs from the ps1 era", " | platforms=27 | genres=role-playing-games-rpg"],
+    ["strategy games that run on mac", " | platforms=5 | genres=strategy"],
+    ["games releasing next week", " | release=upcoming"],
+    ["un jeu comme hades mais plus sombre", " | like=hades-2018 | tags=dark"],
+    [
+      "rollenspiel ohne rundenkampf",
+      " | tags_none=turn-based,turn-based-strategy,turn-based-combat,turn-based-tactics | genres=role-playing-games-rpg",
+    ],
+    // What a studio is called that hardly anybody knows is an ordinary word inside a sentence, and its name outside.
+    ["rpg dans une école", "école | genres=role-playing-games-rpg"],
+    ["world made of cubes", "world made of cubes"],
+    ["games by cube", " | developers=cube"],
+    ["rpg by wolf team", " | developers=wolf-team | genres=role-playing-games-rpg"],
+    ["juegos ambientados en el antiguo egipto", "juegos ambientados en el antiguo egipto"],
+    ["juegos antiguos de rol", " | tags=retro | genres=role-playing-games-rpg"],
+    ["juegos de rol q todavia no han salido", " | genres=role-playing-games-rpg | release=upcoming"],
+    ["rpg sauf les simulateurs de marche", " | genres=role-playing-games-rpg | genres_none=walking-simulator"],
+    ["roguelites sur l'epic store", " | genres=roguelite | stores=11"],
+    ["i want something relaxing to play after work", "after work | tags=relaxing"],
+  ])("[S-15] %s", async (text, expected) => {
+    expect((await understood(text)).split(" | ").toSorted()).toEqual(expected.split(" | ").toSorted());
+  });
+
+  it.each([
+    ["nintendo switch", " | platforms=7"],
+    ["puzzle", " | genres=puzzle"],
+    ["stealth", " | genres=stealth"],
+    ["sega mega drive", " | platforms=167"],
+    // A title, and what is better known than what has the tag.
+    ["adventure", "adventure"],
+    ["dark", "dark"],
+  ])("[S-13] %s: a platform or a kind of game where more know it than the title that begins so", async (text, read) => {
+    expect(await understood(text)).toBe(read);
+  });
+
+  it("[S-13] shows the filter of a title's words as the other reading", async () => {
+    const { body } = await test.get("/api/games/understand?q=vr");
+    expect(UnderstandingAnswer.parse(body).others).toContainEqual({
+      parameter: "tags",
+      value: "vr",
+      name: "VR",
+    });
+  });
+
+  it("[S-15] asks for blocks and finds no voxels", async () => {
+    expect(await understood("block puzzle falling pieces")).not.toContain("voxel");
+  });
+
+  it.each([["assasin creed oddysey", "assassins-creed-odyssey"]])(
+    "[S-14] %s, with two slips in each of two words",
+    async (text, slug) => {
+      expect(await first(text)).toBe(slug);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+// What a search for titles gives to whoever asked for it.
+import type { DocSet } from "#server/search/doc-set.ts";
+import type { FoundTitle } from "./order.ts";
+
+/** How the nearest of what was found has the words: as typed, mistyped, or only some of them if any. */
+export type FoundKind = "words" | "nearby" | "some";
+
+/** `all` holds every match; `page` gives a part of them in their order, of those in `allowed` if that is given. */
+export type TitlesFound = {
+  all: DocSet;
+  kind: () => FoundKind;
+  page: (part: { offset: number; limit: number }, allowed?: DocSet) => FoundTitle[];
+  /** How near one match is, for lists in another order: the smaller the nearer. */
+  nearnessOf: (doc: number) => number;
+};
+
+/** An order of what was found, and the kind of nearness of each; `kind` where it is known without looking at the nearest. */
+export type Order = {
+  among: (kept: DocSet) => Iterable<FoundTitle>;
+  tierOf: (doc: number) => number;
+  kind?: FoundKind | undefined;
+};

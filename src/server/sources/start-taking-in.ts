@@ -1,0 +1,107 @@
+// Takes in what a feed gives for as long as the server runs: in the background, one question at a time with a pause after
+// each, because nobody waits for it. A source that is away is tried again after pauses that grow.
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import { retryAfterOf, untilAborted } from "./ask.ts";
+import type { CatalogueFeed, FeedProgress } from "./feed.ts";
+import type { RecordStore, SourceCredit, Taken } from "./record-store.ts";
+import { takeIn } from "./take-in.ts";
+import type { TakingInMetrics } from "./taking-in-metrics.ts";
+import type { TakingInProgress } from "./taking-in-progress.ts";
+
+const PAUSE_MS = 1000;
+const PROGRESS_EVERY_MS = 60_000;
+/** A feed that has given everything says by itself when there is more; asking it costs nothing until then. */
+const LOOK_AGAIN_MS = 10 * 60_000;
+const AWAY_MS = 30_000;
+const AWAY_MAX_MS = 60 * 60_000;
+/** So much of a pause is left to chance, so that many servers do not ask at the same moment. */
+const JITTER = 0.25;
+
+export type TakingInOptions = {
+  feed: CatalogueFeed;
+  records: RecordStore;
+  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+  /** Hears of each change of the records, with their new revision; whoever builds from them waits until it is quiet. */
+  onRevision: (revision: number) => void;
+  /** Ends it, within a moment: what was asked is not waited for. */
+  signal: AbortSignal;
+  /** Who is to be named for the source. */
+  credit?: SourceCredit;
+  metrics?: TakingInMetrics;
+  /** What visitors are told. */
+  news?: Pick<TakingInProgress, "took" | "ended">;
+  /** After each batch, in milliseconds. */
+  pauseMs?: number;
+  /** After a walk that came to its end. */
+  lookAgainMs?: number;
+  /** After the first failure; twice that after the next. */
+  awayMs?: number;
+  progressEveryMs?: number;
+};
+
+/** Begins at once. The promise resolves when `signal` has ended it; it never rejects. */
+export async function startTakingIn(options: TakingInOptions): Promise<void> {
+  const { feed, records, log, onRevision, signal, metrics, news, credit } = options;
+  const { pauseMs = PAUSE_MS, lookAgainMs = LOOK_AGAIN_MS, awayMs = AWAY_MS } = options;
+  const { progressEveryMs = PROGRESS_EVERY_MS } = options;
+  const { source } = feed;
+  let failures = 0;
+  let lastFailure = "";
+  let toldAt = -Infinity;
+  let changesOfWalk = 0;
+
+  /** Ends early, and without an error, with the signal. */
+  const rest = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined);
+
+  const onBatch = async (progress: FeedProgress, taken: Taken): Promise<void> => {
+    failures = 0;
+    lastFailure = "";
+    metrics?.took(source, progress, taken);
+    news?.took(source, progress);
+    const changes = taken.added + taken.changed + taken.gone;
+    changesOfWalk += changes;
+    if (performance.now() - toldAt >= progressEveryMs) {
+      toldAt = performance.now();
+      log.info({ source, ...progress }, "taking in games");
+    }
+    if (changes > 0) onRevision(await records.revision());
+    await rest(pauseMs);
+  };
+
+  const walk = async (): Promise<void> => {
+    if (credit !== undefined) await records.credit(source, credit);
+    const onProblem = (problem: string) => {
+      metrics?.problem(source);
+      log.warn({ source, problem }, "a part of what was to be taken in was left out");
+    };
+    const { isWhole } = await takeIn({ feed, records, signal, onBatch, onProblem });
+    if (isWhole) news?.ended(source);
+    if (!isWhole || changesOfWalk === 0) return;
+    log.info({ source, changes: changesOfWalk }, "all games are taken in");
+    changesOfWalk = 0;
+  };
+
+  /** Tells a failure once, and says how long to wait. */
+  const afterFailure = (error: unknown): number => {
+    failures += 1;
+    metrics?.failed(source);
+    const message = error instanceof Error ? error.message : String(error);
+    const growing = Math.min(AWAY_MAX_MS, awayMs * 2 ** (failures - 1)) * (1 - JITTER * Math.random());
+    const waitMs = Math.max(retryAfterOf(error) ?? 0, Math.round(growing));
+    if (message !== lastFailure) log.warn({ source, reason: message, waitMs }, "taking in games pauses");
+    lastFailure = message;
+    return waitMs;
+  };
+
+  while (!signal.aborted) {
+    let waitMs = lookAgainMs;
+    try {
+      // The records may be asked for at the moment in which everything ends.
+      await untilAborted(walk(), signal);
+    } catch (error) {
+      waitMs = afterFailure(error);
+    }
+    await rest(waitMs);
+  }
+}

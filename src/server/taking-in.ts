@@ -1,0 +1,54 @@
+// Puts together what takes games in while the server runs: RAWG's lists with its key, IGDB with its credentials.
+import type { Logger } from "pino";
+import type { Registry } from "prom-client";
+import type { Config } from "#server/config.ts";
+import type { Gateway } from "#server/gateway/open-gateway.ts";
+import { createIgdbFeed, IGDB_CREDIT } from "#server/sources/igdb/create-igdb-feed.ts";
+import type { CatalogueFeed } from "#server/sources/feed.ts";
+import { createRawgFeed } from "#server/sources/rawg/rawg-feed.ts";
+import { RAWG_CREDIT } from "#server/sources/rawg/rawg-taker.ts";
+import type { RecordStore, SourceCredit } from "#server/sources/record-store.ts";
+import { startTakingIn } from "#server/sources/start-taking-in.ts";
+import { createTakingInMetrics } from "#server/sources/taking-in-metrics.ts";
+import { createTakingInProgress, type TakingInProgress } from "#server/sources/taking-in-progress.ts";
+
+export type TakingInDeps = {
+  config: Pick<Config, "rawg" | "igdb">;
+  records: RecordStore;
+  gateway: Pick<Gateway, "askInBackground"> | undefined;
+  log: Logger;
+};
+
+export type TakingIn = {
+  metrics: Registry;
+  /** What visitors are told; undefined where no source is configured. */
+  news: Pick<TakingInProgress, "routes"> | undefined;
+  /** Goes on until `signal` ends it; resolves then. */
+  start: (signal: AbortSignal) => Promise<void>;
+};
+
+/** The feeds that the configuration names. */
+export function createTakingIn({ config, records, gateway, log }: TakingInDeps): TakingIn {
+  const metrics = createTakingInMetrics(records);
+  const igdb = config.igdb === undefined ? undefined : createIgdbFeed({ ...config.igdb, log });
+  const feeds: { feed: CatalogueFeed; credit: SourceCredit }[] = [];
+  const top = config.rawg?.games ?? 0;
+  if (gateway !== undefined && top > 0) {
+    feeds.push({ feed: createRawgFeed({ ask: gateway.askInBackground, top }), credit: RAWG_CREDIT });
+  }
+  if (igdb !== undefined) feeds.push({ feed: igdb, credit: IGDB_CREDIT });
+  const news = createTakingInProgress(new Map(feeds.map(({ feed, credit }) => [feed.source, credit.name])));
+  return {
+    metrics: metrics.registry,
+    news: feeds.length === 0 ? undefined : news,
+    start: async (signal) => {
+      await news.recall(records);
+      // The catalogue looks at the records by itself.
+      const onRevision = () => undefined;
+      await Promise.all(
+        feeds.map((each) => startTakingIn({ ...each, records, log, metrics, news, onRevision, signal })),
+      );
+      await igdb?.close();
+    },
+  };
+}

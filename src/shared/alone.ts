@@ -1,0 +1,47 @@
+// What page, service worker and engine say to each other where Ludex runs in a browser alone. Only types and names.
+
+import type { UsedServices } from "./own-services.ts";
+
+/** The mode of the build that runs without a server. */
+export const ALONE = "alone";
+
+/** A question on its way from the service worker, by way of the page, to the engine; the answer comes through the port. */
+export type Question = {
+  type: "ask";
+  /** Root-relative: what a server would be asked for. */
+  target: string;
+};
+
+/** What a server would answer. `location` is where a picture lies instead, `data` what `Ludex-Data` says. */
+export type Answer = { status: number; contentType: string; body: string; location?: string; data?: string };
+
+/** The page tells its engine which services of the visitor's own it may ask. */
+export type UseServices = { type: "use-services"; services: UsedServices };
+
+/**
+ * The engine has its page ask somebody else, because the page's policy says who may be asked; the answer comes through the
+ * port. Whatever is sent to it stops the errand.
+ */
+export type Errand = {
+  url: string;
+  method: "GET" | "POST";
+  headers: Readonly<Record<string, string>>;
+  body: string | undefined;
+  timeoutMs: number;
+};
+/** Null where nobody answered, or not in time. */
+export type ErrandAnswer = { status: number; contentType: string; retryAfter: string; body: string } | null;
+
+/** How the services do, asked of the engine like everything else. */
+export const SERVICES_PATH = "/api/own-services";
+
+/** Asks the service worker to keep all files of the app. */
+export type KeepApp = { type: "keep-app" };
+/** Asks the service worker to take charge of the page, which was loaded past it. */
+export type TakeCharge = { type: "take-charge" };
+
+/**
+ * The catalogue in the folder of the app, compressed with gzip: its records with the index of titles and filters, and what
+ * is searched of descriptions.
+ */
+export const CATALOGUE_FILES = ["catalogue.bin", "descriptions.bin"] as const;

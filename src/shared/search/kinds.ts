@@ -1,0 +1,34 @@
+// Genres and tags that are called after another one and are a kind of it: "Local Co-Op" is co-op, "Survival Horror"
+// horror. Whoever wants none of a thing wants none of its kinds.
+import type { Option } from "./vocabulary.ts";
+import { keyOf } from "./keys.ts";
+
+/** Called after something else than what they are. */
+const NO_KINDS: ReadonlySet<string> = new Set(["resource-management", "cult-classic", "e-sports"]);
+
+/** What is called so is called so at the beginning: "Turn-Based Combat". */
+const LEADING: ReadonlySet<string> = new Set(["turn-based"]);
+
+const isOfGames = ({ group }: Option) => group === "genres" || group === "tags";
+const wordsOf = (name: string): string =>
+  ` ${name
+    .split(/[\s-]+/)
+    .map(keyOf)
+    .filter(Boolean)
+    .join(" ")}`;
+
+/** Gives the kinds of an option among `options`, each once, whether genre or tag. */
+export function createKinds(options: readonly Option[]): (option: Option) => readonly Option[] {
+  const all = options.filter((option) => isOfGames(option) && !NO_KINDS.has(option.slug));
+  const named = all.map((option) => ({ option, words: wordsOf(option.name) }));
+  return (whole) => {
+    if (!isOfGames(whole)) return [];
+    const [own, seen] = [wordsOf(whole.name), new Set([whole.slug])];
+    return named.flatMap(({ option, words }) => {
+      const isKind = words.endsWith(own) || (LEADING.has(whole.slug) && words.startsWith(own));
+      if (!isKind || seen.has(option.slug)) return [];
+      seen.add(option.slug);
+      return [option];
+    });
+  };
+}

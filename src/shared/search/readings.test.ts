@@ -1,0 +1,140 @@
+// What a query as a whole is read as: a title, a name, an option, or a game that is elsewhere. Each row fails when the rule
+// that decides it is broken; what is known of the catalogue is a handful of names.
+import { describe, expect, it } from "vitest";
+import { GENRE_LOOKUP, PLATFORM_LOOKUP } from "#shared/lookups.ts";
+import { chipParams } from "./chips.ts";
+import { keyOf } from "./keys.ts";
+import type { NamedMakers } from "./rules/rule.ts";
+import { understand, type Reader } from "./understand.ts";
+import { createVocabulary, type Option } from "./vocabulary.ts";
+
+const option = (group: Option["group"], slug: string, id = 1): Option => ({ group, id, slug, name: slug });
+const named = (slug: string, rest: Partial<NamedMakers> = {}): NamedMakers => ({
+  options: [option("developers", slug)],
+  games: 3,
+  fame: 10,
+  titleFame: 0,
+  ...rest,
+});
+
+const TITLES = [
+  "Control",
+  "Rare Games Collection",
+  "Solid Ground",
+  "Lonely Road",
+  "Nintendo Switch Sports",
+  "Xbox One",
+  "Puzzle Quest",
+  "Horror Story",
+];
+const MAKERS: Readonly<Record<string, NamedMakers>> = {
+  greenhouse: named("green-house"),
+  control: named("control"),
+  rare: named("rare", { fame: 5, titleFame: 9 }),
+  solid: named("solid", { fame: 12, titleFame: 3 }),
+  lonely: named("lonely", { games: 1, titleFame: 20 }),
+  x: named("x"),
+};
+const SERIES: Readonly<Record<string, NamedMakers>> = { greenhouse: named("the-series-green-house") };
+/** What a mistyped name may be; a name that is written right is somebody else's there. */
+const FORGIVEN: Readonly<Record<string, NamedMakers>> = {
+  grenhouse: named("green-house"),
+  greenhouse: named("green-horse"),
+};
+/** How well known the best known game of an option is, beside the best known title that begins so. */
+const FAMES: Readonly<Record<string, number>> = { nintendoswitch: 10, xboxone: 10, horror: 10, puzzle: 1 };
+const TITLE_FAME = 2;
+
+const READER: Reader = {
+  vocabulary: createVocabulary([
+    ...GENRE_LOOKUP.map((entry): Option => ({ group: "genres", ...entry })),
+    ...PLATFORM_LOOKUP.map((entry): Option => ({ group: "platforms", ...entry })),
+    option("tags", "horror", 16),
+  ]),
+  names: {
+    isTitle: (text, how) =>
+      keyOf(text) !== "" &&
+      TITLES.map(keyOf).some((title) => (how === "whole" ? title === keyOf(text) : title.startsWith(keyOf(text)))),
+    isInTitle: () => false,
+    elsewhere: (text) => (["mother3", "control"].includes(keyOf(text)) ? "Mother 3" : undefined),
+    findGame: () => undefined,
+    findBestOfSeries: () => undefined,
+    findMakers: (text, { isSeries = false, forgives }) =>
+      (isSeries ? SERIES : forgives ? FORGIVEN : MAKERS)[keyOf(text)],
+    famesOf: (_options, text) => ({ fame: FAMES[keyOf(text)] ?? 0, titleFame: TITLE_FAME }),
+    isKnown: () => true,
+    findFamily: () => [],
+  },
+  today: "2026-11-23",
+};
+
+/** `text | parameter=value … | the order | or: parameter=value …` */
+function read(query: string): string {
+  const { text, filters, ordering, others = [] } = understand(query, READER);
+  const params = (chips: typeof filters) =>
+    Object.entries(chipParams(chips)).map(([name, value]) => `${name}=${value}`);
+  const other = params(others).toSorted();
+  return [text, ...params(filters).toSorted(), ...(ordering ? [ordering] : []), ...other.map((each) => `or: ${each}`)]
+    .join(" | ")
+    .trim();
+}
+
+const RPG = "genres=role-playing-games-rpg";
+const GREEN_HOUSE = "| developers=green-house";
+
+describe("[S-13] a name", () => {
+  it.each([
+    ["stands alone", "green house", GREEN_HOUSE],
+    ["stands among words that say nothing", "the green house games please", GREEN_HOUSE],
+    ["stands behind what leads to a maker", "games from the studio green house", GREEN_HOUSE],
+    ["may be mistyped", "grenhouse", GREEN_HOUSE],
+    ["is a series where the words say so", "green house series", "| developers=the-series-green-house"],
+    ["has its games in the order that is asked for", "the best of green house", `${GREEN_HOUSE} | -metacritic`],
+    ["stays beside an operator, which counts", "green house genre:rpg", `green house | ${RPG}`],
+    ["of one letter is none", "x games", "x games"],
+    ["that is a title is the title, and the other way to read it", "control", "control | or: developers=control"],
+    ["with which a better known title begins is that", "rare", "rare | or: developers=rare"],
+    ["is meant where the words ask for games, whatever begins so", "rare games", "| developers=rare"],
+    ["that is better known than a title that begins so is meant", "solid", "| developers=solid"],
+    ["of somebody with one game is no other way to read a title", "lonely", "lonely"],
+    ["is not what games are to be like", "games like green house", "games like green house"],
+    ["is not what games are to be like, said first", "like green house", "like green house"],
+    ["is not what games are to be similar to", "similar to green house", "similar to green house"],
+    ["is not where games are set", "games set in green house", "games set in green house"],
+    ["is meant by whoever would like its games", "I would like green house games", GREEN_HOUSE],
+    [
+      "among more words than a question has is left alone",
+      `${"games ".repeat(41)}by green house`,
+      `${"games ".repeat(41)}by green house`,
+    ],
+  ])("%s: %s", (_rule, query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+});
+
+describe("[S-13] the name of a platform or of a kind of game", () => {
+  it.each([
+    ["is meant where it is better known than the titles that begin so", "nintendo switch", "| platforms=7"],
+    ["is the title where that is better known", "puzzle", "puzzle | or: genres=puzzle"],
+    ["is the title where one is called just so", "xbox one", "xbox one | or: platforms=186,1,14,80"],
+    ["is no tag, which is the title's first word", "horror", "horror | or: tags=horror"],
+    ["is the whole text", "nintendo switch sp", "nintendo switch sp"],
+  ])("%s: %s", (_rule, query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+});
+
+describe("[S-16] a game that exists and is not here", () => {
+  it("is told by its title", () => {
+    expect(understand("mother 3", READER)).toEqual({
+      text: "mother 3",
+      filters: [],
+      isSentence: false,
+      elsewhere: "Mother 3",
+    });
+  });
+
+  it("is not told of a title that is here", () => {
+    expect(understand("control", READER).elsewhere).toBeUndefined();
+  });
+});

@@ -1,0 +1,121 @@
+// Rules for games and for who made them: what is to be like a game, and by or not by somebody.
+import { FILTERS, type TermGroup } from "#shared/catalogue/filters.ts";
+import type { Option } from "#shared/search/vocabulary.ts";
+import { keyOf } from "#shared/search/keys.ts";
+import {
+  anyOption,
+  asUnwanted,
+  inGroups,
+  led,
+  longestName,
+  type Look,
+  nameWords,
+  OPTION_WORDS_MAX,
+  optionLength,
+  type Stretch,
+} from "./named.ts";
+import { keyAt, type Context, type NamedGame, type NamedMakers, type Names, type Rule, type Word } from "./rule.ts";
+
+const TITLE_WORDS_MAX = 9;
+/** `EA`, `id`: nobody means anything else by so few letters. */
+const SHORT_NAME_MAX = 3;
+
+/** The game named at this place: a whole title before a part of one, the longest of each. */
+function gameAt(words: readonly Word[], at: number, context: Context): Stretch<NamedGame> | undefined {
+  const name = nameWords(words, at, { most: TITLE_WORDS_MAX, context });
+  const { findGame, isTitle } = context.names;
+  const whole = longestName(name, context, (text) => (isTitle(text, "whole") ? findGame(text) : undefined));
+  if (whole !== undefined) return whole;
+  const isOption = (text: string) => anyOption(context)(text.replaceAll(/\s/g, "")).length > 0;
+  return longestName(name, context, (text) => (isOption(text) ? undefined : findGame(text)));
+}
+
+/** The same, or the best known game of the series that is named here: whoever says "like Zelda" thinks of that. */
+function gameOrSeriesAt(words: readonly Word[], at: number, context: Context): Stretch<NamedGame> | undefined {
+  const name = nameWords(words, at, { most: TITLE_WORDS_MAX, context });
+  return gameAt(words, at, context) ?? longestName(name, context, context.names.findBestOfSeries);
+}
+
+const asOption = ({ id, slug, name }: NamedGame): Option => ({ group: FILTERS.like.wire, id, slug, name });
+
+/** `like Stardew Valley`, `similar to Hades or Dead Cells`, `for fans of Zelda`. */
+export const likeness: Rule = (words, at, context) => {
+  let length = context.cue(words, at, "liking");
+  if (length === 0) return undefined;
+  const games: NamedGame[] = [];
+  for (;;) {
+    const game = gameOrSeriesAt(words, at + length, context);
+    if (game === undefined) break;
+    games.push(game.value);
+    length += game.length;
+    const joint = context.language.cues.joining.has(keyAt(words, at + length)) ? 1 : 0;
+    if (joint === 0 && words[at + length - 1]?.endsClause !== true) break;
+    if (gameOrSeriesAt(words, at + length + joint, context) === undefined) break;
+    length += joint;
+  }
+  if (games.length === 0) return undefined;
+  return { length, found: games.map((game) => ({ option: asOption(game), how: "any" }) as const) };
+};
+
+/** `from the makers of Celeste`: everything by the studio that made it. */
+export const makersOf: Rule = (words, at, context) => {
+  const lead = context.cue(words, at, "makersOf");
+  const game = lead === 0 ? undefined : gameAt(words, at + lead, context);
+  if (game === undefined || game.value.makers.length === 0) return undefined;
+  const found = game.value.makers.map((option) => ({ option, how: "any" }) as const);
+  return { length: lead + game.length, found };
+};
+
+/** Who is called by one word is meant inside a sentence only if known: `made of cubes` names no studio Cube. */
+export const meantInside = (
+  makers: NamedMakers | undefined,
+  text: string,
+  { isKnown }: Names,
+): NamedMakers | undefined => (/\s/.test(text) || makers?.options.some(isKnown) === true ? makers : undefined);
+
+/** `by fromsoftware`, `from nintendo`, `published by sega`. */
+export const maker: Rule = (words, at, context) => {
+  const { vocabulary, language } = context;
+  const { findMakers, isKnown } = context.names;
+  const look =
+    (groups: readonly TermGroup[]): Look =>
+    (text) =>
+      inGroups(vocabulary, language, groups)(text).filter(isKnown);
+  const published = led(words, at, { lead: "publishing", look: look(["publishers"]), context });
+  if (published !== undefined) return published;
+  const lead = context.cue(words, at, "making");
+  if (lead === 0) return undefined;
+  const name = nameWords(words, at + lead, { most: OPTION_WORDS_MAX, context });
+  const known =
+    longestName(name, context, (text) => meantInside(findMakers(text, { forgives: false }), text, context.names)) ??
+    longestName(name, context, (text) => findMakers(text, { forgives: true }));
+  // `de xbox 360` is the platform, whoever is called Xbox.
+  const isPlace = known !== undefined && optionLength(words, at + lead, context) > known.length;
+  if (isPlace) return undefined;
+  if (known === undefined) return led(words, at, { lead: "making", look: look(["developers", "publishers"]), context });
+  return {
+    length: lead + known.length,
+    found: known.value.options.map((option) => ({ option, how: "any" }) as const),
+  };
+};
+
+/** Words that are a name and mean something else in most sentences: `without dice`. */
+const isNamedSo = (text: string, options: readonly Option[]) => {
+  const key = keyOf(text);
+  return key.length <= SHORT_NAME_MAX || /\s/.test(text) || options.some(({ name }) => keyOf(name).startsWith(key));
+};
+
+/** `not from square enix`, `without ubisoft`: nothing of anybody of that name. */
+export const notMadeBy: Rule = (words, at, context) => {
+  const cued = context.cue(words, at, "excluding");
+  if (cued === 0) return undefined;
+  const lead = context.cue(words, at + cued, "publishing") || context.cue(words, at + cued, "making");
+  const isOption = optionLength(words, at + cued, context) > 0;
+  if (lead === 0 && isOption) return undefined;
+  const name = nameWords(words, at + cued + lead, { most: OPTION_WORDS_MAX, context });
+  const known = longestName(name, context, (text) => {
+    const options = context.names.findFamily(text);
+    return options.length > 0 && (lead > 0 || isNamedSo(text, options)) ? options : undefined;
+  });
+  return known && { length: cued + lead + known.length, found: known.value.map(asUnwanted) };
+};

@@ -1,0 +1,32 @@
+// The shelves of the day, drawn by the service.
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { isDay } from "#shared/rawg/day.ts";
+import { GameListItemSchema } from "#shared/rawg/game.ts";
+import { TaxonomyRefSchema } from "#shared/rawg/taxonomy.ts";
+import { rawgOf } from "./rawg.ts";
+
+const INCLUDE = "screenshots,movies,developers";
+const FRESH_MS = 10 * 60_000;
+
+const ShelfSchema = z.object({
+  /** A newer service may have shelves that this page knows nothing of. */
+  name: z.string(),
+  series: z.optional(TaxonomyRefSchema),
+  from: z.optional(z.number()),
+  results: z.array(GameListItemSchema),
+});
+export type DayShelf = z.infer<typeof ShelfSchema>;
+
+const DiscoverSchema = z.object({ day: z.string().check(z.refine(isDay)), shelves: z.array(ShelfSchema) });
+
+export function discoverQuery() {
+  return queryOptions({
+    queryKey: ["discover"],
+    queryFn: ({ client, signal }) =>
+      rawgOf(client).ask(DiscoverSchema, "games/discover", { params: { include: INCLUDE }, signal }),
+    staleTime: FRESH_MS,
+    networkMode: "always",
+    meta: { failure: (error: Error) => `Error: ${error.message}` },
+  });
+}

@@ -1,0 +1,103 @@
+// The page of a subject for search engines and previews: a sentence of facts, and its games in the words of schema.org.
+import type { QueryClient } from "@tanstack/react-query";
+import { gameAddress } from "#shared/match-route.ts";
+import type { GameListItem } from "#shared/rawg/game.ts";
+import type { Page } from "#shared/rawg/page.ts";
+import { ROUTES } from "#shared/routes.ts";
+import type { Subject } from "#shared/subject.ts";
+import { subjectQuery } from "#web/api/subject.ts";
+import { PAGE_SIZE } from "#web/lib/catalogue-view.ts";
+import { readSubjectName, readSubjectView, subjectViewAddress } from "#web/lib/subject-place.ts";
+import { factsLine, roleWords, subjectName, subjectTitle } from "#web/lib/subject-words.ts";
+import { t } from "#web/lib/t.ts";
+
+const NAMED = 3;
+
+/** What schema.org calls those kinds that it has a word for. */
+const TYPES: Readonly<Partial<Record<Subject["kind"], string>>> = {
+  studio: "Organization",
+  publisher: "Organization",
+  person: "Person",
+  series: "VideoGameSeries",
+};
+
+/** "Games by Valve Software: 30 games · 1998–2022. Best reviewed: …". */
+function sentenceOf(subject: Subject): string {
+  const { best, known } = subject;
+  const names = known.slice(0, NAMED).map(({ name }) => name);
+  return [
+    t("subject.summary", { title: subjectTitle(subject), facts: factsLine(subject) }),
+    best === null ? "" : t("subject.summaryBest", { name: best.name, score: best.metacritic ?? 0 }),
+    t("subject.summaryKnown", { names: names.join(", ") }),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+/** The games on the page, and where it is known to be. */
+type Listed = { games: readonly GameListItem[]; page: number; origin: string | undefined; address: string };
+
+/** schema.org's `CollectionPage` with its games, the way to it, and what it is about. Addresses need an origin. */
+function structuredSubject(subject: Subject, { games, page, origin, address }: Listed) {
+  const at = (path: string) => (origin === undefined ? undefined : `${origin}${path}`);
+  const name = subjectName(subject);
+  const url = at(address);
+  const type = TYPES[subject.kind];
+  const roles = subject.roles.map(roleWords);
+  const crumbs = [
+    { name: "Ludex", path: ROUTES.catalogue.path },
+    { name, path: address },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "CollectionPage",
+        name: subjectTitle(subject),
+        url,
+        about: type && { "@type": type, name, url, jobTitle: roles.length > 0 ? roles : undefined },
+        mainEntity: {
+          "@type": "ItemList",
+          numberOfItems: subject.games_count,
+          itemListElement: games.map((game, place) => ({
+            "@type": "ListItem",
+            position: (page - 1) * PAGE_SIZE + place + 1,
+            name: game.name,
+            url: at(gameAddress(game.id)),
+          })),
+        },
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: crumbs.map((crumb, place) => ({
+          "@type": "ListItem",
+          position: place + 1,
+          name: crumb.name,
+          item: at(crumb.path),
+        })),
+      },
+    ],
+  };
+}
+
+type SubjectRequest = { pathname: string; search: string; client: QueryClient; origin: string | undefined };
+
+/** What is said of a subject's page; nothing where there is none. Games in another order are the same page. */
+export function describeSubject({ pathname, search, client, origin }: SubjectRequest) {
+  const place = readSubjectName(pathname);
+  const subject = place && client.getQueryData(subjectQuery(place.kind, place.slug).queryKey);
+  if (place === undefined || subject === undefined) return { address: undefined, isForSearchEngines: false };
+  const { sort, page } = readSubjectView(search);
+  const address = subjectViewAddress(
+    { kind: place.kind, slug: subject.slug },
+    { sort: undefined, page: sort === undefined ? page : 1 },
+  );
+  const games = client.getQueriesData<Page<GameListItem>>({ queryKey: ["games"] })[0]?.[1]?.results ?? [];
+  return {
+    text: sentenceOf(subject),
+    address,
+    picture: subject.known[0]?.background_image,
+    isForSearchEngines: games.length > 0,
+    structured: structuredSubject(subject, { games, page, origin, address }),
+  };
+}

@@ -1,0 +1,119 @@
+// Marks on cards: a button in the corner of each picture, one menu for all of them, and keys for the card in focus. It
+// comes once somebody turns to a grid, or has a shelf, and puts itself into cards that stand already.
+import { BookmarkPlus, Circle, CircleCheck } from "lucide-react";
+import { memo, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { CardGame } from "#web/lib/card-game.ts";
+import { MARK_WORDS, markOfKey } from "#web/lib/marks.ts";
+import { t } from "#web/lib/t.ts";
+import { toggleMark, useMark } from "#web/state/shelf/mark-game.ts";
+import { openShelf } from "#web/state/shelf/shelf.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { MarkIcon } from "#web/ui/mark-icons.tsx";
+import { ChooseSeveral } from "./choose-several.tsx";
+import { MarkMenu } from "./mark-menu.tsx";
+import { useChosen } from "./use-chosen.ts";
+import { type Place, usePlaces } from "./use-places.ts";
+import styles from "./card-marks.module.css";
+
+type Asked = { game: CardGame; button: HTMLElement };
+type OnAsk = (asked: Asked) => void;
+
+function useMarkKeys(places: readonly Place[], list: HTMLElement): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const mark = event.key === "0" ? null : markOfKey(event.key);
+      const link = event.target instanceof Element ? event.target.closest("h2 > a") : null;
+      const game = places.find(({ card }) => card.contains(link))?.game;
+      if (mark === undefined || link === null || game === undefined) return;
+      event.preventDefault();
+      toggleMark(game, mark);
+    };
+    list.addEventListener("keydown", press);
+    return () => list.removeEventListener("keydown", press);
+  }, [places, list]);
+}
+
+const focusFirstCard = (list: HTMLElement) => list.querySelector<HTMLElement>("h2 > a")?.focus({ preventScroll: true });
+
+const MarkButton = memo(function MarkButton({
+  game,
+  isOpen,
+  onAsk,
+}: {
+  game: CardGame;
+  isOpen: boolean;
+  onAsk: OnAsk;
+}) {
+  const mark = useMark(game.id);
+  const label =
+    mark === null
+      ? t("shelf.putOn", { name: game.name })
+      : t("shelf.isMarked", { name: game.name, mark: MARK_WORDS[mark] });
+  return (
+    <IconButton
+      className={styles.mark}
+      label={label}
+      data-marked={mark ?? undefined}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      icon={mark === null ? <BookmarkPlus size={18} aria-hidden="true" /> : <MarkIcon mark={mark} />}
+      onClick={({ currentTarget }) => onAsk({ game, button: currentTarget })}
+    />
+  );
+});
+
+/** Stands in the place of the mark's button while several games are chosen. The list itself hears the press. */
+const ChooseButton = memo(function ChooseButton({ game, isChosen }: { game: CardGame; isChosen: boolean }) {
+  return (
+    <IconButton
+      className={styles.mark}
+      label={t("several.choose", { name: game.name })}
+      aria-pressed={isChosen}
+      data-choosing=""
+      icon={isChosen ? <CircleCheck size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
+    />
+  );
+});
+
+export type CardMarksProps = {
+  games: readonly CardGame[];
+  /** The list that holds a card for each of them. */
+  list: HTMLElement;
+};
+
+export function CardMarks({ games, list }: CardMarksProps) {
+  const places = usePlaces(games, list);
+  const choosing = useChosen(places, list);
+  const { chosen } = choosing;
+  const [asked, setAsked] = useState<Asked>();
+  useMarkKeys(places, list);
+  useEffect(() => void openShelf(() => import("#web/api/shelf-sync.ts")), []);
+  return (
+    <>
+      {places.map(({ game, card }) =>
+        createPortal(
+          chosen === undefined ? (
+            <MarkButton game={game} isOpen={asked?.game.id === game.id} onAsk={setAsked} />
+          ) : (
+            <ChooseButton game={game} isChosen={chosen.has(game.id)} />
+          ),
+          card,
+          game.id,
+        ),
+      )}
+      {asked !== undefined && (
+        <MarkMenu
+          game={asked.game}
+          button={asked.button}
+          onChooseSeveral={() => choosing.toggle(asked.game)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {chosen !== undefined && (
+        <ChooseSeveral choosing={choosing} chosen={chosen} games={games} focusBack={() => focusFirstCard(list)} />
+      )}
+    </>
+  );
+}

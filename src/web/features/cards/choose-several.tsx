@@ -1,0 +1,89 @@
+// What can be done with several chosen games, at the foot of the window.
+import { CheckCheck, Eraser, X } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import type { CardGame } from "#web/lib/card-game.ts";
+import { type Mark, MARK_WORDS, markOfKey, MARKS } from "#web/lib/marks.ts";
+import { t } from "#web/lib/t.ts";
+import { markGames } from "#web/state/shelf/mark-game.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { MarkIcon } from "#web/ui/mark-icons.tsx";
+import type { Choosing } from "./use-chosen.ts";
+import styles from "./choose-several.module.css";
+
+type ChooseSeveralProps = {
+  choosing: Choosing;
+  chosen: ReadonlyMap<number, CardGame>;
+  /** Those of the page that is shown. */
+  games: readonly CardGame[];
+  /** Where the focus goes when this goes with the focus in it. */
+  focusBack: () => void;
+};
+
+/** The keys that mark one card mark all that are chosen. */
+function useMarkKeysForAll(apply: (mark: Mark | null) => void): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const mark = event.key === "0" ? null : markOfKey(event.key);
+      if (mark === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      apply(mark);
+    };
+    document.addEventListener("keydown", press, { signal: listening.signal, capture: true });
+    return () => listening.abort();
+  }, [apply]);
+}
+
+export function ChooseSeveral({ choosing, chosen, games, focusBack }: ChooseSeveralProps) {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (element?.contains(document.activeElement)) focusBack();
+    };
+    // As it is when this comes: the list's cards are asked for when this goes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const apply = (mark: Mark | null) => {
+    if (chosen.size === 0) return;
+    markGames([...chosen.values()], mark);
+    choosing.end();
+  };
+  useMarkKeysForAll(apply);
+  const isNoneChosen = chosen.size === 0;
+  return createPortal(
+    <section ref={bar} className={styles.bar} aria-label={t("several.title")}>
+      <p role="status" className={styles.count}>
+        {t("several.chosen", { count: chosen.size })}
+      </p>
+      <div className={styles.marks}>
+        {MARKS.map((mark) => (
+          <Button key={mark} className={styles.action} disabled={isNoneChosen} onClick={() => apply(mark)}>
+            <MarkIcon mark={mark} />
+            {MARK_WORDS[mark]}
+          </Button>
+        ))}
+        <Button className={styles.action} disabled={isNoneChosen} onClick={() => apply(null)}>
+          <Eraser size={18} aria-hidden="true" />
+          {t("several.noMark")}
+        </Button>
+        <Button className={styles.action} onClick={() => choosing.addAll(games)}>
+          <CheckCheck size={18} aria-hidden="true" />
+          {t("several.all")}
+        </Button>
+      </div>
+      <IconButton
+        className={styles.end}
+        label={t("several.end")}
+        icon={<X size={20} aria-hidden="true" />}
+        onClick={choosing.end}
+      />
+    </section>,
+    document.body,
+  );
+}

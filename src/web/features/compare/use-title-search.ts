@@ -1,0 +1,21 @@
+// Games for what is typed into the field that adds one: those that stand side by side already are left out.
+import { useQuery } from "@tanstack/react-query";
+import { suggestionsFor, suggestionsQuery } from "#web/api/search-games.ts";
+import type { CardGame } from "#web/lib/card-game.ts";
+import { useDebounced } from "#web/lib/use-debounced.ts";
+
+const DEBOUNCE_MS = 150;
+const SHOWN = 6;
+
+export type TitleSearch = { phase: "closed" | "searching" | "found" | "empty"; games: readonly CardGame[] };
+
+export function useTitleSearch(text: string, isWanted: boolean, without: readonly number[]): TitleSearch {
+  const wanted = suggestionsFor(text);
+  const isSettled = useDebounced(wanted, DEBOUNCE_MS) === wanted;
+  const isAsked = isWanted && wanted !== undefined;
+  const { data, isError } = useQuery({ ...suggestionsQuery(wanted ?? ""), enabled: isAsked && isSettled });
+  if (!isAsked || (isSettled && isError)) return { phase: "closed", games: [] };
+  if (data === undefined) return { phase: "searching", games: [] };
+  const games = data.games.filter(({ id }) => !without.includes(id)).slice(0, SHOWN);
+  return { phase: games.length === 0 ? "empty" : "found", games };
+}

@@ -1,0 +1,45 @@
+// What a library changes on a shelf: it adds, and leaves what stands there already.
+import type { Mark } from "#web/lib/marks.ts";
+import type { KeptGame } from "#web/state/read-kept-game.ts";
+import type { GameChange } from "#web/state/shelf/create-shelf.ts";
+import { isOnShelf, playsOf, type ShelfChange, type ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
+import type { LibraryGame } from "./read-library.ts";
+
+export type Chosen = { readonly entry: LibraryGame; readonly game: KeptGame };
+
+/** The same play has the same name, so that a library that is read twice adds it once. */
+const playName = ({ begun = "", finished = "" }: LibraryGame) => `import-${begun || "0"}-${finished || "0"}`;
+
+function changeOf({ entry }: Chosen, known: ShelfEntry | undefined, otherwise: Mark): ShelfChange {
+  const { mark, halfStars, note, begun = "", finished = "" } = entry;
+  const has = (value: unknown) => value !== undefined && value !== null && value !== "";
+  const isPlayed = begun !== "" || finished !== "";
+  const isKnownPlay = playsOf(known).some((play) => play.begun === begun && play.finished === finished);
+  const isMarkless = !has(known?.mark?.value);
+  return {
+    ...(isMarkless && (mark !== undefined || known === undefined || !isOnShelf(known)) && { mark: mark ?? otherwise }),
+    ...(halfStars !== undefined && !has(known?.halfStars?.value) && { halfStars }),
+    ...(note !== undefined && !has(known?.note?.value) && { note }),
+    ...(isPlayed && !isKnownPlay && { plays: { [playName(entry)]: { begun, finished } } }),
+  };
+}
+
+/** Only what is new. A game that says nothing of itself gets the mark `otherwise`. */
+export function changesFor(
+  chosen: readonly Chosen[],
+  entries: ReadonlyMap<number, ShelfEntry>,
+  otherwise: Mark,
+): GameChange[] {
+  // A game that a library has twice, on two platforms, is one here: the first that says something counts.
+  const byGame = new Map<number, GameChange>();
+  for (const each of chosen) {
+    const change = changeOf(each, entries.get(each.game.id), otherwise);
+    const before = byGame.get(each.game.id)?.change;
+    const plays = { ...change.plays, ...before?.plays };
+    byGame.set(each.game.id, {
+      game: each.game,
+      change: { ...change, ...before, ...(Object.keys(plays).length > 0 && { plays }) },
+    });
+  }
+  return [...byGame.values()].filter(({ change }) => Object.keys(change).length > 0);
+}

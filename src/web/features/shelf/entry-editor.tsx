@@ -1,0 +1,137 @@
+// A dialog for what a shelf says of one game beside its mark: stars, a note, and when it was played. Nothing is kept before
+// the visitor says so, and then all of it at once, with a way back.
+import { Plus, Trash2 } from "lucide-react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { t } from "#web/lib/t.ts";
+import type { KeptGame } from "#web/state/read-kept-game.ts";
+import { offerUndo } from "#web/state/shelf/mark-game.ts";
+import { NOTE_MAX_CHARACTERS } from "#web/state/shelf/read-entry.ts";
+import { changeShelf, openShelf, useShelf } from "#web/state/shelf/shelf.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TextArea, TextField } from "#web/ui/text-field.tsx";
+import { changeOf, draftOf, newPlay, type PlayDraft } from "./entry-draft.ts";
+import { ListFields } from "./list-fields.tsx";
+import { keepMembership, listsWith } from "./list-membership.ts";
+import { starsText } from "./stars.ts";
+import styles from "./entry-editor.module.css";
+
+type EntryEditorProps = { game: KeptGame; onClose: () => void };
+
+export function EntryEditor({ game, onClose }: EntryEditorProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isWaiting = useShelf(({ status }) => status === "waiting");
+  useEffect(() => void openShelf(), []);
+  return (
+    <Dialog ref={dialog} title={t("shelf.editOf", { name: game.name })} onClose={onClose}>
+      {!isWaiting && <EditorForm game={game} onDone={() => dialog.current?.close()} />}
+    </Dialog>
+  );
+}
+
+function EditorForm({ game, onDone }: { game: KeptGame; onDone: () => void }) {
+  const [before] = useState(() => draftOf(useShelf.getState().entries.get(game.id)));
+  const [draft, setDraft] = useState(before);
+  const [lists, setLists] = useState(() => listsWith(useShelf.getState().lists, game.id));
+  const id = useId();
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    const change = changeOf(before, draft);
+    const undo = change === undefined ? [] : changeShelf([{ game, change }]);
+    const undoLists = keepMembership(game, lists);
+    if (change !== undefined || undoLists !== undefined)
+      offerUndo(t("shelf.kept", { name: game.name }), () => {
+        changeShelf(undo);
+        undoLists?.();
+      });
+    onDone();
+  };
+  const setPlays = (plays: readonly PlayDraft[]) => setDraft({ ...draft, plays });
+  return (
+    <form className={styles.form} onSubmit={keep}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-stars`}>{t("shelf.stars")}</label>
+        <div className={styles.stars}>
+          <input
+            id={`${id}-stars`}
+            type="range"
+            min={0}
+            max={10}
+            step={1}
+            value={draft.halfStars}
+            aria-valuetext={starsText(draft.halfStars)}
+            onChange={({ target }) => setDraft({ ...draft, halfStars: Number(target.value) })}
+          />
+          <output htmlFor={`${id}-stars`} aria-hidden="true">
+            {starsText(draft.halfStars)}
+          </output>
+        </div>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-note`}>{t("shelf.note")}</label>
+        <TextArea
+          id={`${id}-note`}
+          rows={3}
+          maxLength={NOTE_MAX_CHARACTERS}
+          value={draft.note}
+          onChange={({ target }) => setDraft({ ...draft, note: target.value })}
+        />
+      </div>
+      <ListFields chosen={lists} onChange={setLists} />
+      <PlayFields plays={draft.plays} onChange={setPlays} />
+      <div className={styles.actions}>
+        <Button onClick={onDone}>{t("shelf.cancel")}</Button>
+        <Button type="submit" variant="primary">
+          {t("shelf.keep")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type PlayFieldsProps = { plays: readonly PlayDraft[]; onChange: (plays: readonly PlayDraft[]) => void };
+
+function PlayFields({ plays, onChange }: PlayFieldsProps) {
+  const change = (changed: PlayDraft) => onChange(plays.map((play) => (play.name === changed.name ? changed : play)));
+  return (
+    <fieldset className={styles.plays}>
+      <legend>{t("shelf.played")}</legend>
+      {plays.map((play, index) => (
+        <div
+          key={play.name}
+          className={styles.play}
+          role="group"
+          aria-label={t("shelf.playNumber", { number: index + 1 })}
+        >
+          <label>
+            {t("shelf.begun")}
+            <TextField
+              type="date"
+              value={play.begun}
+              onChange={({ target }) => change({ ...play, begun: target.value })}
+            />
+          </label>
+          <label>
+            {t("shelf.finishedOn")}
+            <TextField
+              type="date"
+              value={play.finished}
+              min={play.begun}
+              onChange={({ target }) => change({ ...play, finished: target.value })}
+            />
+          </label>
+          <IconButton
+            label={t("shelf.removePlay", { number: index + 1 })}
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            onClick={() => onChange(plays.filter(({ name }) => name !== play.name))}
+          />
+        </div>
+      ))}
+      <Button onClick={() => onChange([...plays, newPlay()])}>
+        <Plus size={16} aria-hidden="true" />
+        {plays.length === 0 ? t("shelf.addDates") : t("shelf.playedAgain")}
+      </Button>
+    </fieldset>
+  );
+}

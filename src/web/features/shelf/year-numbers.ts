@@ -1,0 +1,50 @@
+// What a year was in numbers: what was finished in it, by month and by genre, and how long that takes.
+import { genreWords } from "#web/lib/term-words.ts";
+import { playsOf, type ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
+
+export type YearNumbers = {
+  year: number;
+  /** Games finished in each of its twelve months. */
+  months: readonly number[];
+  /** The genres of the games finished, the most frequent first. */
+  genres: readonly { name: string; count: number }[];
+  finished: number;
+  /** As long as these games usually take. */
+  hours: number;
+};
+
+const GENRES_SHOWN = 8;
+type Finished = { entry: ShelfEntry; month: number; year: number };
+
+function finishedOf(entries: Iterable<ShelfEntry>): Finished[] {
+  return [...entries].flatMap((entry) =>
+    playsOf(entry).flatMap(({ finished }) =>
+      finished === "" ? [] : [{ entry, year: Number(finished.slice(0, 4)), month: Number(finished.slice(5, 7)) }],
+    ),
+  );
+}
+
+function genresOf(finished: readonly Finished[]): YearNumbers["genres"] {
+  const counts = new Map<string, number>();
+  for (const { entry } of finished)
+    for (const genre of entry.game.value.genres)
+      counts.set(genreWords(genre), (counts.get(genreWords(genre)) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, GENRES_SHOWN);
+}
+
+/** Each year in which something was finished, the last first. */
+export function yearsInNumbers(entries: Iterable<ShelfEntry>): YearNumbers[] {
+  const years = Map.groupBy(finishedOf(entries), ({ year }) => year);
+  return [...years]
+    .toSorted(([a], [b]) => b - a)
+    .map(([year, finished]) => ({
+      year,
+      months: Array.from({ length: 12 }, (_, index) => finished.filter(({ month }) => month === index + 1).length),
+      genres: genresOf(finished),
+      finished: finished.length,
+      hours: finished.reduce((sum, { entry }) => sum + entry.game.value.playtime, 0),
+    }));
+}

@@ -1,0 +1,78 @@
+// A page to come back to: a few games on shelves with a reason each, others tomorrow, and some for this very visitor.
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { ROUTES, tabTitle } from "#shared/routes.ts";
+import { type DayShelf, discoverQuery } from "#web/api/discover.ts";
+import { CardGrid } from "#web/features/cards/card-grid.tsx";
+import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
+import { ForYou } from "#web/features/for-you/for-you.tsx";
+import type { CardGame } from "#web/lib/card-game.ts";
+import { describeShelf } from "#web/lib/describe-shelf.ts";
+import { LANGUAGE } from "#web/lib/language.ts";
+import { pageTitle } from "#web/lib/page-titles.ts";
+import { t } from "#web/lib/t.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { LoadProblem } from "#web/ui/load-problem.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import styles from "./discover-page.module.css";
+
+const heart = (game: CardGame) => <FavoriteButton game={game} />;
+const dayWords = new Intl.DateTimeFormat(LANGUAGE, { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** Enough places for what is on its way. */
+const AWAITED = ["first", "second", "third"];
+const SHOWN = 6;
+
+export function DiscoverPage() {
+  const { data, isError, refetch } = useQuery(discoverQuery());
+  const shown = useMemo(() => new Set(data?.shelves.flatMap(({ results }) => results.map(({ id }) => id))), [data]);
+  const day = data === undefined ? "" : dayWords.format(new Date(data.day));
+  return (
+    <PageFrame heading={pageTitle("discover")} note={day === "" ? "" : t("discover.today", { day })}>
+      <title>{tabTitle(pageTitle("discover"))}</title>
+      {isError && (
+        <LoadProblem title={t("catalogue.notLoaded")} onRetry={() => void refetch()}>
+          {t("forYou.noAnswer")}
+        </LoadProblem>
+      )}
+      {data?.shelves.length === 0 && (
+        <EmptyState
+          title={pageTitle("discover")}
+          actions={<ButtonLink to={ROUTES.catalogue.path}>{t("favorites.browse")}</ButtonLink>}
+        >
+          {t("discover.nothing")}
+        </EmptyState>
+      )}
+      {data === undefined && !isError
+        ? AWAITED.map((key) => <CardGrid key={key} games={[]} isLoading expected={SHOWN} columns="results" />)
+        : data?.shelves.map((shelf) => <Shelf key={shelf.name} shelf={shelf} day={day} />)}
+      <ForYou except={shown} />
+    </PageFrame>
+  );
+}
+
+/** Nothing for a shelf that this page does not know. */
+function Shelf({ shelf, day }: { shelf: DayShelf; day: string }) {
+  const said = describeShelf(shelf, day);
+  if (said === undefined) return null;
+  const id = `shelf-${shelf.name}`;
+  return (
+    <section className={styles.shelf} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {said.title}
+        </h2>
+        <p className={styles.why}>{said.why}</p>
+        {said.all !== undefined && (
+          <Link href={said.all} className={styles.all}>
+            {t("discover.all")}
+            <span className="visually-hidden"> {said.title}</span>
+          </Link>
+        )}
+      </div>
+      <CardGrid games={shelf.results} columns="results" label={said.title} renderAction={heart} />
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+// Devices with one code, over a server that listens: nothing is lost, and the server learns nothing.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { MARKS } from "../../src/web/lib/marks.ts";
+import { withFavorite, withoutFavorites } from "../../src/web/state/favorite-changes.ts";
+import { codeIn, type SyncCode } from "../../src/web/state/sync/sync-code.ts";
+import { wordsOf } from "../../src/web/state/sync/code-words.ts";
+import { deriveKeys } from "../../src/web/state/sync/sync-keys.ts";
+import { aGame } from "../support/games.ts";
+import { openSyncTab, startSyncServer, type SyncTab } from "../support/sync-device.ts";
+
+const HOUR_MS = 3_600_000;
+const CHANGES = 2000;
+const OWN_GAMES = 50;
+
+let made = 0;
+/** The name of a device that no other test has. */
+const aDevice = () => `device-${(made += 1)}`;
+
+/** Small, quick and the same each time. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+const codeOf = (tab: SyncTab): SyncCode => {
+  const code = codeIn(tab.sync.useSync.getState().code);
+  if (code === undefined) throw new Error("not in step");
+  return code;
+};
+
+/** What a page says of its shelf, with times, so that two are the same only if they will stay the same. */
+function saidBy({ shelf, favorites }: SyncTab) {
+  const { entries, lists } = shelf.useShelf.getState();
+  const all = [...entries.values()].toSorted((a, b) => a.id - b.id);
+  return {
+    entries: all.map(({ game: _game, ...rest }) => rest),
+    lists: [...lists.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    favorites: favorites.read().favorites.map(({ id, changedAt }) => [id, changedAt]),
+  };
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("two devices", () => {
+  it("[P-05] with three tabs each lose none of 2,000 interleaved changes, with cut connections and wrong clocks", async () => {
+    const { base } = await startSyncServer();
+    const roll = dice(24);
+    let isCut = true;
+    const cut = () => (isCut ? ([undefined, undefined, "there", "back"] as const)[roll(4)] : undefined);
+    const devices = [aDevice(), aDevice()];
+    const tabs = devices.flatMap((device, at) =>
+      [0, 1, 2].map((tab) =>
+        openSyncTab({ base, device, by: `${at}${tab}`, skew: (at * 3 + tab - 3) * 3 * HOUR_MS, cut }),
+      ),
+    );
+    const [first] = tabs;
+    if (first === undefined) throw new Error("no tabs");
+    await Promise.all(tabs.map(({ shelf }) => shelf.open()));
+    isCut = false;
+    await first.sync.make();
+    for (const tab of tabs.slice(1)) await tab.sync.join(codeOf(first));
+    isCut = true;
+
+    /** Each tab has games, a list and a favourite of its own: what it said of them last must survive. */
+    const notes = new Map<number, string>();
+    const places = new Map<string, number>();
+    const hearts = new Map<number, boolean>();
+    for (let count = 0; count < CHANGES; count += 1) {
+      const index = roll(tabs.length);
+      const tab = tabs[index];
+      if (tab === undefined) continue;
+      const own = 1 + index * OWN_GAMES + roll(OWN_GAMES);
+      const kind = roll(10);
+      if (kind < 6) {
+        notes.set(own, `note ${count}`);
+        tab.shelf.change([{ game: aGame(own), change: { note: `note ${count}` } }]);
+      } else if (kind < 8) {
+        places.set(`${index} ${own}`, count);
+        tab.shelf.changeList(`list-${index}`, { name: `List ${index}`, places: { [own]: count } }, [aGame(own)]);
+      } else if (kind === 8) {
+        const isLoved = hearts.get(own) !== true;
+        hearts.set(own, isLoved);
+        tab.changeFavorites((before) =>
+          isLoved ? withFavorite(before, aGame(own), { now: tab.now() }) : withoutFavorites(before, [own], tab.now()),
+        );
+      } else {
+        // Games of everybody, where whoever comes last wins.
+        tab.shelf.change([{ game: aGame(900 + roll(9)), change: { mark: MARKS[roll(5)] ?? null } }]);
+      }
+      if (roll(8) === 0) void tab.sync.run(roll(2) === 0);
+      if (roll(60) === 0) tab.database.close();
+      if (roll(4) === 0) await pause();
+    }
+
+    // The connection holds from here on. Twice round, everybody has everything.
+    isCut = false;
+    for (let round = 0; round < 3; round += 1) for (const tab of tabs) await tab.sync.run();
+    const [said, ...others] = tabs.map(saidBy);
+    for (const other of others) expect(other).toEqual(said);
+
+    // A third device, which was not there, has it from the server alone.
+    const third = openSyncTab({ base, device: aDevice(), by: "third" });
+    await third.sync.join(codeOf(first));
+    expect(saidBy(third)).toEqual(said);
+    const { entries, lists } = third.shelf.useShelf.getState();
+    expect([...notes].filter(([id, note]) => entries.get(id)?.note?.value !== note)).toEqual([]);
+    expect(
+      [...places].filter(([key, place]) => {
+        const [index, game = ""] = key.split(" ");
+        return lists.get(`list-${index}`)?.places[game]?.value !== place;
+      }),
+    ).toEqual([]);
+    const loved = new Set(third.favorites.read().favorites.map(({ id }) => id));
+    expect([...hearts].filter(([id, isLoved]) => loved.has(id) !== isLoved)).toEqual([]);
+    expect([notes.size > 250, places.size > 150, hearts.size > 100]).toEqual([true, true, true]);
+  }, 120_000);
+
+  it("[P-05] bring back nothing that was taken away", async () => {
+    const { base } = await startSyncServer();
+    const [one, other] = [aDevice(), aDevice()].map((device) => openSyncTab({ base, device, by: device }));
+    if (one === undefined || other === undefined) throw new Error("no tabs");
+    one.shelf.change([{ game: aGame(1), change: { mark: "want", note: "soon" } }]);
+    await one.sync.make();
+    await other.sync.join(codeOf(one));
+    other.shelf.change([{ game: aGame(1), change: { mark: null } }]);
+    await other.sync.run(false);
+    await one.sync.run();
+    for (const tab of [one, other]) {
+      const entry = tab.shelf.useShelf.getState().entries.get(1);
+      expect([entry?.mark?.value, entry?.note?.value]).toEqual([null, "soon"]);
+    }
+  });
+
+  it("[P-05] keep their shelves when the code is forgotten, and are told that it is", async () => {
+    const { base } = await startSyncServer();
+    const [one, other] = [aDevice(), aDevice()].map((device) => openSyncTab({ base, device, by: device }));
+    if (one === undefined || other === undefined) throw new Error("no tabs");
+    one.shelf.change([{ game: aGame(1), change: { mark: "want" } }]);
+    await one.sync.make();
+    const code = codeOf(one);
+    await other.sync.join(code);
+    await one.sync.forget();
+    expect(one.sync.useSync.getState().code).toBe("");
+    other.shelf.change([{ game: aGame(2), change: { mark: "playing" } }]);
+    await other.sync.run(false);
+    expect(other.sync.useSync.getState().trouble).toBe("gone");
+    expect([...other.shelf.useShelf.getState().entries.keys()]).toEqual([1, 2]);
+    await expect(one.sync.join(code)).rejects.toMatchObject({ trouble: "gone" });
+  });
+
+  it("[P-05] tell the server neither games nor notes nor the code: not in its file, its log or a request", async () => {
+    const { base, stateDirectory, log } = await startSyncServer();
+    const tab = openSyncTab({ base, device: aDevice(), by: "plain" });
+    const game = { ...aGame(4242), name: "Zanzibar Quadrille" };
+    tab.shelf.change([{ game, change: { mark: "finished", note: "Nobody must read this sentence" } }]);
+    tab.shelf.changeList("secrets", { name: "Guilty pleasures", places: { 4242: 1 } });
+    tab.changeFavorites((before) => withFavorite(before, game, { now: Date.now() }));
+    await tab.sync.make();
+    await tab.sync.run();
+    const code = codeOf(tab);
+    const { id, token } = await deriveKeys(code);
+    const files = readdirSync(stateDirectory).map((name) =>
+      readFileSync(join(stateDirectory, name)).toString("latin1"),
+    );
+    const atServer = [...files, ...log].join("\n");
+    // The id is what the file is looked up by: this looks at the right place.
+    expect(atServer).toContain(id);
+    expect(tab.sent.join("\n")).toContain(`/api/sync/${id}`);
+    const secrets = ["Zanzibar", "Nobody must", "Guilty", "finished", tab.sync.useSync.getState().code];
+    const inBytes = Buffer.from(code).toString("latin1");
+    const words = wordsOf(code).join(" ");
+    const found = [...secrets, inBytes, Buffer.from(code).toString("hex"), words].filter((secret) =>
+      [atServer, ...tab.sent].some((text) => text.includes(secret)),
+    );
+    expect(found).toEqual([]);
+    // Of the token only the hash is kept, and neither id nor token is logged.
+    expect(atServer).not.toContain(token);
+    expect(log.join("")).not.toContain(id);
+  });
+});
