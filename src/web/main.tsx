@@ -7,8 +7,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient, keepFailures } from "#web/api/query-client.ts";
 import { type PageData, readPageData, takeUpAnswers } from "#web/document/page-data.ts";
 import { hydrateAt, navigate } from "#web/lib/navigation.ts";
+import { offersSync } from "#web/lib/offers-sync.ts";
 import { tolerateTranslators } from "#web/lib/tolerate-translators.ts";
 import { noteDataSource, noteDocumentSource } from "#web/state/data-source.ts";
+import { keptCode } from "#web/state/sync/kept-code.ts";
 import { App } from "./app.tsx";
 import { keepEarlyHeart } from "./early-hearts.ts";
 import { askForTyped } from "./early-search.ts";
@@ -31,6 +33,13 @@ function prefetchOnIntent(queryClient: QueryClient): void {
     document.addEventListener(turn, begin, { signal: listening.signal });
   // A finger turns to nothing before it presses.
   if (matchMedia("(hover: none)").matches) setTimeout(begin, TOUCH_PREFETCH_MS);
+}
+
+/** Where this is one of several devices of a visitor, what keeps them in step begins its work on every page. */
+function keepInStep(): void {
+  if (!offersSync() || keptCode.read() === "") return;
+  // Without its code the shelf is what it was.
+  import("#web/api/shelf-sync.ts").then(({ watchSync }) => watchSync()).catch(() => undefined);
 }
 
 /** Hydrates the server's document, from the answers that it carries. */
@@ -58,6 +67,7 @@ async function hydrate(root: Element, { path, search, asked, dataSource, answers
   });
   prefetchOnIntent(queryClient);
   answerEarlyDeeds();
+  keepInStep();
 }
 
 function startShell(root: Element): void {
@@ -71,6 +81,7 @@ function startShell(root: Element): void {
   );
   prefetchOnIntent(queryClient);
   answerEarlyDeeds();
+  keepInStep();
 }
 
 tolerateTranslators();

@@ -11,7 +11,7 @@ import { createSyncRemote } from "./sync-remote.ts";
 const ASK_EVERY_MS = 120_000;
 
 export const sync = createSync({
-  shelf: { useShelf, open: () => openShelf(), takeOver: takeOverShelf },
+  shelf: { useShelf, open: openShelf, takeOver: takeOverShelf },
   favorites: syncedFavorites,
   remoteOf: (keys) => createSyncRemote(keys),
   kept: {

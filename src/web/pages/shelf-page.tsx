@@ -58,7 +58,7 @@ function useChoices() {
 export function ShelfPage() {
   const status = useShelf((shelf) => shelf.status);
   const entries = useShelf((shelf) => shelf.entries);
-  useEffect(() => void openShelf(() => import("#web/api/shelf-sync.ts")), []);
+  useEffect(() => void openShelf(), []);
   const counts = useMemo(() => countTabs(entries.values()), [entries]);
   const isWaiting = status === "waiting";
   return (

@@ -35,6 +35,8 @@ export type GameStore = Progress &
     /** Adds a favourite; one that is there is left alone. `addedAt` puts a removed one back in its old place. */
     addFavorite: (game: FavoriteSource, addedAt?: number) => void;
     removeFavorite: (id: number | string) => void;
+    /** Merges the favourites of another device, each game's later word, and keeps what became of them. */
+    takeInFavorites: (theirs: FavoriteChanges) => void;
     isFavorite: (id: number | string) => boolean;
 
     setSidebarOpen: (isOpen: boolean) => void;
@@ -76,6 +78,10 @@ export function createGameStore({ now = Date.now, signal }: { now?: () => number
 
       addFavorite: (game, addedAt) => adopt(record.save(withFavorite(get(), game, { now: now(), addedAt }), {})),
       removeFavorite: (id) => adopt(record.save(withoutFavorites(get(), [id], now()), {})),
+      takeInFavorites: (theirs) => {
+        const merged = mergeFavorites(get(), theirs);
+        if (!isSameChanges(merged, get())) adopt(record.save(merged, {}));
+      },
       isFavorite: (id) => get().favorites.some((favorite) => String(favorite.id) === String(id)),
 
       setSidebarOpen: (isSidebarOpen) => keepSettings({ isSidebarOpen }),

@@ -89,7 +89,7 @@ export function CardMarks({ games, list }: CardMarksProps) {
   const { chosen } = choosing;
   const [asked, setAsked] = useState<Asked>();
   useMarkKeys(places, list);
-  useEffect(() => void openShelf(() => import("#web/api/shelf-sync.ts")), []);
+  useEffect(() => void openShelf(), []);
   return (
     <>
       {places.map(({ game, card }) =>

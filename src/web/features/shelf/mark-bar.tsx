@@ -15,7 +15,7 @@ import styles from "./mark-bar.module.css";
 export function MarkBar({ game }: { game: KeptGame }) {
   const present = useMark(game.id);
   const [isEditing, setIsEditing] = useState(false);
-  useEffect(() => void openShelf(() => import("#web/api/shelf-sync.ts")), []);
+  useEffect(() => void openShelf(), []);
   return (
     <div className={styles.bar} role="group" aria-label={t("shelf.title")}>
       {MARKS.map((mark) => (

@@ -13,6 +13,7 @@ export const TROUBLE_WORDS: Readonly<Record<SyncTrouble, string>> = {
   newer: t("sync.newer"),
   tooLarge: t("sync.tooLarge"),
   noRoom: t("sync.noRoom"),
+  unkept: t("sync.unkept"),
 };
 
 /** What went wrong when a code was made, joined or forgotten. */

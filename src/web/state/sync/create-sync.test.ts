@@ -20,11 +20,13 @@ function createServer() {
   let kept: RemoteShelf | undefined;
   let problem: SyncProblem | undefined;
   let writes = 0;
+  let reads = 0;
   const reach = () => {
     if (problem !== undefined) throw problem;
   };
   const remote: SyncRemote = {
     read: async (known) => {
+      reads += 1;
       reach();
       if (kept === undefined) throw new SyncProblem("gone");
       return kept.tag === known ? "same" : kept;
@@ -43,6 +45,7 @@ function createServer() {
     fail: (next: SyncProblem | undefined) => void (problem = next),
     put: (body: Uint8Array<ArrayBuffer>) => void (kept = { body, tag: `"put ${(made += 1)}"` }),
     kept: () => kept,
+    reads: () => reads,
     writes: () => writes,
   };
 }
@@ -152,6 +155,41 @@ describe("a page in step", () => {
     other.setCode("x");
     await other.sync.adopt();
     expect(other.sync.useSync.getState().code).toBe("");
+  });
+
+  it("[P-05] a code that is dropped while its keys are made does not come back", async () => {
+    const server = createServer();
+    const page = openPage(server);
+    await page.sync.make();
+    const other = openPage(server);
+    other.setCode(page.code());
+    const adopting = other.sync.adopt();
+    other.setCode("");
+    await adopting;
+    expect([other.sync.useSync.getState().code, other.code()]).toEqual(["", ""]);
+  });
+
+  it("[P-05] joining is both shelves together, or says why not and keeps no code", async () => {
+    const server = createServer();
+    const page = openPage(server);
+    page.shelf.change([{ game: aGame(1), change: { mark: "want" } }]);
+    await page.sync.make();
+    const code = codeIn(page.code()) ?? new Uint8Array(16);
+    const other = openPage(server);
+    const keys = await page.keys();
+    const good = server.kept()?.body ?? new Uint8Array(0);
+    for (const [body, trouble] of [
+      [new Uint8Array(40), "unreadable"],
+      [await seal('{"version":99,"games":[],"lists":[]}', keys), "newer"],
+    ] as const) {
+      server.put(body);
+      await expect(other.sync.join(code)).rejects.toMatchObject({ trouble });
+      expect([other.code(), other.sync.useSync.getState().code]).toEqual(["", ""]);
+    }
+    server.put(good);
+    const reads = server.reads();
+    await other.sync.join(code);
+    expect([other.code(), idsOf(other), server.reads() - reads]).toEqual([page.code(), [1], 1]);
   });
 
   it("[P-05] brings the favourites along, and keeps those of both", async () => {

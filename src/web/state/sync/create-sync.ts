@@ -122,12 +122,16 @@ export function createSync({ shelf, favorites, remoteOf, kept, alone, now }: Syn
     return running;
   };
 
+  /** Goes by it from now on. `known` what the server keeps, it is asked only if there is something to tell. */
   const begin = (own: Session) => {
     session = own;
     failures = 0;
-    kept.write(own.code);
     useSync.setState({ code: own.code, trouble: undefined, at: undefined });
-    return run();
+    return run(own.known === undefined);
+  };
+  const openShelf = async () => {
+    await shelf.open();
+    if (shelf.useShelf.getState().status !== "ready") throw new SyncProblem("unkept");
   };
   const leave = () => {
     session = undefined;
@@ -146,22 +150,29 @@ export function createSync({ shelf, favorites, remoteOf, kept, alone, now }: Syn
       const text = kept.read();
       if (text === (session?.code ?? "")) return;
       const code = codeIn(text);
-      if (code === undefined) leave();
-      else await begin(await open(code));
+      if (code === undefined) return leave();
+      const own = await open(code);
+      // Keys take a moment, in which it may have been dropped or exchanged: whoever did that has told of it.
+      if (kept.read() === text) await begin(own);
     },
     /** Begins with a new code; rejects with a `SyncProblem` where the server does not take it. */
     make: async (): Promise<void> => {
-      await shelf.open();
+      await openShelf();
       const own = await open(newCode());
       const { remote, keys } = own.meeting;
       const text = writeDocument(shelf.useShelf.getState(), favorites.read());
       if ((await remote.write(await seal(text, keys), null)) === "changed") throw new SyncProblem("away");
+      kept.write(own.code);
       await begin(own);
     },
-    /** Goes by a code of another device; rejects with a `SyncProblem` where the server does not know it. */
+    /** Brings the shelf together with that of another device, and goes by its code; rejects with a `SyncProblem`. */
     join: async (code: SyncCode): Promise<void> => {
+      await openShelf();
       const own = await open(code);
-      await own.meeting.remote.read(undefined);
+      await alone(async () => {
+        own.known = await meetRemote(own.meeting, undefined);
+      });
+      kept.write(own.code);
       await begin(own);
     },
     /** Forgets the code here. */

@@ -11,7 +11,9 @@ export type SyncTrouble =
   /** The shelf is larger than the server takes. */
   | "tooLarge"
   /** The server has no room for one more. */
-  | "noRoom";
+  | "noRoom"
+  /** This browser keeps no shelf that could be brought together with another. */
+  | "unkept";
 
 export class SyncProblem extends Error {
   override readonly name = "SyncProblem";

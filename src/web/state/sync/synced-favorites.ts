@@ -1,11 +1,8 @@
-// The favourites as part of what is kept in step. Their store merges by itself what another tab has written; it is told of
-// another device in the same way, and so keeps its one rule and its size.
+// The favourites as part of what is kept in step.
 import type { FavoriteChanges } from "#web/state/favorite-changes.ts";
 import { useGameStore } from "#web/state/game-store.ts";
 import { isStored } from "#web/state/shelf/read-stamped.ts";
-
-const RECORD_KEY = "game-store";
-const RECORD_VERSION = 2;
+import { readState, STORED_VERSION } from "#web/state/stored-state.ts";
 
 export type SyncedFavorites = {
   read: () => FavoriteChanges;
@@ -36,13 +33,9 @@ export function isNewFor(theirs: unknown, mine: FavoriteChanges): boolean {
 export const syncedFavorites: SyncedFavorites = {
   read: () => useGameStore.getState(),
   takeIn: (theirs) => {
-    const { favorites } = useGameStore.getState();
-    if (!isStored(theirs)) return;
-    const newValue = JSON.stringify({ state: { ...theirs }, version: RECORD_VERSION });
-    globalThis.dispatchEvent(new StorageEvent("storage", { key: RECORD_KEY, newValue }));
-    // What another tab says, that tab has written. This was written by nobody: any change of the store writes all of it.
-    const store = useGameStore.getState();
-    if (store.favorites !== favorites) store.setSidebarOpen(store.isSidebarOpen);
+    // Nothing from outside is trusted more than what a browser has stored.
+    const stored = JSON.stringify({ state: theirs, version: STORED_VERSION });
+    useGameStore.getState().takeInFavorites(readState(stored, Date.now()).state);
   },
   subscribe: (listener) =>
     useGameStore.subscribe((now, before) => {
