@@ -44,3 +44,47 @@ test("[P-01] several games are chosen by key and press, marked at one stroke, an
   await page.keyboard.press("Escape");
   await expect(bar).toHaveCount(0);
 });
+
+test("[P-01] the focus stays where a choice begins and ends, and an open dialog is closed first", async ({ page }) => {
+  await page.goto("/search?q=game");
+  await page.getByRole("article").filter({ hasText: "Game number 1" }).hover();
+  await page.getByRole("button", { name: "Put on my shelf: Game number 1" }).click();
+  await page.getByRole("menuitem", { name: "Choose several" }).click();
+  const bar = page.getByRole("region", { name: "Several games" });
+  await expect(bar).toContainText("1 game chosen");
+  const corner = page.getByRole("button", { name: "Choose Game number 1" });
+  await expect(corner).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  // Neither is a letter in it one of the list's.
+  await page.keyboard.press("3");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(bar).toContainText("1 game chosen");
+  await expect(corner).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Put on my shelf: Game number 1" })).toBeFocused();
+});
+
+test("[P-01] on a page of many lists there is one choice: the next list's ends that of the one before", async ({
+  page,
+}) => {
+  await page.goto("/discover");
+  const bar = page.getByRole("region", { name: "Several games" });
+  for (const index of [0, 1]) {
+    const list = page
+      .getByRole("main")
+      .getByRole("list")
+      .filter({ has: page.getByRole("article") })
+      .nth(index);
+    await list.getByRole("link").first().focus();
+    await expect(list.getByRole("button", { name: /^(?:Put on my shelf|Choose)/ }).first()).toBeAttached();
+    await page.keyboard.press("x");
+    await expect(list.getByRole("button", { name: /^Choose/ }).first()).toHaveAttribute("aria-pressed", "true");
+    await expect(bar).toHaveCount(1);
+    await expect(bar).toContainText("1 game chosen");
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
+});

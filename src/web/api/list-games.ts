@@ -20,7 +20,7 @@ export function describeListFailure(error: Error): string {
   return error instanceof RawgError ? `Error: ${error.status} ${error.statusText}` : `Error: ${error.message}`;
 }
 
-type Listed = Awaited<ReturnType<ReturnType<typeof rawgOf>["listGames"]>>;
+type Listed = { results: GameListItem[] };
 
 /**
  * The name of a page of a list among those of its kind, and what stands in while it is on its way: another page of the list
@@ -31,7 +31,7 @@ export function pageOfList(kind: string, { page = 1, exclude, ids, ...filters }:
   const list = canonicalQuery(filters);
   return {
     queryKey: [kind, list, page, canonicalQuery({ exclude, ids })],
-    standIn: (previous: Listed | undefined, key: readonly unknown[] | undefined): Listed | undefined => {
+    standIn: <Of extends Listed>(previous: Of | undefined, key: readonly unknown[] | undefined): Of | undefined => {
       if (previous === undefined || key?.[1] !== list) return undefined;
       return { ...previous, results: key[2] === page ? narrowed(previous.results, { exclude, ids }) : [] };
     },

@@ -37,10 +37,13 @@ async function ask({ url, method, headers, body, timeoutMs }: Errand, stopped: A
   };
 }
 
-/** Answers through `port`; whatever comes from it stops the errand. Never rejects. */
+/** Answers once through `port`; whatever comes from it stops the errand. Never rejects. */
 export async function runErrand(errand: Errand, port: MessagePort): Promise<void> {
   const stopping = new AbortController();
   port.addEventListener("message", () => stopping.abort());
   port.start();
   port.postMessage(await ask(errand, stopping.signal).catch(() => null));
+  // What is longer than is read need not go on coming.
+  stopping.abort();
+  port.close();
 }

@@ -15,7 +15,7 @@ const readShared = (value: unknown): Shared | undefined => z.safeParse(SharedSch
 /** `params` name the game as `like`. */
 export function similarGamesQuery(params: GamesParams) {
   const asked = { page: 1, ...params, include: INCLUDE };
-  const { queryKey } = pageOfList("games", asked);
+  const { queryKey, standIn } = pageOfList("games", asked);
   return queryOptions({
     // Among the lists, so that a game that is opened from here is known.
     queryKey,
@@ -23,6 +23,7 @@ export function similarGamesQuery(params: GamesParams) {
       const page = await rawgOf(client).listGames(asked, signal);
       return { ...page, results: page.results.map((game) => ({ ...game, shared: readShared(game.shared) })) };
     },
+    placeholderData: (previous, query) => standIn(previous, query?.queryKey),
     staleTime: KEPT_MS,
     networkMode: "always",
     meta: { failure: describeListFailure },

@@ -10,6 +10,7 @@ import { PAGE_SIZE } from "#web/lib/catalogue-view.ts";
 import { readSubjectName, readSubjectView, subjectViewAddress } from "#web/lib/subject-place.ts";
 import { factsLine, roleWords, subjectName, subjectTitle } from "#web/lib/subject-words.ts";
 import { t } from "#web/lib/t.ts";
+import { structuredCrumbs } from "./structured-crumbs.ts";
 
 const NAMED = 3;
 
@@ -45,8 +46,8 @@ function structuredSubject(subject: Subject, { games, page, origin, address }: L
   const type = TYPES[subject.kind];
   const roles = subject.roles.map(roleWords);
   const crumbs = [
-    { name: "Ludex", path: ROUTES.catalogue.path },
-    { name, path: address },
+    { name: t("crumbs.games"), href: ROUTES.catalogue.path },
+    { name, href: address },
   ];
   return {
     "@context": "https://schema.org",
@@ -67,15 +68,7 @@ function structuredSubject(subject: Subject, { games, page, origin, address }: L
           })),
         },
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: crumbs.map((crumb, place) => ({
-          "@type": "ListItem",
-          position: place + 1,
-          name: crumb.name,
-          item: at(crumb.path),
-        })),
-      },
+      ...(origin === undefined ? [] : [structuredCrumbs(origin, crumbs)]),
     ],
   };
 }

@@ -26,6 +26,7 @@ export function ComparePage() {
   const { ids, refused, isCut } = readCompared(usePlace().search);
   const { compared, reload } = useCompared(ids);
   const games = compared.filter(isThere).map(({ game }) => game);
+  const known = compared.flatMap(({ id, state }) => (state === "unknown" ? [] : [id]));
   const isLoading = compared.some(({ state }) => state === "loading");
   const failed = compared.find(({ state }) => state === "failed");
   const names = listed.format(games.map(({ name }) => name));
@@ -39,8 +40,7 @@ export function ComparePage() {
       <Crumbs crumbs={[{ name: t("crumbs.games"), href: ROUTES.catalogue.path }]} />
       <Refusals refused={refused} isCut={isCut} compared={compared} />
       <div className={styles.bar}>
-        {/* Anew for other games: what was typed has been answered. */}
-        <AddGame ids={compared.flatMap(({ id, state }) => (state === "unknown" ? [] : [id]))} />
+        <AddGame ids={known} />
         {games.length > 0 && (
           <div className={styles.actions}>
             <ShareButton title={title}>
@@ -57,7 +57,7 @@ export function ComparePage() {
           {t("similar.noAnswer")}
         </LoadProblem>
       )}
-      {games.length > 0 && <Comparison games={games} />}
+      {games.length > 0 && <Comparison games={games} ids={known} />}
       {games.length === 1 && !isLoading && <p className={styles.hint}>{t("compare.oneMore")}</p>}
       {games.length === 0 && !isLoading && (
         <>

@@ -34,7 +34,7 @@ export function DiscoverPage() {
       <title>{tabTitle(pageTitle("discover"))}</title>
       {isError && (
         <LoadProblem title={t("catalogue.notLoaded")} onRetry={() => void refetch()}>
-          {t("forYou.noAnswer")}
+          {t("similar.noAnswer")}
         </LoadProblem>
       )}
       {data?.shelves.length === 0 && (

@@ -5,6 +5,7 @@ import { takesGamesIn } from "#web/lib/project.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { focusHeading, HEADING_ID, MAIN_ID } from "#web/lib/focus-main.ts";
 import { usePlace } from "#web/lib/navigation.ts";
+import { awaitPlace } from "#web/features/layout/await-place.ts";
 import { ErrorScreen } from "#web/features/layout/error-screen.tsx";
 import { Footer } from "#web/features/layout/footer.tsx";
 import { Header } from "#web/features/layout/header.tsx";
@@ -21,8 +22,9 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { Spotlight } from "#web/ui/spotlight.tsx";
 import styles from "./layout.module.css";
 
-const loadShortcuts = () => import("#web/features/layout/shortcuts-dialog.tsx");
-const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcuts()).ShortcutsDialog }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import("#web/features/layout/shortcuts-dialog.tsx")).ShortcutsDialog,
+}));
 const TakingInNote = lazy(async () => ({
   default: (await import("#web/features/layout/taking-in-note.tsx")).TakingInNote,
 }));
@@ -42,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useShortcuts({
     "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)?.focus({ preventScroll: true }),
     "?": () => setShortcuts("open"),
-    g: () => void loadShortcuts().then(({ awaitPlace }) => awaitPlace()),
+    g: awaitPlace,
   });
   return (
     <div className={styles.layout}>

@@ -116,7 +116,7 @@ function Problem({ onRetry }: { onRetry: () => void }) {
     <div className={styles.page}>
       <title>{tabTitle(pageTitle("subject"))}</title>
       <LoadProblem level={1} title={t("subject.notLoaded")} onRetry={onRetry}>
-        {t("catalogue.noAnswer")}
+        {t("similar.noAnswer")}
       </LoadProblem>
     </div>
   );

@@ -4,6 +4,7 @@ import { BookmarkPlus, Circle, CircleCheck } from "lucide-react";
 import { memo, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { isKeyTaken } from "#web/lib/is-key-taken.ts";
 import { MARK_WORDS, markOfKey } from "#web/lib/marks.ts";
 import { t } from "#web/lib/t.ts";
 import { toggleMark, useMark } from "#web/state/shelf/mark-game.ts";
@@ -22,7 +23,7 @@ type OnAsk = (asked: Asked) => void;
 function useMarkKeys(places: readonly Place[], list: HTMLElement): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isKeyTaken(event)) return;
       const mark = event.key === "0" ? null : markOfKey(event.key);
       const link = event.target instanceof Element ? event.target.closest("h2 > a") : null;
       const game = places.find(({ card }) => card.contains(link))?.game;
@@ -37,16 +38,29 @@ function useMarkKeys(places: readonly Place[], list: HTMLElement): void {
 
 const focusFirstCard = (list: HTMLElement) => list.querySelector<HTMLElement>("h2 > a")?.focus({ preventScroll: true });
 
-const MarkButton = memo(function MarkButton({
-  game,
-  isOpen,
-  onAsk,
-}: {
+type MarkButtonProps = {
   game: CardGame;
+  /** Is the menu open that belongs to it? */
   isOpen: boolean;
+  /** Is the game chosen? Undefined while nobody chooses several. */
+  isChosen: boolean | undefined;
   onAsk: OnAsk;
-}) {
+};
+
+/** One button for both, so that the focus stays in it when a choice begins or ends. */
+const MarkButton = memo(function MarkButton({ game, isOpen, isChosen, onAsk }: MarkButtonProps) {
   const mark = useMark(game.id);
+  // The list itself hears the press.
+  if (isChosen !== undefined)
+    return (
+      <IconButton
+        className={styles.mark}
+        label={t("several.choose", { name: game.name })}
+        aria-pressed={isChosen}
+        data-choosing=""
+        icon={isChosen ? <CircleCheck size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
+      />
+    );
   const label =
     mark === null
       ? t("shelf.putOn", { name: game.name })
@@ -60,19 +74,6 @@ const MarkButton = memo(function MarkButton({
       aria-expanded={isOpen}
       icon={mark === null ? <BookmarkPlus size={18} aria-hidden="true" /> : <MarkIcon mark={mark} />}
       onClick={({ currentTarget }) => onAsk({ game, button: currentTarget })}
-    />
-  );
-});
-
-/** Stands in the place of the mark's button while several games are chosen. The list itself hears the press. */
-const ChooseButton = memo(function ChooseButton({ game, isChosen }: { game: CardGame; isChosen: boolean }) {
-  return (
-    <IconButton
-      className={styles.mark}
-      label={t("several.choose", { name: game.name })}
-      aria-pressed={isChosen}
-      data-choosing=""
-      icon={isChosen ? <CircleCheck size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
     />
   );
 });
@@ -94,11 +95,12 @@ export function CardMarks({ games, list }: CardMarksProps) {
     <>
       {places.map(({ game, card }) =>
         createPortal(
-          chosen === undefined ? (
-            <MarkButton game={game} isOpen={asked?.game.id === game.id} onAsk={setAsked} />
-          ) : (
-            <ChooseButton game={game} isChosen={chosen.has(game.id)} />
-          ),
+          <MarkButton
+            game={game}
+            isOpen={asked?.game.id === game.id}
+            isChosen={chosen?.has(game.id)}
+            onAsk={setAsked}
+          />,
           card,
           game.id,
         ),

@@ -3,6 +3,7 @@ import { CheckCheck, Eraser, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { isKeyTaken } from "#web/lib/is-key-taken.ts";
 import { type Mark, MARK_WORDS, markOfKey, MARKS } from "#web/lib/marks.ts";
 import { t } from "#web/lib/t.ts";
 import { markGames } from "#web/state/shelf/mark-game.ts";
@@ -26,8 +27,7 @@ function useMarkKeysForAll(apply: (mark: Mark | null) => void): void {
   useEffect(() => {
     const listening = new AbortController();
     const press = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isKeyTaken(event)) return;
       const mark = event.key === "0" ? null : markOfKey(event.key);
       if (mark === undefined) return;
       event.preventDefault();

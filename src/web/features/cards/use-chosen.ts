@@ -1,6 +1,8 @@
 // Several games of a list chosen together, to mark them at one stroke: from the menu of a card, or by the key X.
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { create } from "zustand";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { isKeyTaken } from "#web/lib/is-key-taken.ts";
 import type { Place } from "./use-places.ts";
 
 /** The key that takes the card in focus into the choice, or out of it. */
@@ -18,10 +20,22 @@ export type Choosing = {
   end: () => void;
 };
 
-const toggled = (chosen: Chosen, game: CardGame): Chosen => {
-  const next = new Map(chosen);
-  if (!next.delete(game.id)) next.set(game.id, game);
-  return next;
+/** A page may have many lists. Whoever begins in one of them ends what is chosen in another: there is one bar for it. */
+const useChoice = create<{ list?: HTMLElement | undefined; chosen?: Chosen }>()(() => ({}));
+
+const chosenIn = (list: HTMLElement): Chosen => {
+  const choice = useChoice.getState();
+  return choice.list === list ? choice.chosen : undefined;
+};
+
+const toggleIn = (list: HTMLElement, game: CardGame): void => {
+  const chosen = new Map(chosenIn(list));
+  if (!chosen.delete(game.id)) chosen.set(game.id, game);
+  useChoice.setState({ list, chosen });
+};
+
+const endIn = (list: HTMLElement): void => {
+  if (chosenIn(list) !== undefined) useChoice.setState({ list: undefined, chosen: undefined });
 };
 
 const gameAt = (places: readonly Place[], target: EventTarget | null) =>
@@ -29,7 +43,7 @@ const gameAt = (places: readonly Place[], target: EventTarget | null) =>
 
 /** While somebody chooses, a press on a card chooses it instead of opening it, and Escape ends that. */
 export function useChosen(places: readonly Place[], list: HTMLElement): Choosing {
-  const [chosen, setChosen] = useState<Chosen>();
+  const chosen = useChoice((choice) => (choice.list === list ? choice.chosen : undefined));
   const isChoosing = chosen !== undefined;
   useEffect(() => {
     const listening = new AbortController();
@@ -39,10 +53,10 @@ export function useChosen(places: readonly Place[], list: HTMLElement): Choosing
       if (game === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setChosen((before) => toggled(before, game));
+      toggleIn(list, game);
     };
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isKeyTaken(event)) return;
       const isAtLink = event.target instanceof Element && event.target.matches("h2 > a");
       if (event.key.toLowerCase() === CHOOSE_KEY && isAtLink) toggleAt(event);
     };
@@ -54,15 +68,20 @@ export function useChosen(places: readonly Place[], list: HTMLElement): Choosing
   useEffect(() => {
     if (!isChoosing) return undefined;
     const listening = new AbortController();
-    const leave = ({ key }: KeyboardEvent) => key === "Escape" && setChosen(undefined);
+    // What is open above the page is closed first.
+    const leave = (event: KeyboardEvent) => event.key === "Escape" && !isKeyTaken(event) && endIn(list);
     document.addEventListener("keydown", leave, { signal: listening.signal });
     return () => listening.abort();
-  }, [isChoosing]);
+  }, [isChoosing, list]);
+  useEffect(() => () => endIn(list), [list]);
   return {
     chosen,
-    toggle: (game) => setChosen((before) => toggled(before, game)),
+    toggle: (game) => toggleIn(list, game),
     addAll: (games) =>
-      setChosen((before) => new Map([...(before ?? []), ...games.map((game) => [game.id, game] as const)])),
-    end: () => setChosen(undefined),
+      useChoice.setState({
+        list,
+        chosen: new Map([...(chosenIn(list) ?? []), ...games.map((game) => [game.id, game] as const)]),
+      }),
+    end: () => endIn(list),
   };
 }

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { COMPARED_MAX, compareAddress } from "#web/lib/compare-address.ts";
+import { focusMain } from "#web/lib/focus-main.ts";
 import { navigate } from "#web/lib/navigation.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
 import { t } from "#web/lib/t.ts";
@@ -29,6 +30,8 @@ export function AddGame({ ids }: { ids: readonly number[] }) {
     setText("");
     combobox.close();
     navigate(compareAddress([...ids, game.id]));
+    // With the last one the field goes, and the focus that is in it.
+    if (ids.length + 1 >= COMPARED_MAX) focusMain();
     showNotice({ key: "compare", text: t("compare.added", { name: game.name }) });
   };
   const combobox = useCombobox({

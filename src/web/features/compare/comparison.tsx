@@ -12,13 +12,16 @@ import styles from "./comparison.module.css";
 
 const SHOTS = 3;
 
-type ComparisonProps = { games: readonly WholeGame[] };
+type ComparisonProps = {
+  games: readonly WholeGame[];
+  /** Of all that are compared, those among them that are on their way or failed. */
+  ids: readonly number[];
+};
 
-export function Comparison({ games }: ComparisonProps) {
+export function Comparison({ games, ids }: ComparisonProps) {
   const [isNarrowed, setIsNarrowed] = useState(false);
   const facts = comparedFacts(games);
   const shown = isNarrowed ? facts.filter(({ differs }) => differs) : facts;
-  const ids = games.map(({ id }) => id);
   return (
     <>
       {games.length > 1 && (
@@ -112,7 +115,7 @@ function Value({ cell, isAlone }: { cell: Cell; isAlone: boolean }) {
   }
 }
 
-function Shots({ games }: ComparisonProps) {
+function Shots({ games }: Pick<ComparisonProps, "games">) {
   return (
     <tr>
       <th scope="row" className={styles.label}>

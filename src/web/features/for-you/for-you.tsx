@@ -8,6 +8,7 @@ import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { isOnShelf, type ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
 import { openShelf, useShelf } from "#web/state/shelf/shelf.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LoadProblem } from "#web/ui/load-problem.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
 import { forYouQuery, shelved } from "./for-you-query.ts";
@@ -69,14 +70,20 @@ function Answer({ told, except }: { told: readonly Told[]; except: ReadonlySet<n
 function Recommended({ told, except }: { told: readonly Told[]; except: ReadonlySet<number> }) {
   const entries = useShelf((shelf) => shelf.entries);
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
-  const { data, isError } = useQuery(forYouQuery(told, shelved(entries.values())));
+  const { data, isError, refetch } = useQuery(forYouQuery(told, shelved(entries.values())));
   const isFree = (id: number) => {
     const entry = entries.get(id);
     return !except.has(id) && (entry === undefined || !isOnShelf(entry));
   };
   const left = data?.filter(({ game }) => isFree(game.id));
-  if (isError || left?.length === 0)
-    return <p className={styles.soft}>{isError ? t("forYou.noAnswer") : t("forYou.none")}</p>;
+  if (isError) {
+    return (
+      <LoadProblem title={t("forYou.title")} onRetry={() => void refetch()}>
+        {t("similar.noAnswer")}
+      </LoadProblem>
+    );
+  }
+  if (left?.length === 0) return <p className={styles.soft}>{t("forYou.none")}</p>;
   return (
     <>
       <p className={styles.soft}>{t("forYou.how")}</p>

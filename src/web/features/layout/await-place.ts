@@ -1,15 +1,19 @@
 // The second key of `g` and a letter, which leads to a main place of the app.
 import { type PageName, ROUTES } from "#shared/routes.ts";
+import { isKeyTaken } from "#web/lib/is-key-taken.ts";
 import { navigate } from "#web/lib/navigation.ts";
 
 /** Who thinks longer means something else by it. */
 const PATIENCE_MS = 1500;
 
 /** The letters, in the order in which they are shown. */
-export const PLACES = { h: "catalogue", u: "upcoming", f: "favorites", s: "shelf" } as const satisfies Record<
-  string,
-  PageName
->;
+export const PLACES = {
+  h: "catalogue",
+  u: "upcoming",
+  d: "discover",
+  f: "favorites",
+  s: "shelf",
+} as const satisfies Record<string, PageName>;
 
 const isPlace = (key: string): key is keyof typeof PLACES => Object.hasOwn(PLACES, key);
 
@@ -23,8 +27,7 @@ export function awaitPlace(): void {
   const take = (event: KeyboardEvent) => {
     if (event.key === "Shift") return;
     present.abort();
-    const isWriting = event.target instanceof Element && event.target.closest("input, textarea, select") !== null;
-    if (!isPlace(event.key) || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isPlace(event.key) || isKeyTaken(event)) return;
     event.preventDefault();
     event.stopPropagation();
     navigate(ROUTES[PLACES[event.key]].path);

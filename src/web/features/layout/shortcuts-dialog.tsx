@@ -7,9 +7,6 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { PLACES } from "./await-place.ts";
 import styles from "./shortcuts-dialog.module.css";
 
-// What comes with the sheet: the second keys of those shortcuts that have two.
-export { awaitPlace } from "./await-place.ts";
-
 /** Where a page's own title says something else. */
 const PLACE_WORDS: Readonly<Partial<Record<PageName, string>>> = { catalogue: t("layout.goHome") };
 

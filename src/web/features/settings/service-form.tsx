@@ -1,6 +1,6 @@
 // What a service of the visitor's own is given by: fields, and buttons that keep, test and remove what is in them.
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { OwnServices } from "#shared/own-services.ts";
 import { callsQuery, testService, type Tested } from "#web/api/own-services.ts";
 import { t } from "#web/lib/t.ts";
@@ -29,6 +29,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const { service, title, about, children, isGiven, read, removed, onRemoved, explain } = props;
   const client = useQueryClient();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState("");
 
   /** What the screens have shown came from elsewhere, and is not to be seen again. */
@@ -54,11 +55,13 @@ export function ServiceForm(props: ServiceFormProps) {
     onRemoved();
     change(removed);
     setSaid(t("settings.removed"));
+    // The button goes with what it has removed.
+    heading.current?.focus({ preventScroll: true });
   };
 
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       <div className={styles.words}>{about}</div>

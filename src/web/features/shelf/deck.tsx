@@ -6,6 +6,7 @@ import { listGamesQuery } from "#web/api/list-games.ts";
 import { navigate } from "#web/lib/navigation.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
 import { t } from "#web/lib/t.ts";
+import { genreWords } from "#web/lib/term-words.ts";
 import type { GameChange } from "#web/state/shelf/create-shelf.ts";
 import { loadShelfParts } from "#web/state/shelf/narrowing.ts";
 import { changeShelf } from "#web/state/shelf/shelf.ts";
@@ -98,7 +99,7 @@ export function Deck({ onClose }: { onClose: () => void }) {
   return (
     <Dialog ref={dialog} title={t("deck.title")} onClose={onClose}>
       <p className={styles.soft} role="status">
-        {hasFailed && t("catalogue.noAnswer")}
+        {hasFailed && t("similar.noAnswer")}
         {isOver && (games.length === 0 ? t("deck.nothing") : t("deck.over", { count: kept }))}
         {game !== undefined && t("deck.place", { place: at + 1, count: games?.length ?? 0 })}
       </p>
@@ -116,7 +117,7 @@ export function Deck({ onClose }: { onClose: () => void }) {
           />
           <h3 className={styles.name}>{game.name}</h3>
           <p className={styles.soft}>
-            {[releaseYear(game.released), ...game.genres.slice(0, 3).map(({ name }) => name)].join(" · ")}
+            {[releaseYear(game.released), ...game.genres.slice(0, 3).map(genreWords)].join(" · ")}
           </p>
         </div>
       )}

@@ -81,7 +81,15 @@ export function EnterCode({ onJoin }: { onJoin: (code: SyncCode) => void }) {
           {t("sync.join")}
         </Button>
         {fault?.kind === "mistyped" && (
-          <Button onClick={() => change(corrected(text, fault.words))}>{t("sync.correct")}</Button>
+          <Button
+            onClick={() => {
+              change(corrected(text, fault.words));
+              // The button goes with what it has put right.
+              field.current?.focus();
+            }}
+          >
+            {t("sync.correct")}
+          </Button>
         )}
       </div>
     </form>

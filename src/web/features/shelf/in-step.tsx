@@ -1,5 +1,5 @@
 // How a device that is in step stands, its code for the next device, and the two ways out.
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { sync } from "#web/api/shelf-sync.ts";
 import { t } from "#web/lib/t.ts";
 import { codeIn } from "#web/state/sync/sync-code.ts";
@@ -49,6 +49,7 @@ export function InStep({ isCodeShown, onMakeNew, onStop, onForget }: InStepProps
   const { code: text, trouble } = sync.useSync();
   const [isShown, setIsShown] = useState(isCodeShown);
   const [isAsking, setIsAsking] = useState(false);
+  const asker = useRef<HTMLButtonElement>(null);
   const code = codeIn(text);
   const isGone = trouble === "gone";
   return (
@@ -67,7 +68,7 @@ export function InStep({ isCodeShown, onMakeNew, onStop, onForget }: InStepProps
         )}
         <Button onClick={onStop}>{t("sync.stop")}</Button>
         {!isGone && (
-          <Button aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
+          <Button ref={asker} aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
             {t("sync.forget")}
           </Button>
         )}
@@ -79,7 +80,14 @@ export function InStep({ isCodeShown, onMakeNew, onStop, onForget }: InStepProps
             <Button variant="primary" onClick={onForget}>
               {t("sync.forget")}
             </Button>
-            <Button onClick={() => setIsAsking(false)}>{t("sync.cancel")}</Button>
+            <Button
+              onClick={() => {
+                setIsAsking(false);
+                asker.current?.focus();
+              }}
+            >
+              {t("sync.cancel")}
+            </Button>
           </div>
         </div>
       )}

@@ -10,6 +10,7 @@ import { toBrowser } from "#web/lib/base.ts";
 import { offerFile } from "#web/lib/offer-file.ts";
 import { pageTitle } from "#web/lib/page-titles.ts";
 import { t } from "#web/lib/t.ts";
+import { genreWords } from "#web/lib/term-words.ts";
 import { useShelf } from "#web/state/shelf/shelf.ts";
 import { isOnShelf, type ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,7 +26,7 @@ function calendarOf(games: readonly GameListItem[], now: number): string {
     uid: `game-${id}@${location.host}`,
     day: released ?? "",
     title: name,
-    text: [...genres, ...platforms.map(({ platform }) => platform)].map((term) => term.name).join(", "),
+    text: [...genres.map(genreWords), ...platforms.map(({ platform }) => platform.name)].join(", "),
     url: `${location.origin}${toBrowser(gameAddress(id))}`,
     changed: new Date(now).toISOString(),
   }));

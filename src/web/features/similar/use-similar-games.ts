@@ -47,7 +47,8 @@ export function useSimilarGames(id: number) {
   const said = parseView(new URLSearchParams(usePlace().search));
   const view = { ...said, filters: { ...said.filters, like: "" } };
   const params = { ...paramsOf(id, view), ...useShelfNarrowing() };
-  const { data = NOTHING, error, isPending, refetch } = useQuery(similarGamesQuery(params));
+  const { data = NOTHING, error, isPending, isPlaceholderData, refetch } = useQuery(similarGamesQuery(params));
+  const isLoading = isPending || (isPlaceholderData && data.results.length === 0);
   const isPastEnd = error instanceof RawgError && error.status === 404 && view.page > 1;
   return {
     ...useActions(id, view),
@@ -55,7 +56,7 @@ export function useSimilarGames(id: number) {
     params,
     games: data.results,
     count: data.count,
-    isLoading: isPending,
+    isLoading,
     isPastEnd,
     hasFailed: error !== null && !isPastEnd && data === NOTHING,
     isNarrowed: hasFilters(view.filters),
