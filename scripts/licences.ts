@@ -6,13 +6,15 @@ import { join } from "node:path";
 export type ProductionPackage = { name: string; version: string; licence: string };
 
 type LockEntry = { version?: string; license?: string; dev?: boolean; devOptional?: boolean };
+/** What of npm's lock file is read here. */
+export type Lock = { packages: Record<string, LockEntry> };
 
 const ROOT = join(import.meta.dirname, "..");
 const PACKAGES = "node_modules/";
 
 /** Everything of `lock` that an installation without development packages would have, sorted by name. */
 export function productionPackages(lock: string): ProductionPackage[] {
-  const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(lock);
+  const { packages }: Lock = JSON.parse(lock);
   return Object.entries(packages)
     .filter(([path, { dev }]) => path !== "" && dev !== true)
     .map(([path, { version = "", license = "unknown" }]) => ({

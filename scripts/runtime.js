@@ -11,7 +11,7 @@ import { whileAlone } from "./lock.js";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PINNED_VERSION = "26.10.0";
-const MINIMUM_NODE = [24, 15, 0];
+export const MINIMUM_NODE = [24, 15, 0];
 /** Older ones can lose writes of a write-ahead log that is checkpointed while it restarts; the server refuses them, too. */
 const MINIMUM_SQLITE = [3, 51, 3];
 const PLATFORMS = new Set(["linux-x64", "linux-arm64", "win-x64"]);

@@ -4,12 +4,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { endianness } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { hashData } from "./data-files.ts";
 
 const SOURCE = join(import.meta.dirname, "../..");
+/** A package holds the same modules as JavaScript. */
+const EXTENSION = extname(import.meta.filename);
 /** What makes records of data/, and what writes them. */
-const WRITERS = ["server/catalogue/read-records.ts", "server/catalogue/build.ts"];
+const WRITERS = ["read-records", "build"].map((name) => `server/catalogue/${name}${EXTENSION}`);
 
 /** An import of what exists while the code runs; types leave no trace in the file. */
 const IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^"';]*?\sfrom\s+)?"((?:#|\.\/)[^"]+)"/gm;

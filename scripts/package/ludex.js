@@ -1,0 +1,86 @@
+#!/usr/bin/env node
+// Serves Ludex from this package. Everything it writes goes into one folder, beside which a newer package can be started.
+import { randomUUID } from "node:crypto";
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+const HERE = import.meta.dirname;
+const { version, engines } = JSON.parse(readFileSync(join(HERE, "package.json"), "utf8"));
+
+const HELP = `Ludex ${version}: discover video games, from a catalogue of your own.
+
+  ludex [--port 4310] [--host 127.0.0.1] [--data ludex-data]
+
+  --data FOLDER   what Ludex keeps: its database, what it has drawn, and answers of other services
+  --port NUMBER   where it serves; every other setting is a variable of the environment (docs/self-hosting.md)
+  --host ADDRESS  0.0.0.0 serves the whole network
+  --version, --help
+
+To update, stop it and start a newer package on the same folder.
+`;
+
+function refuse(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function readOptions() {
+  const text = { type: "string" };
+  const flag = { type: "boolean", default: false };
+  try {
+    return parseArgs({ options: { data: text, port: text, host: text, help: flag, version: flag } }).values;
+  } catch (error) {
+    return refuse(`${error.message}\n\n${HELP}`);
+  }
+}
+
+/** Is the running Node as new as the package says it has to be? */
+function isNewEnough() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [leastMajor, leastMinor] = engines.node.replace(">=", "").split(".").map(Number);
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+}
+
+/** The catalogue comes built: a first start need not take the time, nor the memory. */
+function bringCatalogue(data) {
+  const ready = join(HERE, "ready");
+  for (const name of readdirSync(ready).filter((each) => !existsSync(join(data, each)))) {
+    // Under its own name only when it is whole. What is left of a copy that was cut off, the server clears away.
+    const partial = join(data, `${name}.${randomUUID()}.tmp`);
+    copyFileSync(join(ready, name), partial);
+    renameSync(partial, join(data, name));
+  }
+}
+
+async function openData(data) {
+  const { openDataDirectory } = await import(new URL("src/server/cache/data-directory.js", import.meta.url).href);
+  try {
+    openDataDirectory(data);
+  } catch (error) {
+    refuse(`Ludex cannot start: ${error.message}`);
+  }
+  try {
+    bringCatalogue(data);
+  } catch {
+    // On a full disk the server keeps the catalogue in memory, and says so.
+  }
+}
+
+const options = readOptions();
+if (options.help) {
+  process.stdout.write(HELP);
+} else if (options.version) {
+  process.stdout.write(`${version}\n`);
+} else {
+  if (!isNewEnough())
+    refuse(`Ludex needs Node ${engines.node.replace(">=", "")} or newer; this is ${process.versions.node}.`);
+  const data = resolve(options.data ?? process.env.DATA_DIRECTORY ?? "ludex-data");
+  await openData(data);
+  process.env.DATA_DIRECTORY = data;
+  process.env.NODE_ENV ??= "production";
+  if (options.port !== undefined) process.env.PORT = options.port;
+  if (options.host !== undefined) process.env.HOST = options.host;
+  process.stdout.write(`Ludex ${version} keeps its data in ${data}; a newer package goes on with it.\n`);
+  await import(new URL("src/server/main.js", import.meta.url).href);
+}

@@ -1,0 +1,94 @@
+// The package as npm would install it: in a folder called node_modules, with what it needs beside it, started where there
+// is nothing.
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { isDeep } from "../../test/support/lane.ts";
+import { temporaryDirectory } from "../../test/support/temporary-directory.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const PACK_MS = 300_000;
+const START_MS = 60_000;
+
+let program = "";
+let names: string[] = [];
+
+function install(): void {
+  const out = temporaryDirectory();
+  const packed = execFileSync(process.execPath, [join(ROOT, "scripts/package.js"), "--out", out], { encoding: "utf8" });
+  const tarball = packed.trim().split("\n").at(-1) ?? "";
+  names = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).trim().split("\n");
+  const home = join(temporaryDirectory(), "node_modules", "ludex");
+  mkdirSync(home, { recursive: true });
+  execFileSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", home]);
+  symlinkSync(join(ROOT, "node_modules"), join(home, "node_modules"));
+  program = join(home, "ludex.js");
+}
+
+/** Starts it in an empty folder; resolves when it serves. */
+async function start(cwd: string) {
+  const child = spawn(process.execPath, [program, "--port", "0"], { cwd, env: { PATH: process.env["PATH"] } });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let said = "";
+  child.stdout.setEncoding("utf8");
+  for await (const text of child.stdout) {
+    said += text;
+    if (said.includes("is serving on")) break;
+  }
+  const base = /serving on (\S+)/.exec(said)?.[1] ?? "";
+  const end = async () => {
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    return (await ended)[0];
+  };
+  return { base, said, end };
+}
+
+describe.runIf(isDeep)("[B-03] the package", () => {
+  beforeAll(install, PACK_MS);
+
+  it("[B-03] holds no tests, no types and nothing that only a build needs", () => {
+    expect(names.filter((name) => /\.tsx?$|\.test\.|\/e2e\/|\/scripts\/|\/bench\//.test(name))).toEqual([]);
+    expect(names).toContain("package/npm-shrinkwrap.json");
+    expect(names).toContain("package/docs/licences.md");
+  });
+
+  it(
+    "[B-03] serves the catalogue, pages and pictures in an empty folder, and goes on with its data",
+    async () => {
+      const folder = temporaryDirectory();
+      for (const _start of ["first", "second"]) {
+        const { base, said, end } = await start(folder);
+        expect(said).toContain(`keeps its data in ${join(folder, "ludex-data")}`);
+        const games = await (await fetch(`${base}/api/games?search=portal`)).json();
+        expect(games.results[0].name).toBe("Portal");
+        const page = await fetch(`${base}/`, { headers: { accept: "text/html" } });
+        expect(await page.text()).toContain("<article");
+        const picture = await fetch(`${base}/img?url=${encodeURIComponent(games.results[0].background_image)}&w=320`);
+        expect([picture.status, picture.headers.get("content-type")]).toEqual([200, expect.stringMatching(/^image\//)]);
+        expect(await end()).toBe(0);
+      }
+      // The catalogue that came with the package, and no other.
+      const kept = readdirSync(join(folder, "ludex-data")).filter((name) => /^catalogue-.*\.sqlite$/.test(name));
+      expect(kept).toHaveLength(1);
+      expect(names).toContain(`package/ready/${kept[0]}`);
+    },
+    START_MS,
+  );
+
+  it.each([
+    [["--help"], 0, /ludex \[--port 4310\]/],
+    [["--version"], 0, /^\d+\.\d+\.\d+\n$/],
+    [["--prot", "1"], 1, /Unknown option '--prot'/],
+    [["--data", "/proc/nowhere"], 1, /Ludex cannot start: .*\/proc\/nowhere cannot be made/],
+  ])("[B-03] %j", (args, status, said) => {
+    const result = spawnSync(process.execPath, [program, ...args], {
+      encoding: "utf8",
+      cwd: temporaryDirectory(),
+      timeout: START_MS,
+    });
+    expect([result.status, result.stdout + result.stderr]).toEqual([status, expect.stringMatching(said)]);
+  });
+});

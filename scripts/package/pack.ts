@@ -1,0 +1,58 @@
+// What `npm run package` runs once the app is built: puts the package together and has npm pack it.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { packageManifest, ROOMS, shrinkwrap } from "./manifest.ts";
+import { stripTypes } from "./strip-types.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const DIST = join(ROOT, "dist");
+const AS_THEY_ARE = ["LICENSE", "README.md", "CHANGELOG.md", "data", "docs/licences.md", "docs/self-hosting.md"];
+
+const { values } = parseArgs({ options: { node: { type: "string" }, out: { type: "string" } } });
+const { node: oldestNode = "", out = DIST } = values;
+// Inside the repository, whose packages it needs to build the catalogue.
+const folder = join(DIST, "package");
+
+const readJson = (name: string) => JSON.parse(readFileSync(join(ROOT, name), "utf8"));
+const writeJson = (name: string, value: unknown) =>
+  writeFileSync(join(folder, name), JSON.stringify(value, undefined, 2));
+
+/** What is neither a test nor there for the compiler. */
+const isRun = (name: string) => /\.(?:ts|json)$/.test(name) && !/(?:\.test\.ts|tsconfig\.json|\.d\.ts)$/.test(name);
+
+function copyCode(room: string): void {
+  for (const name of readdirSync(join(ROOT, "src", room), { recursive: true, encoding: "utf8" }).filter(isRun)) {
+    const path = join("src", room, name);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    if (!name.endsWith(".ts")) cpSync(join(ROOT, path), join(folder, path));
+    else writeFileSync(join(folder, path.replace(/ts$/, "js")), stripTypes(readFileSync(join(ROOT, path), "utf8")));
+  }
+}
+
+/** The database that this very code makes of this very data: its version tells of both. */
+function buildCatalogue(): void {
+  const ready = join(folder, "ready");
+  mkdirSync(ready);
+  const fill = join(folder, "src", "server", "catalogue", "fill-catalogue-child.js");
+  execFileSync(process.execPath, [fill, join(folder, "data"), ready, join(ready, "none"), "start"], { cwd: ROOT });
+  for (const name of readdirSync(ready)) if (!name.endsWith(".sqlite")) rmSync(join(ready, name));
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+ROOMS.forEach(copyCode);
+for (const name of AS_THEY_ARE) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+// The app, and what writes its documents, in each language.
+for (const name of readdirSync(DIST).filter((each) => /^(?:web|server)(?:-\w+)?$/.test(each))) {
+  cpSync(join(DIST, name), join(folder, "dist", name), { recursive: true });
+}
+cpSync(join(import.meta.dirname, "ludex.js"), join(folder, "ludex.js"));
+const manifest = packageManifest(readJson("package.json"), oldestNode);
+writeJson("package.json", manifest);
+writeJson("npm-shrinkwrap.json", shrinkwrap(readJson("package-lock.json"), manifest));
+buildCatalogue();
+const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", out], { cwd: folder, encoding: "utf8" });
+rmSync(folder, { recursive: true });
+console.log(join(out, packed.trim()));
