@@ -14,8 +14,9 @@ const shelved = (page: Page) => page.getByRole("list", { name: "All" }).getByRol
 async function mark(page: Page, title: string): Promise<void> {
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   await untilHydrated(page);
-  await page.getByRole("article").first().getByRole("link").first().focus();
-  await expect(page.getByRole("button", { name: /^Put on my shelf: / }).first()).toBeAttached();
+  const card = page.getByRole("article").first();
+  await card.getByRole("link").first().focus();
+  await expect(card.getByRole("button", { name: /^Put on my shelf: / })).toBeAttached();
   await page.keyboard.press("1");
   await expect(page.getByText(/is on your shelf/)).toBeVisible();
 }

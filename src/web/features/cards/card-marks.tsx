@@ -1,7 +1,7 @@
 // Marks on cards: a button in the corner of each picture, one menu for all of them, and keys for the card in focus. It
 // comes once somebody turns to a grid, or has a shelf, and puts itself into cards that stand already.
 import { BookmarkPlus, Circle, CircleCheck } from "lucide-react";
-import { memo, useEffect, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { isKeyTaken } from "#web/lib/is-key-taken.ts";
@@ -21,7 +21,8 @@ type Asked = { game: CardGame; button: HTMLElement };
 type OnAsk = (asked: Asked) => void;
 
 function useMarkKeys(places: readonly Place[], list: HTMLElement): void {
-  useEffect(() => {
+  // With the buttons, and not some time after them.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isKeyTaken(event)) return;
       const mark = event.key === "0" ? null : markOfKey(event.key);

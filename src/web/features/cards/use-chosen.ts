@@ -1,5 +1,5 @@
 // Several games of a list chosen together, to mark them at one stroke: from the menu of a card, or by the key X.
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { create } from "zustand";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { isKeyTaken } from "#web/lib/is-key-taken.ts";
@@ -45,7 +45,8 @@ const gameAt = (places: readonly Place[], target: EventTarget | null) =>
 export function useChosen(places: readonly Place[], list: HTMLElement): Choosing {
   const chosen = useChoice((choice) => (choice.list === list ? choice.chosen : undefined));
   const isChoosing = chosen !== undefined;
-  useEffect(() => {
+  // With the buttons, and not some time after them.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const toggleAt = (event: Event) => {
