@@ -8,6 +8,12 @@ const PROGRAMS = [
     candidates: ["/usr/bin/redis-server", "/usr/bin/valkey-server", "/usr/local/bin/redis-server"],
     packages: ["redis-server"],
   },
+  {
+    name: "nginx",
+    variable: "NGINX_PATH",
+    candidates: ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"],
+    packages: ["nginx-light", "nginx"],
+  },
 ];
 
 /** The section of the requirements whose tests need them. */
