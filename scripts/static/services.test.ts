@@ -28,7 +28,22 @@ it("[B-02] takes the keys of who builds it, and names them as public", () => {
   expect(publicKeys(readServices({}))).toEqual([]);
 });
 
+it("[B-02] takes a variable that is empty for one that is not there", () => {
+  const names = [
+    "RAWG_API_URL",
+    "RAWG_API_KEY",
+    "RAWG_MONTHLY_BUDGET",
+    "IMAGE_SERVICE",
+    "AI_HOSTS",
+    "AI_URL",
+    "AI_MODEL",
+  ];
+  expect(readServices(Object.fromEntries(names.map((name) => [`VITE_${name}`, ""])))).toEqual(readServices({}));
+});
+
 it.each([
+  { VITE_RAWG_MONTHLY_BUDGET: "many" },
+  { VITE_RAWG_MONTHLY_BUDGET: "1.5" },
   { VITE_RAWG_API_URL: "ftp://a.example" },
   { VITE_RAWG_API_KEY: "two words" },
   { VITE_AI_HOSTS: "https:" },

@@ -100,6 +100,17 @@ describe("[E-03] calendar.ics", () => {
     const past = eventsOf((await test.get("/calendar.ics?year=2016")).text);
     expect(past.map(({ startDate }) => startDate.toString())).toEqual(["2016-01-01", "2016-05-05"]);
   });
+
+  it("takes a range of years that is open at one end as that", async () => {
+    const yearsIn = async (years: string) =>
+      (await readFeed((await test.get(`/feed.atom?years=${years}`)).text)).one.items.map(({ summary }) =>
+        Number(/\b\d{4}\b/.exec(summary ?? "")?.[0]),
+      );
+    const [until, since] = [await yearsIn("-2016"), await yearsIn("2016-")];
+    expect([until.length, since.length].every((count) => count > 0)).toBe(true);
+    expect(until.filter((year) => !(year <= 2016))).toEqual([]);
+    expect(since.filter((year) => !(year >= 2016))).toEqual([]);
+  });
 });
 
 describe("[E-03] what surrounds both", () => {

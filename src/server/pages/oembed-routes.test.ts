@@ -55,6 +55,13 @@ describe("[E-07] oEmbed", () => {
     expect(targets).toEqual(["/compare?ids=1,2"]);
   });
 
+  it("is kept by nobody where the page was written with less than it wanted", async () => {
+    const target = `${ORIGIN}/game/4200`;
+    expect((await ask(target)).headers["cache-control"]).toBe("public, max-age=3600");
+    await app?.close();
+    expect((await ask(target, "", { isWhole: false })).headers["cache-control"]).toBe("no-store");
+  });
+
   it.each([
     ["https://evil.example/game/4200", 404],
     ["https://games.example.org.evil.example/game/4200", 404],

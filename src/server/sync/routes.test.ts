@@ -139,6 +139,7 @@ describe("a shelf that is kept in step", () => {
     await first(id);
     await ask({ id, token: OTHER_TOKEN });
     await ask({ id: `${id}/more` });
+    for (const prefix of ["/api/%73ync/", "/api/s%79nc/", "/%61pi/sync/"]) await test.get(prefix + id);
     expect(written.join("")).toContain('"path":"/api/sync/…"');
     expect(written.join("")).not.toMatch(/deadbeef|5e5e|6666/);
   });
