@@ -1,6 +1,7 @@
 // Recommendations from the visitor's own marks, on the shelf and below the shelves of the day.
 import type { Page } from "@playwright/test";
 import { servePictures } from "./support/serve-pictures.ts";
+import { startWithFavorites } from "./support/start-with-favorites.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 test.beforeEach(({ page }) => servePictures(page));
@@ -67,6 +68,23 @@ test("[P-06] “Not this” marks a game, brings the next one, keeps the focus, 
 test("[P-06] with fewer than three marks the section says what is missing", async ({ page }) => {
   await shelve(page, ["Hades,Completed,"]);
   await forYou(page).scrollIntoViewIfNeeded();
-  await expect(forYou(page).getByText("Mark 2 more games, and you find games here that fit you.")).toBeVisible();
+  await expect(
+    forYou(page).getByText("Mark 2 more games or give them hearts, and you find games here that fit you."),
+  ).toBeVisible();
   await expect(games(page)).toHaveCount(0);
+});
+
+test("[P-06] hearts alone bring games, and none that has one", async ({ page }) => {
+  await startWithFavorites(page, 4);
+  await page.goto("/discover");
+  await forYou(page).scrollIntoViewIfNeeded();
+  await expect(games(page)).toHaveCount(6);
+  await expect(
+    games(page)
+      .first()
+      .getByText(/^Because .+ is one of your favorites/),
+  ).toBeVisible();
+  const { results } = await (await page.request.get("/api/games?page_size=4")).json();
+  const names = await games(page).getByRole("link").allInnerTexts();
+  for (const { name } of results) expect(names).not.toContain(name);
 });

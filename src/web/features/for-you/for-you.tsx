@@ -6,6 +6,8 @@ import { ROUTES } from "#shared/routes.ts";
 import { t } from "#web/lib/t.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { isOnShelf, type ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
+import type { FavoriteGame } from "#web/state/favorite-game.ts";
+import { useGameStore } from "#web/state/game-store.ts";
 import { openShelf, useShelf } from "#web/state/shelf/shelf.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
@@ -20,9 +22,13 @@ const SHOWN_AT_FIRST = 6;
 const NONE: readonly Told[] = [];
 
 /** What the shelf told when it first told enough: whoever answers a recommendation keeps the others. */
-function useTold(isWaiting: boolean, entries: ReadonlyMap<number, ShelfEntry>): readonly Told[] {
+function useTold(
+  isWaiting: boolean,
+  entries: ReadonlyMap<number, ShelfEntry>,
+  favorites: readonly FavoriteGame[],
+): readonly Told[] {
   const [kept, setKept] = useState(NONE);
-  const now = useMemo(() => (isWaiting ? NONE : toldBy(entries.values())), [isWaiting, entries]);
+  const now = useMemo(() => (isWaiting ? NONE : toldBy(entries, favorites)), [isWaiting, entries, favorites]);
   const isKept = kept.length > 0;
   const { marks, liked } = missingOf(now);
   if (!isKept && marks === 0 && !liked) setKept(now);
@@ -43,8 +49,9 @@ export function ForYou({ except = NOTHING }: ForYouProps) {
   const status = useShelf((shelf) => shelf.status);
   const entries = useShelf((shelf) => shelf.entries);
   useEffect(() => void openShelf(), []);
+  const favorites = useGameStore((store) => store.favorites);
   const isWaiting = status === "waiting" || !isHydrated;
-  const told = useTold(isWaiting, entries);
+  const told = useTold(isWaiting, entries, favorites);
   return (
     <section ref={section} className={styles.section} aria-labelledby="for-you-title">
       <h2 id="for-you-title" tabIndex={-1} className={styles.title}>
@@ -70,10 +77,12 @@ function Answer({ told, except }: { told: readonly Told[]; except: ReadonlySet<n
 function Recommended({ told, except }: { told: readonly Told[]; except: ReadonlySet<number> }) {
   const entries = useShelf((shelf) => shelf.entries);
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
-  const { data, isError, refetch } = useQuery(forYouQuery(told, shelved(entries.values())));
+  const favorites = useGameStore((store) => store.favorites);
+  const { data, isError, refetch } = useQuery(forYouQuery(told, [...shelved(entries.values()), ...favorites]));
   const isFree = (id: number) => {
     const entry = entries.get(id);
-    return !except.has(id) && (entry === undefined || !isOnShelf(entry));
+    const isFavorite = favorites.some((favorite) => Number(favorite.id) === id);
+    return !except.has(id) && !isFavorite && (entry === undefined || !isOnShelf(entry));
   };
   const left = data?.filter(({ game }) => isFree(game.id));
   if (isError) {

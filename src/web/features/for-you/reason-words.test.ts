@@ -3,8 +3,8 @@ import { reasonWords } from "./reason-words.ts";
 import type { Trait } from "./taste.ts";
 import type { Told } from "./told-by-shelf.ts";
 
-const HADES: Told = { id: 1, name: "Hades", weight: 1, mark: "finished", halfStars: 0 };
-const CELESTE: Told = { id: 2, name: "Celeste", weight: 1.2, mark: "finished", halfStars: 9 };
+const HADES: Told = { id: 1, name: "Hades", weight: 1, mark: "finished", halfStars: 0, isFavorite: false };
+const CELESTE: Told = { id: 2, name: "Celeste", weight: 1.2, mark: "finished", halfStars: 9, isFavorite: false };
 const aTrait = (name: string, group: Trait["group"] = "tag"): Trait => ({
   group,
   slug: name.toLowerCase().replaceAll(" ", "-"),
@@ -30,6 +30,14 @@ describe("[P-06] the reason of a recommendation", () => {
     ["want", "Because you want to play Hades: difficult."],
   ] as const)("says what %s means", (mark, said) => {
     expect(reasonWords([{ ...HADES, mark }], [aTrait("Difficult")])).toBe(said);
+  });
+
+  it.each([
+    [null, "Because Hades is one of your favorites: difficult."],
+    ["want", "Because Hades is one of your favorites: difficult."],
+    ["finished", "Because you finished Hades: difficult."],
+  ] as const)("names the heart of a game that is marked %s", (mark, said) => {
+    expect(reasonWords([{ ...HADES, mark, isFavorite: true }], [aTrait("Difficult")])).toBe(said);
   });
 
   it("leaves names and short forms as they are, and says whose a studio's is", () => {

@@ -10,11 +10,11 @@ const figures = new Intl.NumberFormat(LANGUAGE);
 const NAMES = new Set(["rome", "cold-war", "world-war-i", "world-war-ii", "lovecraftian"]);
 const WORD = /^\p{Lu}\p{Ll}*(?:[ '’-]\p{L}?\p{Ll}*)*$/u;
 
-function deedOf({ name, mark, halfStars }: Told): string {
+function deedOf({ name, mark, halfStars, isFavorite }: Told): string {
   if (halfStars > 0) return t("forYou.gaveStars", { name, stars: figures.format(halfStars / 2) });
-  if (mark === "playing") return t("forYou.playing", { name });
-  if (mark === "want") return t("forYou.want", { name });
-  return t("forYou.finished", { name });
+  if (mark === "finished") return t("forYou.finished", { name });
+  if (isFavorite) return t("forYou.favorite", { name });
+  return mark === "playing" ? t("forYou.playing", { name }) : t("forYou.want", { name });
 }
 
 /** "fast-paced", but "JRPG" and "Rome"; a studio is said to be one. */

@@ -30,6 +30,7 @@ const aTold = ({ id, name }: TraitGame, weight: number): Told => ({
   weight,
   mark: weight > 0 ? "finished" : "dropped",
   halfStars: 0,
+  isFavorite: false,
 });
 
 /** A taste of whoever has these games, and what it recommends of the others. */

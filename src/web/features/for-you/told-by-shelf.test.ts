@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Mark } from "#web/lib/marks.ts";
+import type { FavoriteGame } from "#web/state/favorite-game.ts";
 import type { ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
-import { missingOf, toldBy } from "./told-by-shelf.ts";
+import { missingOf, toldBy as toldByBoth } from "./told-by-shelf.ts";
 
 const stamped = <T>(value: T, at: number) => ({ value, at, by: "test" });
 
@@ -30,6 +31,10 @@ function anEntry(
     plays: {},
   };
 }
+
+const toldBy = (entries: readonly ShelfEntry[], favorites: readonly FavoriteGame[] = []) =>
+  toldByBoth(new Map(entries.map((entry) => [entry.id, entry])), favorites);
+const aFavorite = (id: number, at = 1): FavoriteGame => ({ ...anEntry(id, {}).game.value, addedAt: at, changedAt: at });
 
 const weightOf = (entry: ShelfEntry) => toldBy([entry])[0]?.weight ?? 0;
 
@@ -62,6 +67,25 @@ describe("[P-06] what a shelf tells of a taste", () => {
     expect(told.length).toBeLessThanOrEqual(81);
     expect(told.slice(0, 3).map(({ id }) => id)).toEqual([900, 500, 499]);
     expect(told.at(-1)?.id).toBe(901);
+  });
+
+  it("a heart says that a game is liked, on the shelf or not, unless it was dropped or has stars", () => {
+    const heart = toldBy([], [aFavorite(1)])[0]?.weight ?? 0;
+    expect(heart).toBeGreaterThan(weightOf(anEntry(1, { mark: "want" })));
+    const both = (entry: ShelfEntry) => toldBy([entry], [aFavorite(1)]);
+    expect(both(anEntry(1, { mark: "want" }))).toMatchObject([{ id: 1, weight: heart, isFavorite: true }]);
+    expect(both(anEntry(1, { mark: "finished" }))[0]?.weight).toBe(weightOf(anEntry(1, { mark: "finished" })));
+    expect(both(anEntry(1, { mark: "dropped" }))[0]?.weight).toBeLessThan(0);
+    expect(both(anEntry(1, { halfStars: 2 }))[0]?.weight).toBeLessThan(0);
+    expect(toldBy([], [aFavorite(1, 1), aFavorite(2, 2)]).map(({ id }) => id)).toEqual([2, 1]);
+    expect(
+      missingOf(
+        toldBy(
+          [],
+          [1, 2, 3].map((id) => aFavorite(id)),
+        ),
+      ),
+    ).toEqual({ marks: 0, liked: false });
   });
 
   it("says how many marks are missing, and whether none is liked", () => {
