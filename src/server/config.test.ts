@@ -235,6 +235,37 @@ describe("readConfig", () => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining(expected)]);
   });
 
+  it("[M-03] knows an object store only with all that belongs to it", () => {
+    const given = {
+      S3_ENDPOINT: "http://127.0.0.1:9000",
+      S3_BUCKET: "ludex",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+    expect(readConfig(given)).toMatchObject({
+      config: {
+        s3: {
+          endpoint: "http://127.0.0.1:9000/ludex",
+          region: "auto",
+          accessKeyId: "id",
+          secretAccessKey: "secret",
+          timeoutMs: 2000,
+        },
+      },
+    });
+  });
+
+  it.each([
+    [{ S3_BUCKET: "ludex" }, "S3_ENDPOINT: is missing"],
+    [{ S3_ENDPOINT: "https://s3.example.org" }, "S3_BUCKET: is missing"],
+    [{ S3_ENDPOINT: "https://user:word@s3.example.org" }, "S3_ENDPOINT: must be an http(s) address without path"],
+    [{ S3_ENDPOINT: "https://s3.example.org/ludex" }, "S3_ENDPOINT: must be an http(s) address without path"],
+    [{ S3_BUCKET: "../etc" }, "S3_BUCKET: must be the name of a bucket"],
+    [{ S3_SECRET_ACCESS_KEY: "two words" }, "S3_SECRET_ACCESS_KEY: must be printable"],
+  ])("[M-03] refuses an object store that cannot be asked: %j", (environment, expected) => {
+    expect(problemsOf(environment)).toEqual([expect.stringContaining(expected)]);
+  });
+
   it("never repeats a key that it refuses", () => {
     expect(problemsOf({ IGDB_CLIENT_ID: "c1ient00", IGDB_CLIENT_SECRET: "canary canary" }).join()).not.toMatch(
       "canary",

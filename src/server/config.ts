@@ -7,6 +7,7 @@ import { AllowedHosts, Hosts, PublicUrl } from "./config-hosts.ts";
 import { IGDB_PICTURE_HOSTS, IGDB_VARIABLES, readIgdb, type IgdbConfig } from "./config-igdb.ts";
 import { RAWG_PICTURE_HOSTS, RAWG_VARIABLES, RAWG_VIDEO_HOSTS, readRawg, type RawgConfig } from "./config-rawg.ts";
 import { readRedis, REDIS_VARIABLES, type RedisConfig } from "./config-redis.ts";
+import { readS3, S3_VARIABLES, type S3Config } from "./config-s3.ts";
 import { RepositoryUrl } from "./config-repository.ts";
 import { readSync, SYNC_VARIABLES, type SyncConfig } from "./config-sync.ts";
 import { wholeNumber } from "./whole-number.ts";
@@ -43,6 +44,7 @@ const EnvironmentSchema = z.object({
   ...IGDB_VARIABLES,
   ...AI_VARIABLES,
   ...REDIS_VARIABLES,
+  ...S3_VARIABLES,
   ...SYNC_VARIABLES,
 });
 
@@ -80,6 +82,8 @@ export type Config = Readonly<{
   ai: AiConfig;
   /** Where several processes share what they count and keep. */
   redis: RedisConfig | undefined;
+  /** Where several servers share their pictures. */
+  s3: S3Config | undefined;
   /** Shelves that are kept in step between devices, unless the operator wants none. */
   sync: SyncConfig | undefined;
 }>;
@@ -98,6 +102,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   if ("problems" in readOfAi) return readOfAi;
   const readOfIgdb = readIgdb(values);
   if ("problems" in readOfIgdb) return readOfIgdb;
+  const readOfS3 = readS3(values);
+  if ("problems" in readOfS3) return readOfS3;
   const rateLimits = Object.freeze({
     api: values.RATE_LIMIT_API,
     images: values.RATE_LIMIT_IMAGES,
@@ -133,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       igdb,
       ai: readOfAi.ai,
       redis: readRedis(values),
+      s3: readOfS3.s3,
       sync: readSync(values),
     }),
   };

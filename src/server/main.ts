@@ -7,6 +7,7 @@ import { createApp } from "#server/app.ts";
 import { pictureColour } from "#artwork/picture-colour.ts";
 import { createLiveCatalogue } from "#server/catalogue/live-catalogue.ts";
 import { openDataDirectory } from "#server/cache/data-directory.ts";
+import type { ObjectStore } from "#server/cache/object-store.ts";
 import { fillCatalogue, recordsPath } from "#server/catalogue/fill-catalogue.ts";
 import { keepCurrent } from "#server/catalogue/keep-current.ts";
 import { openCatalogue, type OpenOptions } from "#server/catalogue/open.ts";
@@ -57,6 +58,13 @@ async function openShared(config: Config, log: Logger): Promise<SharedState | un
   return await openSharedState({ ...config.redis, stateDirectory: config.dataDirectory, log });
 }
 
+/** The object store that several servers share, where one is configured; its code is not loaded otherwise. */
+async function openObjects(config: Config, log: Logger): Promise<ObjectStore | undefined> {
+  if (config.s3 === undefined) return undefined;
+  const { createObjectStore } = await import("#server/cache/object-store.ts");
+  return createObjectStore({ ...config.s3, log });
+}
+
 /** The real RAWG beside the catalogue, where there is a key for it. */
 function openRawg(
   config: Config,
@@ -101,7 +109,8 @@ async function start(config: Config): Promise<void> {
   const gateway = openRawg(config, { catalogue: bundled, records, sharing }, log);
   const takingIn = createTakingIn({ config, records, gateway, log });
   const source = gateway?.source ?? bundled;
-  const pictures = createPictures({ config, source, findBrief, log });
+  const objects = await openObjects(config, log);
+  const pictures = createPictures({ config, source, findBrief, objects, log });
   const {
     insights,
     metrics,
@@ -127,7 +136,7 @@ async function start(config: Config): Promise<void> {
     insightRoutes: insightRoutes(insights),
     takingInNews: takingIn.news,
     sync: sync && { store: sync.store, newPerDay: config.sync?.newPerDay ?? 0 },
-    metrics: [metrics, takingIn.metrics, ...[gateway, shared].flatMap((part) => part?.metrics ?? [])],
+    metrics: [metrics, takingIn.metrics, ...[gateway, shared, objects].flatMap((part) => part?.metrics ?? [])],
     appDirectory: join(ROOT, "dist", "web"),
     openRenderer: findRenderer(join(ROOT, "dist"), {
       repositoryUrl,
@@ -159,6 +168,7 @@ async function start(config: Config): Promise<void> {
       const cut = await drain.run(app, { delayMs: isHurried ? 0 : delayMs, timeoutMs });
       await app.close();
       pictures.close();
+      await objects?.close();
       await tookIn;
       await gateway?.close();
       closeInsights();

@@ -10,6 +10,8 @@ import { artworkRoutes } from "#server/media/picture-routes.ts";
 import { trailerRoutes } from "#server/media/trailer-routes.ts";
 import { createDiskHealth } from "#server/cache/disk-health.ts";
 import { createFileCache } from "#server/cache/file-cache.ts";
+import type { ObjectStore } from "#server/cache/object-store.ts";
+import { shareFiles } from "#server/cache/shared-files.ts";
 import type { Config } from "#server/config.ts";
 import { parseGamesQuery } from "#server/games/query.ts";
 import type { GameSource } from "#server/games/source.ts";
@@ -42,6 +44,8 @@ type PicturesOptions = {
   config: Config;
   source: GameSource;
   findBrief: FindBrief;
+  /** Where several servers share what they have made. */
+  objects?: ObjectStore | undefined;
   log: FastifyBaseLogger;
 };
 
@@ -53,14 +57,15 @@ async function homeAddresses(source: GameSource): Promise<string[]> {
 }
 
 /** Pictures below `config.dataDirectory`, which may be deleted while the server is down. */
-export function createPictures({ config, source, findBrief, log }: PicturesOptions): Pictures {
+export function createPictures({ config, source, findBrief, objects, log }: PicturesOptions): Pictures {
   const cores = availableParallelism();
   const semaphore = createSemaphore({ count: cores, queueMax: cores * WAITING_PER_CORE_MAX });
-  const files = createFileCache({
+  const own = createFileCache({
     directory: join(config.dataDirectory, "pictures"),
     maxBytes: config.imageCacheBytes,
     health: createDiskHealth(log, "picture cache"),
   });
+  const files = objects === undefined ? own : shareFiles(own, { objects, folder: "pictures" });
   const work = createPictureProcess({ warn: (details, message) => log.warn(details, message) });
   const pictures = createPictureStore({ findBrief, files, semaphore, draw: work.draw });
   const proxy = createImageProxy({

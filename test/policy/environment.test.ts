@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const sources = readdirSync(join(root, "src/server")).filter((name) => /^config(?:-[a-z]+)?\.ts$/.test(name));
+const sources = readdirSync(join(root, "src/server")).filter((name) => /^config(?:-[a-z0-9]+)?\.ts$/.test(name));
 const code = sources.map((name) => read(`src/server/${name}`)).join("\n");
 
 it("documents exactly the environment variables that config.ts and the files beside it read", () => {

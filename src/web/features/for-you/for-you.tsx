@@ -81,7 +81,7 @@ function Recommended({ told, except }: { told: readonly Told[]; except: Readonly
   const { data, isError, refetch } = useQuery(forYouQuery(told, [...shelved(entries.values()), ...favorites]));
   const isFree = (id: number) => {
     const entry = entries.get(id);
-    const isFavorite = favorites.some((favorite) => Number(favorite.id) === id);
+    const isFavorite = favorites.some((favorite) => favorite.id === id);
     return !except.has(id) && !isFavorite && (entry === undefined || !isOnShelf(entry));
   };
   const left = data?.filter(({ game }) => isFree(game.id));

@@ -45,7 +45,7 @@ function tellingOf(entry: ShelfEntry, isFavorite: boolean): Told {
 }
 
 const tellingOfHeart = ({ id, name }: FavoriteGame): Told => ({
-  id: Number(id),
+  id,
   name,
   weight: HEART_WEIGHT,
   mark: null,
@@ -55,11 +55,11 @@ const tellingOfHeart = ({ id, name }: FavoriteGame): Told => ({
 
 /** Those that tell the most, the strongest and latest first. */
 export function toldBy(entries: ReadonlyMap<number, ShelfEntry>, favorites: readonly FavoriteGame[]): Told[] {
-  const hearts = new Set(favorites.map(({ id }) => Number(id)));
+  const hearts = new Set(favorites.map(({ id }) => id));
   const all = [
     ...[...entries.values()].map((entry) => ({ told: tellingOf(entry, hearts.has(entry.id)), at: changedAt(entry) })),
     ...favorites
-      .filter(({ id }) => !entries.has(Number(id)))
+      .filter(({ id }) => !entries.has(id))
       .map((favorite) => ({ told: tellingOfHeart(favorite), at: favorite.addedAt })),
   ]
     .toSorted((a, b) => Math.abs(b.told.weight) - Math.abs(a.told.weight) || b.at - a.at || a.told.id - b.told.id)
