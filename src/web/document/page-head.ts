@@ -48,7 +48,7 @@ type Description = {
   isForSearchEngines?: boolean;
   game?: WholeGame | undefined;
   /** In the words of schema.org. */
-  structured?: object;
+  structured?: object | undefined;
   /** The way here, this page included. */
   crumbs?: readonly { name: string; href: string }[] | undefined;
 };
