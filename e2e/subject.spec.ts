@@ -110,6 +110,22 @@ test("[E-01] a filter of a subject's own kind stands beside it, and what leaves 
   await expect(games(page, "Games").first()).toBeVisible();
 });
 
+test("[E-03] a subject's games are followed at their filters", async ({ page }) => {
+  await page.goto("/studio/valve-software?genre=puzzle&sort=name");
+  const follow = page.getByRole("region", { name: "Follow this list" });
+  for (const [name, file] of [
+    ["Calendar", "calendar.ics"],
+    ["Feed", "feed.atom"],
+  ] as const) {
+    const address = `/studio/valve-software/${file}?genre=puzzle`;
+    await expect(follow.getByRole("link", { name })).toHaveAttribute("href", address);
+    expect((await page.request.get(address)).status()).toBe(200);
+  }
+  const none = await page.request.get("/studio/no-such-studio", { headers: HTML });
+  expect(await none.text()).not.toContain("feed.atom");
+  expect((await page.request.get("/studio/no-such-studio/feed.atom")).status()).toBe(404);
+});
+
 test("[E-01] a series that is narrowed stays in order, with what has no date and meets the filters below it", async ({
   page,
 }) => {

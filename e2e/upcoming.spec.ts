@@ -51,6 +51,8 @@ test("[E-03] documents name the feed and the calendar of their list", async ({ r
     ["/?genre=action&page=2&sort=name", "/feed.atom?genre=action"],
     ["/search?q=portal", "/search/feed.atom?q=portal"],
     ["/upcoming?platform=4", "/upcoming/feed.atom?platform=4"],
+    ["/studio/valve-software?genre=puzzle&sort=name", "/studio/valve-software/feed.atom?genre=puzzle"],
+    ["/year/2015?year=2016", "/year/2015/feed.atom"],
   ] as const) {
     const text = await (await request.get(address, { headers: { accept: "text/html" } })).text();
     expect(text, address).toMatch(

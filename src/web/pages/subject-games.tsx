@@ -1,14 +1,16 @@
-// The games of a subject: narrowed, ordered, page by page.
+// The games of a subject: narrowed, ordered, page by page, and how they are followed.
 import type { RefObject } from "react";
 import type { Subject } from "#shared/subject.ts";
 import { subjectAddress } from "#shared/subjects.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { CatalogueProblem, PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
+import { FollowList } from "#web/features/follow/follow-list.tsx";
 import { GameTiles } from "#web/features/subject/game-tiles.tsx";
 import { OrderLinks } from "#web/features/subject/order-links.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
+import { followedQuery } from "#web/lib/followed-query.ts";
 import { catalogueOf, isInSeriesOrder, type SubjectName } from "#web/lib/subject-place.ts";
 import { t } from "#web/lib/t.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -63,6 +65,7 @@ export function SubjectGames({ name, subject, list, top }: SubjectGamesProps) {
         {(columns) => <Games list={list} title={title} columns={columns} hasOthers={undated.length > 0} />}
       </NarrowedList>
       <GameTiles title={t("subject.undated")} highlights={undated.map((game) => ({ game }))} />
+      <FollowList path={subjectAddress(name.kind, name.slug)} query={followedQuery(view)} />
     </section>
   );
 }

@@ -19,17 +19,17 @@ export function FollowList({ path, query }: FollowListProps) {
   return (
     <section className={styles.follow} aria-labelledby="follow-list">
       <h2 id="follow-list" className={styles.title}>
-        {t("upcoming.follow")}
+        {t("follow.title")}
       </h2>
-      <p className={styles.text}>{t("upcoming.followHow")}</p>
+      <p className={styles.text}>{t("follow.how")}</p>
       <p className={styles.links}>
         <a href={addressOf("calendar.ics")} className={button.button} type="text/calendar">
           <CalendarPlus size={16} aria-hidden="true" />
-          {t("upcoming.calendar")}
+          {t("follow.calendar")}
         </a>
         <a href={addressOf("feed.atom")} className={button.button} type="application/atom+xml">
           <Rss size={16} aria-hidden="true" />
-          {t("upcoming.feed")}
+          {t("follow.feed")}
         </a>
       </p>
     </section>
