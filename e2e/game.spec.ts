@@ -242,7 +242,7 @@ test("[D-05] [E-01] facts lead to pages of their own, and those to the catalogue
   await expect(about.getByRole("link", { name: "PC", exact: true })).toHaveAttribute("href", "/platform/pc");
   await about.getByRole("link", { name: "PC", exact: true }).click();
   await expect(page).toHaveURL("/platform/pc");
-  await page.getByRole("link", { name: "More filters" }).click();
+  await page.getByRole("link", { name: "Open in the catalogue" }).click();
   await expect(page).toHaveURL("/?platform=4");
 });
 

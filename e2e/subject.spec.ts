@@ -41,9 +41,106 @@ test("[E-01] a game leads to its studio, from there to a series in order, and to
   await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Metacritic" }).click();
   await expect(page).toHaveURL("/series/half-life?sort=metacritic");
   await expect(games(page, "Games").first()).toContainText("96");
-  await page.getByRole("link", { name: "More filters" }).click();
-  await expect(page).toHaveURL("/?series=half-life");
+  await page.getByRole("link", { name: "Open in the catalogue" }).click();
+  await expect(page).toHaveURL("/?series=half-life&sort=metacritic");
   await expect(page.getByRole("heading", { name: "Filters" })).toBeVisible();
+});
+
+/** How many games the protocol has for a question. */
+async function countOf(page: Page, query: string): Promise<number> {
+  const { count } = await (await page.request.get(`/api/games?${query}&page_size=1`)).json();
+  return count;
+}
+
+const counted = (page: Page) => page.getByRole("region", { name: "Games" }).getByRole("status").first();
+
+test("[E-01] the ordinary filters narrow a studio's games in its address, and leave its name and facts", async ({
+  page,
+}) => {
+  await page.goto("/studio/valve-software");
+  const facts = page.getByText(/^\d+ games · 1998–20\d\d$/);
+  const before = await facts.textContent();
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await page.getByRole("button", { name: /^Puzzle/ }).click();
+  await expect(page).toHaveURL("/studio/valve-software?genre=puzzle");
+  const puzzles = await countOf(page, "developers=valve-software&genres=puzzle");
+  expect(puzzles).toBeGreaterThan(1);
+  await expect(counted(page)).toHaveText(`${puzzles} games`);
+  await expect(games(page, "Games")).toHaveCount(puzzles);
+  await expect(heading(page)).toHaveText("Valve Software");
+  await expect(facts).toHaveText(before ?? "");
+  await expect(page.getByRole("region", { name: "At a glance" })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
+  await expect(page).toHaveURL("/studio/valve-software?genre=puzzle&sort=name");
+  await page.getByRole("tab", { name: "Advanced Search" }).click();
+  const pc = await countOf(page, "developers=valve-software&genres=puzzle&platforms=4");
+  await page.getByRole("button", { name: "Choose several platforms" }).click();
+  const several = page.getByRole("group", { name: "Several platforms" });
+  await expect(several.getByRole("checkbox", { name: new RegExp(`^PC ${pc} games$`) })).toBeVisible();
+  await page.getByRole("combobox", { name: "Platform", exact: true }).selectOption({ label: "PC" });
+  await expect(page).toHaveURL("/studio/valve-software?platform=4&genre=puzzle&sort=name");
+  await page.getByRole("button", { name: "Remove filter Genre: Puzzle" }).click();
+  await expect(page).toHaveURL("/studio/valve-software?platform=4&sort=name");
+  await expect(heading(page)).toBeFocused();
+  // The last filter has gone and the others are still open: the games stay in sight until they are closed.
+  await page.getByRole("button", { name: "Remove filter Platform: PC" }).click();
+  await expect(page).toHaveURL("/studio/valve-software?sort=name");
+  await expect(page.getByRole("region", { name: "At a glance" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Close filters" }).click();
+  await expect(page.getByRole("region", { name: "At a glance" })).toBeVisible();
+});
+
+test("[E-01] a filter of a subject's own kind stands beside it, and what leaves nothing leads back", async ({
+  page,
+}) => {
+  await page.goto("/genre/puzzle?genre=action");
+  await expect(counted(page)).toHaveText(`${await countOf(page, "genres_all=puzzle,action")} games`);
+  await page.goto("/platform/pc?platforms_all=7");
+  await expect(counted(page)).toHaveText(`${await countOf(page, "platforms_all=4,7")} games`);
+  await page.goto("/year/2015?year=2016&genre=racing");
+  await expect(counted(page)).toHaveText(`${await countOf(page, "dates=2015-01-01,2015-12-31&genres=racing")} games`);
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await page.getByRole("tab", { name: "Advanced Search" }).click();
+  await expect(page.getByRole("combobox", { name: "Genre" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Release year" })).toHaveCount(0);
+  await page.goto("/studio/valve-software?genre=racing");
+  await expect(page.getByText("None of these games meets the filters.")).toBeVisible();
+  await page.getByRole("link", { name: "Without filters" }).click();
+  await expect(page).toHaveURL("/studio/valve-software");
+  await expect(games(page, "Games").first()).toBeVisible();
+});
+
+test("[E-03] a subject's games are followed at their filters", async ({ page }) => {
+  await page.goto("/studio/valve-software?genre=puzzle&sort=name");
+  const follow = page.getByRole("region", { name: "Follow this list" });
+  for (const [name, file] of [
+    ["Calendar", "calendar.ics"],
+    ["Feed", "feed.atom"],
+  ] as const) {
+    const address = `/studio/valve-software/${file}?genre=puzzle`;
+    await expect(follow.getByRole("link", { name })).toHaveAttribute("href", address);
+    expect((await page.request.get(address)).status()).toBe(200);
+  }
+  const none = await page.request.get("/studio/no-such-studio", { headers: HTML });
+  expect(await none.text()).not.toContain("feed.atom");
+  expect((await page.request.get("/studio/no-such-studio/feed.atom")).status()).toBe(404);
+});
+
+test("[E-01] a series that is narrowed stays in order, with what has no date and meets the filters below it", async ({
+  page,
+}) => {
+  await page.goto("/series/the-witcher?genre=role-playing-games-rpg");
+  const inOrder = games(page, "In order of release");
+  await expect(inOrder.first()).toContainText("2008");
+  const undated = page.getByRole("region", { name: "Announced without a date" });
+  await expect(undated).toContainText("The Witcher IV");
+  const all = await countOf(page, "series=the-witcher&genres=role-playing-games-rpg");
+  await expect(page.getByRole("region", { name: "In order of release" }).getByRole("status").first()).toHaveText(
+    `${all} games`,
+  );
+  await page.goto("/series/the-witcher?years=2008-2012");
+  await expect(inOrder.first()).toContainText("2008");
+  await expect(undated).toHaveCount(0);
 });
 
 test.describe("without a script", () => {
@@ -61,6 +158,24 @@ test.describe("without a script", () => {
     await page.goto("/year/2015");
     await page.getByRole("link", { name: "2016", exact: true }).click();
     await expect(heading(page)).toHaveText("2016");
+  });
+
+  test("[E-01] [F-04] its games are narrowed by a form, which keeps the order", async ({ page }) => {
+    await page.goto("/studio/valve-software?sort=name");
+    const form = page.getByRole("form", { name: "Filters" });
+    await expect(form.getByLabel("Sort by")).toHaveCount(0);
+    await form.getByLabel("Genre").selectOption("Puzzle");
+    await form.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/^[^?]*\/studio\/valve-software\?.*genres=puzzle/);
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(games(page, "Games")).toHaveCount(await countOf(page, "developers=valve-software&genres=puzzle"));
+    await expect(form.getByLabel("Genre")).toHaveValue("puzzle");
+    await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeHidden();
+    await form.getByRole("link", { name: "Reset" }).click();
+    await expect(page).toHaveURL("/studio/valve-software?sort=name");
+    await page.goto("/year/2015");
+    await expect(form.getByLabel("Genre")).toBeVisible();
+    await expect(form.getByLabel("Year", { exact: true })).toHaveCount(0);
   });
 });
 
@@ -85,6 +200,13 @@ test("[E-01] search engines are told what it is, what it holds and the way to it
     expect(html).toMatch(/<meta name="description" content="[^"]*Best known: /);
     expect(html).not.toContain('content="noindex"');
   }
+  const canonical = (html: string) => /<link rel="canonical" href="[^"]*?(\/studio[^"]*)"/.exec(html)?.[1];
+  const whole = await read("/studio/valve-software");
+  const narrowed = await read("/studio/valve-software?genre=puzzle&sort=name&page=1");
+  expect([whole, narrowed].map(({ html }) => canonical(html))).toEqual(Array(2).fill("/studio/valve-software"));
+  expect([narrowed.status, narrowed.graph]).toEqual([200, undefined]);
+  expect(narrowed.html).toContain('content="noindex"');
+  expect(narrowed.html).toMatch(/<title>Games by Valve Software · Ludex<\/title>/);
   const none = await read("/studio/no-such-studio");
   expect([none.status, none.graph]).toEqual([404, undefined]);
   expect(none.html).toContain('content="noindex"');

@@ -22,7 +22,7 @@ test("[S-13] the name of a studio finds its games and says so, by the keyboard a
   await expect(heading(page)).toHaveText("FromSoftware");
   await expect(page.getByRole("article").first()).toContainText("Elden Ring");
   await page.reload();
-  await page.getByRole("link", { name: "More filters" }).click();
+  await page.getByRole("link", { name: "Open in the catalogue" }).click();
   await expect(heading(page)).toHaveText("Games by FromSoftware");
   await expect(chips(page)).toContainText("FromSoftware");
 });

@@ -51,6 +51,8 @@ test("[E-03] documents name the feed and the calendar of their list", async ({ r
     ["/?genre=action&page=2&sort=name", "/feed.atom?genre=action"],
     ["/search?q=portal", "/search/feed.atom?q=portal"],
     ["/upcoming?platform=4", "/upcoming/feed.atom?platform=4"],
+    ["/studio/valve-software?genre=puzzle&sort=name", "/studio/valve-software/feed.atom?genre=puzzle"],
+    ["/year/2015?year=2016", "/year/2015/feed.atom"],
   ] as const) {
     const text = await (await request.get(address, { headers: { accept: "text/html" } })).text();
     expect(text, address).toMatch(
@@ -59,6 +61,31 @@ test("[E-03] documents name the feed and the calendar of their list", async ({ r
       ),
     );
     expect((await request.get(path)).headers()["content-type"]).toContain("application/atom+xml");
+  }
+});
+
+test("[E-03] the catalogue and what was found are followed at their filters, by a press that brings the code", async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on("request", (sent) => sent.url().includes("follow-list") && code.push(sent.url()));
+  for (const [address, path] of [
+    ["/?genre=action&sort=name", "/feed.atom?genre=action"],
+    ["/search?q=portal&genre=puzzle", "/search/feed.atom?q=portal&genre=puzzle"],
+  ] as const) {
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    expect(code).toEqual([]);
+    const button = page.getByRole("button", { name: "Follow", exact: true });
+    await button.click();
+    const follow = page.getByRole("region", { name: "Follow this list" });
+    await expect(follow.getByRole("link", { name: "Feed" })).toHaveAttribute("href", path);
+    expect((await page.request.get(path)).status()).toBe(200);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expectNoAxeFindings(page);
+    await button.click();
+    await expect(follow).toHaveCount(0);
+    code.length = 0;
   }
 });
 

@@ -4,10 +4,8 @@ import { GameListItemSchema } from "#shared/rawg/game.ts";
 import { shiftDay } from "#shared/rawg/day.ts";
 import { pageSchema } from "#shared/rawg/page.ts";
 import { type Understanding, UnderstandingSchema } from "#shared/search/hints.ts";
-import { HttpError } from "#server/http/http-error.ts";
-import { TooManyError } from "#server/http/too-many-error.ts";
-import type { DocumentQuestions } from "#server/pages/document-questions.ts";
-import { type AskedList, paramsOf } from "./read-list.ts";
+import { answerTo, type Ask } from "./answer-to.ts";
+import { type AskedList, type KnownList, paramsOf } from "./read-list.ts";
 
 /** As many as the protocol gives at once, and as a reader of feeds looks through. */
 const PAGE_SIZE = 40;
@@ -21,20 +19,6 @@ const FollowedGame = z.extend(GameListItemSchema, { updated: z.catch(z.string(),
 export type FollowedGame = z.infer<typeof FollowedGame>;
 const GamesPage = pageSchema(FollowedGame);
 
-const TOO_MANY = 429;
-/** When the client's next share begins, at the latest. */
-const RETRY_S = 60;
-
-export type Ask = DocumentQuestions["ask"];
-
-async function answerTo<S extends z.ZodMiniType>(ask: Ask, path: string, schema: S): Promise<z.output<S>> {
-  const answer = await ask(`/api/${path}`, undefined);
-  if (answer.status === TOO_MANY) throw new TooManyError(RETRY_S);
-  if (!answer.ok)
-    throw new HttpError(502, "no_answer", "The catalogue does not answer at the moment. Try again later.");
-  return schema.parse(await answer.json());
-}
-
 /** What the words of a search are read as, as the search page reads them. */
 async function understand(ask: Ask, { words, isLiteral, filters }: AskedList): Promise<Understanding | undefined> {
   // Beside filters words are words: a sentence has become filters already.
@@ -42,7 +26,16 @@ async function understand(ask: Ask, { words, isLiteral, filters }: AskedList): P
   return await answerTo(ask, `games/understand?q=${encodeURIComponent(words)}`, UnderstandingSchema);
 }
 
-async function listParams(ask: Ask, list: AskedList): Promise<URLSearchParams> {
+/** A page of a list; an empty one past its end. */
+const pageOf = async (ask: Ask, params: URLSearchParams): Promise<z.infer<typeof GamesPage>> =>
+  (await answerTo(ask, `games?${params.toString()}`, GamesPage)) ?? {
+    count: 0,
+    next: null,
+    previous: null,
+    results: [],
+  };
+
+async function listParams(ask: Ask, list: KnownList): Promise<URLSearchParams> {
   const params = paramsOf(list, await understand(ask, list));
   params.set("page_size", String(PAGE_SIZE));
   params.set("include", "developers");
@@ -50,18 +43,18 @@ async function listParams(ask: Ask, list: AskedList): Promise<URLSearchParams> {
 }
 
 /** The games of a list that were added or changed last, the newest change first. */
-export async function askChanged(ask: Ask, list: AskedList): Promise<FollowedGame[]> {
+export async function askChanged(ask: Ask, list: KnownList): Promise<FollowedGame[]> {
   const params = await listParams(ask, list);
   params.set("ordering", "-updated,-added");
   if (list.page === "upcoming") params.set("release_all", "upcoming");
-  const { results } = await answerTo(ask, `games?${params.toString()}`, GamesPage);
+  const { results } = await pageOf(ask, params);
   // The protocol orders by days; of one day the later hour comes first here.
   return results.toSorted((a, b) => b.updated.localeCompare(a.updated));
 }
 
 /** When anything in the catalogue was changed last. */
 export async function askLastChange(ask: Ask): Promise<string> {
-  const { results } = await answerTo(ask, "games?ordering=-updated&page_size=1", GamesPage);
+  const { results } = await pageOf(ask, new URLSearchParams("ordering=-updated&page_size=1"));
   return results[0]?.updated ?? "1970-01-01T00:00:00";
 }
 
@@ -69,7 +62,7 @@ export async function askLastChange(ask: Ask): Promise<string> {
  * The games of a list whose day of release is known, the soonest first: what came out in the last three months and what is
  * still to come; where the list names years, those of its years.
  */
-export async function askDated(ask: Ask, list: AskedList, now: number): Promise<FollowedGame[]> {
+export async function askDated(ask: Ask, list: KnownList, now: number): Promise<FollowedGame[]> {
   const params = await listParams(ask, list);
   params.set("ordering", "released");
   if (!params.has("dates")) {
@@ -78,7 +71,7 @@ export async function askDated(ask: Ask, list: AskedList, now: number): Promise<
   const games: FollowedGame[] = [];
   for (let page = 1; page <= CALENDAR_PAGES_MAX; page += 1) {
     params.set("page", String(page));
-    const { results, next } = await answerTo(ask, `games?${params.toString()}`, GamesPage);
+    const { results, next } = await pageOf(ask, params);
     games.push(...results);
     if (next === null) break;
   }

@@ -113,8 +113,77 @@ describe("[E-03] calendar.ics", () => {
   });
 });
 
+describe("[E-03] beside the page of a subject", () => {
+  it("a feed has the subject's games, at the page's filters, known by what they are called elsewhere", async () => {
+    const { one } = await readFeed(
+      (await test.get("/studio/north-works/feed.atom?genre=puzzle&sort=name&page=2")).text,
+    );
+    expect(one.title).toBe("Ludex · Games by North Works: Puzzle");
+    expect(one.feedUrl).toBe("http://ludex.test/studio/north-works/feed.atom?genres=puzzle");
+    expect(one.link).toBe("http://ludex.test/studio/north-works?genres=puzzle");
+    const { count, results } = (await test.get("/api/games?developers=north-works&genres=puzzle&page_size=40")).body;
+    expect(count).toBe(results.length);
+    expect(sorted(one.items.map(({ id }) => id))).toEqual(
+      sorted(results.map(({ id }) => `http://ludex.test/game/${String(id)}`)),
+    );
+    const elsewhere = await readFeed((await test.get("/feed.atom?genre=puzzle&developer=north-works")).text);
+    expect(elsewhere.one.items.map(({ id }) => id)).toEqual(one.items.map(({ id }) => id));
+  });
+
+  it("a filter of the subject's own kind stands beside it", async () => {
+    const both = await readFeed((await test.get("/genre/puzzle/feed.atom?genre=action")).text);
+    expect(both.one.items.map(({ title }) => title)).toEqual(["Portal 2"]);
+    const platforms = await readFeed((await test.get("/platform/pc/feed.atom?platforms_all=18")).text);
+    const { count } = (await test.get("/api/games?platforms_all=4,18")).body;
+    expect(count).toBeGreaterThan(0);
+    expect(platforms.one.items).toHaveLength(count);
+  });
+
+  it.each([
+    ["studio/north-works", "Games by North Works"],
+    ["publisher/big-house", "Games published by Big House"],
+    ["series/test-chambers", "Test Chambers games"],
+    ["platform/xbox-one", "Games for Xbox One"],
+    ["genre/puzzle", "Puzzle games"],
+    ["tag/singleplayer", "Games tagged Singleplayer"],
+    ["year/2015", "Games of 2015"],
+  ])("%s has a feed and a calendar of its name", async (path, title) => {
+    const { one } = await readFeed((await test.get(`/${path}/feed.atom`)).text);
+    expect(one.title).toBe(`Ludex · ${title}`);
+    expect(one.items.length).toBeGreaterThan(0);
+    const { status, text } = await test.get(`/${path}/calendar.ics`);
+    expect([status, text.includes(`X-WR-CALNAME:Ludex · ${title}`)]).toEqual([200, true]);
+  });
+
+  it("a calendar has the days to come, and of a year all of its days", async () => {
+    const events = eventsOf((await test.get("/genre/puzzle/calendar.ics")).text);
+    expect(events.map(({ uid }) => uid)).toEqual(["game-301@ludex.test"]);
+    const year = eventsOf((await test.get("/year/2015/calendar.ics?genre=puzzle")).text);
+    expect(year.map(({ summary }) => summary)).toEqual(["Portal", "Portal 2"]);
+  });
+
+  it.each([
+    "/studio/no-such-studio/feed.atom",
+    "/studio/4/feed.atom",
+    "/person/nobody/calendar.ics",
+    "/year/1949/feed.atom",
+    "/year/2015-01/calendar.ics",
+    "/maker/north-works/feed.atom",
+    "/studio/..%2F..%2Fgames/feed.atom",
+  ])("%s is a 404", async (target) => {
+    expect((await test.get(target)).status).toBe(404);
+  });
+});
+
 describe("[E-03] what surrounds both", () => {
-  const FILES = ["/feed.atom", "/search/feed.atom?q=portal", "/upcoming/feed.atom", "/upcoming/calendar.ics"];
+  const FILES = [
+    "/feed.atom",
+    "/search/feed.atom?q=portal",
+    "/upcoming/feed.atom",
+    "/upcoming/calendar.ics",
+    "/studio/north-works/feed.atom",
+    "/series/test-chambers/calendar.ics",
+  ];
 
   it.each(FILES)("%s has a tag, and is given whole only to those who have it not", async (path) => {
     const { headers } = await test.get(path);
@@ -142,6 +211,8 @@ describe("[E-03] what surrounds both", () => {
     "/feed.atom?tags=a,b,../c",
     `/feed.atom?tags=${Array.from({ length: 41 }, (_, at) => `t${at}`).join(",")}`,
     `/calendar.ics?q=${"x".repeat(2100)}`,
+    "/studio/north-works/feed.atom?platform=pc",
+    "/year/2015/feed.atom?year=2016",
     "/search/feed.atom",
     "/search/calendar.ics?q=%20",
   ])("%s is refused", async (target) => {

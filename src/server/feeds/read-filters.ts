@@ -23,8 +23,11 @@ const OPEN_YEARS = [1900, 2100] as const;
 /** One filter: as addresses spell it, as the protocol does, and its values in words as far as they are at hand. */
 export type ReadFilter = { name: string; text: string; parameter: string; value: string };
 
+/** Does it say when the games came out? */
+export const isOfYears = ({ parameter }: ReadFilter): boolean => parameter === FILTERS.year.wire;
+
 /** The refusal of a filter's text. */
-function unreadable(name: string): HttpError {
+export function unreadable(name: string): HttpError {
   return new HttpError(400, "bad_filter", `${name} cannot be read. Copy the address of the list as it stands.`);
 }
 

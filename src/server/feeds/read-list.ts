@@ -3,20 +3,26 @@ import { BASIC_OPTIONS, STORE_OPTIONS } from "#shared/options.ts";
 import { chipParams } from "#shared/search/chips.ts";
 import { readSearchText } from "#shared/search/search-text.ts";
 import { type PageName, ROUTES } from "#shared/routes.ts";
+import { subjectAddress } from "#shared/subjects.ts";
 import { TERMS, TERM_GROUPS } from "#shared/catalogue/filters.ts";
 import type { Understanding } from "#shared/search/hints.ts";
 import { HttpError } from "#server/http/http-error.ts";
-import { type ReadFilter, readFilters } from "./read-filters.ts";
+import type { FollowedSubject, SubjectName } from "./followed-subject.ts";
+import { isOfYears, type ReadFilter, readFilters, unreadable } from "./read-filters.ts";
 
 /** Longer addresses are nobody's lists. */
 const QUERY_MAX = 2000;
 
-/** The pages whose lists can be followed. */
+/** The pages whose lists can be followed, beside those of subjects. */
 export const FOLLOWED = ["catalogue", "search", "upcoming"] as const satisfies readonly PageName[];
-export type FollowedList = (typeof FOLLOWED)[number];
+
+/** Where a list lies. */
+export type FollowedList = { page: (typeof FOLLOWED)[number] } | { page: "subject"; subject: SubjectName };
 
 export type AskedList = {
-  page: FollowedList;
+  page: FollowedList["page"];
+  /** Of the page, without a slash at its end. */
+  path: string;
   filters: readonly ReadFilter[];
   /** What is searched for; empty where filters alone say what to list. */
   words: string;
@@ -33,11 +39,17 @@ function wordsOf(query: URLSearchParams): string {
     .join(" ");
 }
 
+const pathOf = (place: FollowedList) =>
+  place.page === "subject" ? subjectAddress(place.subject.kind, place.subject.slug) : ROUTES[place.page].path;
+
 /** Reads the query of an address. Throws 400 for what cannot be read, and for a search for nothing. */
-export function readList(page: FollowedList, text: string): AskedList {
+export function readList(place: FollowedList, text: string): AskedList {
+  const { page } = place;
   if (text.length > QUERY_MAX) throw new HttpError(400, "bad_filter", "The address is too long.");
   const given = new URLSearchParams(text);
   const filters = readFilters(given);
+  // The page overlooks other years beside its own.
+  if (place.page === "subject" && place.subject.kind === "year" && filters.some(isOfYears)) throw unreadable("years");
   const words = page === "search" ? wordsOf(given) : "";
   if (page === "search" && words === "" && filters.length === 0) {
     throw new HttpError(400, "no_search", "The address says nothing to search for: put ?q= and words behind it.");
@@ -48,19 +60,33 @@ export function readList(page: FollowedList, text: string): AskedList {
     ...(isLiteral ? [["literal", "1"]] : []),
     ...filters.map(({ name, text: value }) => [name, value]),
   ]);
-  return { page, filters, words, isLiteral, query: spelled.toString().replaceAll("%2C", ",") };
+  return {
+    page,
+    path: pathOf(place).replace(/\/$/, ""),
+    filters,
+    words,
+    isLiteral,
+    query: spelled.toString().replaceAll("%2C", ","),
+  };
 }
 
 /** Root-relative address of the list, or of a file beside it. */
-export function addressOf({ page, query }: AskedList, file = ""): string {
-  const path = file === "" ? ROUTES[page].path : `${ROUTES[page].path.replace(/\/$/, "")}/${file}`;
-  return query === "" ? path : `${path}?${query}`;
+export function addressOf({ path, query }: AskedList, file?: string): string {
+  const at = file === undefined ? path || "/" : `${path}/${file}`;
+  return query === "" ? at : `${at}?${query}`;
 }
 
+/** With what is known of the subject whose games they are. */
+export type KnownList = AskedList & { subject: FollowedSubject | undefined };
+
 /** What the list is asked for with; `understood` is what its words were read as. */
-export function paramsOf({ filters, words }: AskedList, understood: Understanding | undefined): URLSearchParams {
+export function paramsOf(
+  { filters, words, subject }: KnownList,
+  understood: Understanding | undefined,
+): URLSearchParams {
   const read = understood?.filters ?? [];
-  const own = filters.map(({ parameter, value }) => ({ parameter, value, name: value }));
+  const within = subject === undefined ? [] : [subject];
+  const own = [...within, ...filters].map(({ parameter, value }) => ({ parameter, value, name: value }));
   const params = new URLSearchParams({ genre_tags: "true", ...chipParams([...read, ...own]) });
   const rest = understood?.text ?? words;
   if (rest !== "") params.set("search", rest);
@@ -80,9 +106,11 @@ function nameOf({ name, text }: ReadFilter): string {
   return `${name.endsWith("_none") ? "not " : ""}${names.join(", ")}`;
 }
 
+const LISTS = { catalogue: "Games", search: "Search", upcoming: ROUTES.upcoming.title, subject: "Games" };
+
 /** What the list is called. */
-export function titleOf({ page, words, filters }: AskedList): string {
-  const list = page === "upcoming" ? ROUTES.upcoming.title : page === "search" ? "Search" : "Games";
+export function titleOf({ page, words, filters, subject }: KnownList): string {
+  const list = subject?.title ?? LISTS[page];
   const said = [...(words === "" ? [] : [`“${words}”`]), ...filters.map(nameOf)];
   return `Ludex · ${said.length === 0 ? list : `${list}: ${said.join(" · ")}`}`;
 }

@@ -8,14 +8,17 @@ import { limitRate, type RateLimit } from "#server/http/rate-limit.ts";
 import type { OpenQuestions } from "#server/pages/document-questions.ts";
 import { writeCalendar } from "#shared/write-calendar.ts";
 import { ROUTES } from "#shared/routes.ts";
-import { type Ask, askChanged, askDated, askLastChange } from "./ask-games.ts";
+import { SUBJECT_KINDS } from "#shared/subject-kinds.ts";
+import type { Ask } from "./answer-to.ts";
+import { askChanged, askDated, askLastChange } from "./ask-games.ts";
 import { dayOf, entryOf } from "./describe-games.ts";
-import { addressOf, type AskedList, FOLLOWED, type FollowedList, readList, titleOf } from "./read-list.ts";
+import { findSubject } from "./followed-subject.ts";
+import { addressOf, FOLLOWED, type FollowedList, type KnownList, readList, titleOf } from "./read-list.ts";
 import { writeAtom } from "./write-atom.ts";
 
 const CACHE_CONTROL = "public, max-age=3600";
 
-type Written = { list: AskedList; base: string; ask: Ask };
+type Written = { list: KnownList; base: string; ask: Ask };
 
 async function writeFeed({ list, base, ask }: Written): Promise<string> {
   const games = await askChanged(ask, list);
@@ -55,17 +58,19 @@ export type FeedsDeps = {
 export async function registerFeeds(app: FastifyInstance, deps: FeedsDeps): Promise<void> {
   const send = async (
     exchange: { request: FastifyRequest; reply: FastifyReply },
-    page: FollowedList,
+    place: FollowedList,
     file: keyof typeof FILES,
   ) => {
     const { originalUrl: target } = exchange.request;
     const mark = target.indexOf("?");
-    const list = readList(page, mark === -1 ? "" : target.slice(mark + 1));
+    const asked = readList(place, mark === -1 ? "" : target.slice(mark + 1));
     const address = baseAddress(exchange.request, deps.hosts);
     const { base } = address;
-    const answer = await deps.answers.get(`${base}${addressOf(list, file)}`, async () => {
+    const answer = await deps.answers.get(`${base}${addressOf(asked, file)}`, async () => {
       const { ask, isPersonal } = deps.openQuestions(askedBy(exchange));
       const { type, write } = FILES[file];
+      const subject = place.page === "subject" ? await findSubject(ask, place.subject) : undefined;
+      const list = { ...asked, subject };
       const written = createAnswer(await write({ list, base, ask }), type);
       return isPersonal() ? { ...written, keepMs: 0, isPersonal: true } : written;
     });
@@ -73,11 +78,15 @@ export async function registerFeeds(app: FastifyInstance, deps: FeedsDeps): Prom
   };
   await app.register(async (scope) => {
     await limitRate(scope, deps.limit);
-    for (const page of FOLLOWED) {
-      const path = ROUTES[page].path.replace(/\/$/, "");
-      for (const file of ["feed.atom", "calendar.ics"] as const) {
-        scope.get(`${path}/${file}`, { schema: { hide: true } }, (request, reply) =>
-          send({ request, reply }, page, file),
+    const schema = { hide: true };
+    for (const file of ["feed.atom", "calendar.ics"] as const) {
+      for (const page of FOLLOWED) {
+        const path = ROUTES[page].path.replace(/\/$/, "");
+        scope.get(`${path}/${file}`, { schema }, (request, reply) => send({ request, reply }, { page }, file));
+      }
+      for (const kind of SUBJECT_KINDS) {
+        scope.get<{ Params: { slug: string } }>(`/${kind}/:slug/${file}`, { schema }, (request, reply) =>
+          send({ request, reply }, { page: "subject", subject: { kind, slug: request.params.slug } }, file),
         );
       }
     }

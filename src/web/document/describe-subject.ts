@@ -6,7 +6,8 @@ import type { Page } from "#shared/rawg/page.ts";
 import { ROUTES } from "#shared/routes.ts";
 import type { Subject } from "#shared/subject.ts";
 import { subjectQuery } from "#web/api/subject.ts";
-import { PAGE_SIZE } from "#web/lib/catalogue-view.ts";
+import { FIRST_VIEW, PAGE_SIZE } from "#web/lib/catalogue-view.ts";
+import { hasFilters } from "#web/lib/filter-values.ts";
 import { readSubjectName, readSubjectView, subjectViewAddress } from "#web/lib/subject-place.ts";
 import { factsLine, roleWords, subjectName, subjectTitle } from "#web/lib/subject-words.ts";
 import { t } from "#web/lib/t.ts";
@@ -75,22 +76,29 @@ function structuredSubject(subject: Subject, { games, page, origin, address }: L
 
 type SubjectRequest = { pathname: string; search: string; client: QueryClient; origin: string | undefined };
 
-/** What is said of a subject's page; nothing where there is none. Games in another order are the same page. */
+/**
+ * What is said of a subject's page; nothing where there is none. Its games in another order, or narrowed, are
+ * the same page; what filters leave is nothing for an index.
+ */
 export function describeSubject({ pathname, search, client, origin }: SubjectRequest) {
   const place = readSubjectName(pathname);
   const subject = place && client.getQueryData(subjectQuery(place.kind, place.slug).queryKey);
   if (place === undefined || subject === undefined) return { address: undefined, isForSearchEngines: false };
-  const { sort, page } = readSubjectView(search);
+  const { filters, sort, page } = readSubjectView(place, search);
+  const isNarrowed = hasFilters(filters);
   const address = subjectViewAddress(
     { kind: place.kind, slug: subject.slug },
-    { sort: undefined, page: sort === undefined ? page : 1 },
+    { ...FIRST_VIEW, page: sort === undefined && !isNarrowed ? page : 1 },
   );
-  const games = client.getQueriesData<Page<GameListItem>>({ queryKey: ["games"] })[0]?.[1]?.results ?? [];
+  // Past the end the first page has been asked for, too.
+  const [games = []] = client
+    .getQueriesData<Page<GameListItem>>({ queryKey: ["games"] })
+    .flatMap(([[, , shown], list]) => (shown !== page || list === undefined ? [] : [list.results]));
   return {
     text: sentenceOf(subject),
     address,
     picture: subject.known[0]?.background_image,
-    isForSearchEngines: games.length > 0,
-    structured: structuredSubject(subject, { games, page, origin, address }),
+    isForSearchEngines: games.length > 0 && !isNarrowed,
+    structured: isNarrowed ? undefined : structuredSubject(subject, { games, page, origin, address }),
   };
 }

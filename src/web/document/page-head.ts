@@ -12,13 +12,14 @@ import type { PagePreview } from "#shared/page-renderer.ts";
 import { type PageName, ROUTES } from "#shared/routes.ts";
 import { discoverQuery } from "#web/api/discover.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
-import { formatView, FIRST_VIEW, parseView, viewAddress } from "#web/lib/catalogue-view.ts";
+import { FIRST_VIEW, parseView, viewAddress } from "#web/lib/catalogue-view.ts";
 import { canonicalCompareAddress, compareAddress, readCompared } from "#web/lib/compare-address.ts";
 import { crumbsOf } from "#web/lib/crumbs-of.ts";
 import { readSearch, searchUrl } from "#web/lib/search-url.ts";
 import { similarAddress } from "#web/lib/similar-address.ts";
 import { structuredGame, summaryOf } from "./describe-game.ts";
 import { describeSubject } from "./describe-subject.ts";
+import { followLinks } from "./follow-links.ts";
 import { escapeText } from "#shared/escape-text.ts";
 import { jsonForMarkup, unescapeText } from "./markup.ts";
 import { OF_THIS_PAGE } from "./of-this-page.ts";
@@ -48,7 +49,7 @@ type Description = {
   isForSearchEngines?: boolean;
   game?: WholeGame | undefined;
   /** In the words of schema.org. */
-  structured?: object;
+  structured?: object | undefined;
   /** The way here, this page included. */
   crumbs?: readonly { name: string; href: string }[] | undefined;
 };
@@ -133,34 +134,6 @@ function describe(request: HeadRequest): Description {
   return { address: isIndexed ? path : undefined, ...said, isForSearchEngines };
 }
 
-/** Lists that can be followed, and what of their addresses a feed heeds. */
-const FOLLOWED: Readonly<Partial<Record<PageName, (query: URLSearchParams) => string>>> = {
-  catalogue: listQuery,
-  upcoming: listQuery,
-  search: (query) => {
-    const { text, isLiteral, view } = readSearch(query);
-    const words = `q=${encodeURIComponent(text)}${isLiteral ? "&literal=1" : ""}`;
-    return [text === "" ? "" : words, formatView({ ...view, sort: undefined, page: 1 })]
-      .filter((part) => part !== "")
-      .join("&");
-  },
-};
-
-function listQuery(query: URLSearchParams): string {
-  return formatView({ ...parseView(query), sort: undefined, page: 1 });
-}
-
-/** Links to what programs follow the list by, where there is a list. */
-function followLinks({ pathname, search, status }: HeadRequest, title: string): string {
-  const { name } = matchRoute(pathname);
-  const query = FOLLOWED[name]?.(new URLSearchParams(search));
-  if (query === undefined || status !== 200) return "";
-  const below = `${ROUTES[name].path.replace(/\/$/, "")}/`;
-  const link = (file: string, type: string) =>
-    `<link rel="alternate" type="${type}" title="${title}" href="${escapeText(`${below}${file}${query === "" ? "" : `?${query}`}`)}" ${OF_THIS_PAGE}>`;
-  return link("feed.atom", "application/atom+xml") + link("calendar.ics", "text/calendar");
-}
-
 const meta = (kind: "name" | "property", name: string, content: string | undefined) =>
   content === undefined ? "" : `<meta ${kind}="${name}" content="${escapeText(content)}" ${OF_THIS_PAGE}>`;
 
@@ -184,7 +157,7 @@ export function writeHead(request: HeadRequest): { markup: string; preview: Page
     meta("name", "description", text || DESCRIPTION),
     isForSearchEngines ? "" : meta("name", "robots", "noindex"),
     page === undefined ? "" : `<link rel="canonical" href="${escapeText(page)}" ${OF_THIS_PAGE}>`,
-    followLinks(request, title),
+    followLinks(request),
     meta("property", "og:site_name", "Ludex"),
     meta("property", "og:locale", LOCALES[LANGUAGE]),
     meta("property", "og:type", "website"),

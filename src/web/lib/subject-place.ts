@@ -1,17 +1,15 @@
-// The page of a subject as its address says it: which subject, and its games in which order, on which page.
+// The page of a subject as its address says it: which subject, and its games, narrowed and in which order, on which page.
 import { FILTERS } from "#shared/catalogue/filters.ts";
 import { matchRoute } from "#shared/match-route.ts";
-import { SORT_OPTIONS, type SortKey } from "#shared/options.ts";
+import { SORT_OPTIONS } from "#shared/options.ts";
 import type { GamesParams } from "#shared/rawg/query.ts";
 import { SUBJECT_KINDS, type SubjectKind } from "#shared/subject-kinds.ts";
-import { SUBJECT_FILTERS, subjectAddress } from "#shared/subjects.ts";
-import { FIRST_VIEW, formatView, parseView, viewAddress, viewParams } from "./catalogue-view.ts";
-import { NO_FILTERS } from "./filter-values.ts";
+import { looksLikeId, SUBJECT_FILTERS, subjectAddress, subjectValue } from "#shared/subjects.ts";
+import { type CatalogueView, formatView, parseView, viewAddress, viewParams } from "./catalogue-view.ts";
+import type { FilterValues } from "./filter-values.ts";
+import { filtersWithin, ownFilters, type Within } from "./within.ts";
 
 export type SubjectName = { kind: SubjectKind; slug: string };
-
-/** What of a list of games is chosen here; the order is undefined until somebody chooses one. */
-export type SubjectView = { sort: SortKey | undefined; page: number };
 
 /** The orders that are offered; the date of adding is the same as relevance. */
 export const SUBJECT_ORDERS = SORT_OPTIONS.filter(({ key }) => key !== "date-added");
@@ -36,33 +34,47 @@ export function readSubjectName(pathname: string): SubjectName | undefined {
   return kind && { kind, slug: decode(shown.parts?.slug ?? "") };
 }
 
-/** The order and the page that an address names. */
-export function readSubjectView(search: string): SubjectView {
-  const { sort, page } = parseView(new URLSearchParams(search));
-  return { sort, page };
+/**
+ * What all games of a subject meet, whatever else is chosen. The slug says it before anything is known of the subject; beside
+ * ids, or where it looks like one, it takes the subject's own, and until that is there nothing can be asked.
+ */
+export function subjectWithin(
+  { kind, slug }: SubjectName,
+  { filters, subject }: { filters: FilterValues; subject: { id: number; slug: string } | undefined },
+): { within: Within; isKnown: boolean } {
+  if (kind === "year") return { within: { year: slug }, isKnown: true };
+  const name = `${SUBJECT_FILTERS[kind]}_all` as const;
+  const isSaid = filters[name] === "" && !looksLikeId(slug);
+  const value = isSaid || subject === undefined ? slug : subjectValue(kind, subject);
+  return { within: { [name]: value }, isKnown: isSaid || subject !== undefined };
 }
 
-/** Root-relative address of a subject's games in an order, on a page. */
-export function subjectViewAddress({ kind, slug }: SubjectName, view: SubjectView): string {
-  const query = formatView({ ...view, filters: NO_FILTERS });
+/** The view that an address names. */
+export function readSubjectView({ kind }: SubjectName, search: string): CatalogueView {
+  const view = parseView(new URLSearchParams(search));
+  return kind === "year" ? { ...view, filters: ownFilters(view.filters, { year: "" }) } : view;
+}
+
+/** Root-relative address of a view of a subject's games. */
+export function subjectViewAddress({ kind, slug }: SubjectName, view: CatalogueView): string {
+  const query = formatView(view);
   return `${subjectAddress(kind, slug)}${query === "" ? "" : `?${query}`}`;
 }
 
 /** A series is read from its beginning, unless another order is chosen. */
-export const isInSeriesOrder = ({ kind }: SubjectName, { sort }: SubjectView) =>
+export const isInSeriesOrder = ({ kind }: SubjectName, { sort }: Pick<CatalogueView, "sort">) =>
   kind === "series" && sort === undefined;
 
-const filtersOf = (kind: SubjectKind, value: string) => ({ ...NO_FILTERS, [SUBJECT_FILTERS[kind]]: value });
-
-/** What the service is asked for. `value` is the slug, or the id, of the subject. */
-export function subjectParams(name: SubjectName, value: string, view: SubjectView): GamesParams {
-  const params = viewParams({ ...view, filters: filtersOf(name.kind, value) });
-  return isInSeriesOrder(name, view) ? { ...params, ordering: "released", dates: ALL_DAYS } : params;
+/** What the service is asked for: in order of release without what has no date, which would come first. */
+export function subjectParams(name: SubjectName, within: Within, view: CatalogueView): GamesParams {
+  const params = viewParams({ ...view, filters: filtersWithin(view.filters, within) });
+  return isInSeriesOrder(name, view) ? { ...params, ordering: "released", dates: params.dates ?? ALL_DAYS } : params;
 }
 
-/** Root-relative address of the catalogue with this subject among its filters. */
-export function catalogueOf(kind: SubjectKind, { id, slug }: { id: number; slug: string }): string {
-  const row = FILTERS[SUBJECT_FILTERS[kind]];
-  const value = row.kind === "terms" && row.by === "id" ? String(id) : slug;
-  return viewAddress({ ...FIRST_VIEW, filters: filtersOf(kind, value) });
+/** Root-relative address of the catalogue with the same games, in the same order. */
+export function catalogueOf(kind: SubjectKind, subject: { id: number; slug: string }, view: CatalogueView): string {
+  const key = SUBJECT_FILTERS[kind];
+  const isTaken = kind !== "year" && view.filters[key] !== "";
+  const own = { [isTaken ? `${key}_all` : key]: subjectValue(kind, subject) };
+  return viewAddress({ ...view, page: 1, filters: filtersWithin(view.filters, own) });
 }

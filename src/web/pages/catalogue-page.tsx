@@ -1,7 +1,7 @@
 // The home of the catalogue: filters beside a grid of games, with sort order, chips and pages.
 import { pageTitle } from "#web/lib/page-titles.ts";
 import { t } from "#web/lib/t.ts";
-import { tabTitle } from "#shared/routes.ts";
+import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { listGamesQuery } from "#web/api/list-games.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { CatalogueProblem, PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
@@ -16,12 +16,14 @@ import { FilterSidebar } from "#web/features/filters/filter-sidebar.tsx";
 import { SidebarToggle } from "#web/features/filters/sidebar-toggle.tsx";
 import { useFilterNames } from "#web/features/filters/use-filter-names.ts";
 import { LazyMarkFilters } from "#web/features/filters/lazy-mark-filters.tsx";
+import { FollowButton } from "#web/features/follow/follow-button.tsx";
 import { LazyNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
 import { ShareButton } from "#web/features/share/share-button.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { viewAddress } from "#web/lib/catalogue-view.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { withoutValue } from "#web/lib/filter-values.ts";
+import { followedQuery } from "#web/lib/followed-query.ts";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { useTopOfList } from "#web/lib/use-top-of-list.ts";
 import { useGameStore } from "#web/state/game-store.ts";
@@ -138,6 +140,7 @@ function Games({ catalogue, active, dropFilters }: GamesProps) {
       <PaginationBar page={view.page} total={totalPages} addressOf={addressOf} onApproach={catalogue.prefetchPage} />
       <SurpriseMe params={params}>
         <ShareButton title={catalogueTitle(active)} />
+        <FollowButton path={ROUTES.catalogue.path} query={followedQuery(view)} />
       </SurpriseMe>
     </>
   );

@@ -16,6 +16,7 @@ import { PlainFilters } from "#web/features/filters/plain-filters.tsx";
 import { ResultsFilters, ResultsFiltersToggle } from "#web/features/filters/results-filters.tsx";
 import { type NamedFilter, useFilterNames } from "#web/features/filters/use-filter-names.ts";
 import { LazyMarkFilters } from "#web/features/filters/lazy-mark-filters.tsx";
+import { FollowButton } from "#web/features/follow/follow-button.tsx";
 import { LazyNothingFound } from "#web/features/hints/lazy-nothing-found.tsx";
 import { SearchNote } from "#web/features/search/search-note.tsx";
 import { readSearch } from "#web/lib/search-url.ts";
@@ -24,6 +25,7 @@ import { ShareButton } from "#web/features/share/share-button.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { withoutValue } from "#web/lib/filter-values.ts";
+import { followedQuery } from "#web/lib/followed-query.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { useTopOfList } from "#web/lib/use-top-of-list.ts";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
@@ -156,6 +158,7 @@ function Results({ place, results, active, drop, title, columns }: ResultsProps)
       />
       <SurpriseMe params={results.params}>
         <ShareButton title={t("pages.resultsFor", { words: title })} />
+        <FollowButton path={ROUTES.search.path} query={followedQuery(place.view, place)} />
       </SurpriseMe>
       {!isLoading && isShort(games, page) && <WellKnownGames except={games} />}
     </>

@@ -5,13 +5,12 @@ import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { SimilarNote } from "#web/features/similar/similar-note.tsx";
-import type { useSimilarGames } from "#web/features/similar/use-similar-games.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
-import { similarAddress } from "#web/lib/similar-address.ts";
 import { t } from "#web/lib/t.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
+import { NothingLeft } from "./nothing-left.tsx";
+import type { useSimilarGames } from "./use-similar-games.ts";
 import { WellKnownGames } from "./well-known-games.tsx";
 import styles from "./similar-page.module.css";
 
@@ -36,7 +35,12 @@ export function SimilarList({ subject, similar, columns }: SimilarListProps) {
     );
   }
   if (similar.isPastEnd) return <PastEnd firstPage={similar.firstPage} addressOf={similar.addressOf} />;
-  if (!isLoading && games.length === 0) return <NothingSimilar subject={subject} isNarrowed={similar.isNarrowed} />;
+  if (!isLoading && games.length === 0)
+    return similar.isNarrowed || similar.isByShelf ? (
+      <NothingLeft list={similar} />
+    ) : (
+      <NothingSimilar subject={subject} />
+    );
   const shared = new Map(games.map((game) => [game.id, game.shared]));
   return (
     <div className={styles.noted}>
@@ -52,17 +56,9 @@ export function SimilarList({ subject, similar, columns }: SimilarListProps) {
   );
 }
 
-/** Filters may have left nothing; a game that the catalogue does not know may have suggestions of its own service. */
-function NothingSimilar({ subject, isNarrowed }: Pick<SimilarListProps, "subject"> & { isNarrowed: boolean }) {
-  const { data } = useQuery({ ...relatedGamesQuery(subject.id, "suggested", SUGGESTED_MAX), enabled: !isNarrowed });
-  if (isNarrowed) {
-    const all = <ButtonLink to={similarAddress(subject.id)}>{t("similar.clear")}</ButtonLink>;
-    return (
-      <EmptyState title={t("ui.notContent")} actions={all}>
-        {t("similar.noneLeft")}
-      </EmptyState>
-    );
-  }
+/** A game that the catalogue does not know may have suggestions of its own service. */
+function NothingSimilar({ subject }: Pick<SimilarListProps, "subject">) {
+  const { data } = useQuery(relatedGamesQuery(subject.id, "suggested", SUGGESTED_MAX));
   if (data !== undefined && data.results.length > 0)
     return <CardGrid games={data.results} columns="results" label={t("similar.label")} renderAction={heart} />;
   return (

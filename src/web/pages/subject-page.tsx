@@ -13,7 +13,7 @@ import { RelatedSubjects } from "#web/features/subject/related-subjects.tsx";
 import { HEADING_ID } from "#web/lib/focus-main.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { pageTitle } from "#web/lib/page-titles.ts";
-import { isInSeriesOrder, readSubjectName, readSubjectView, type SubjectName } from "#web/lib/subject-place.ts";
+import { readSubjectName, type SubjectName } from "#web/lib/subject-place.ts";
 import { factsLine, KIND_WORDS, subjectName, subjectTitle } from "#web/lib/subject-words.ts";
 import { t } from "#web/lib/t.ts";
 import { useTopOfList } from "#web/lib/use-top-of-list.ts";
@@ -23,6 +23,7 @@ import { Link } from "#web/ui/link.tsx";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SubjectGames } from "./subject-games.tsx";
+import { useSubjectGames } from "./use-subject-games.ts";
 import { WellKnownGames } from "./well-known-games.tsx";
 import styles from "./subject-page.module.css";
 
@@ -36,16 +37,18 @@ export function SubjectPage() {
 
 function SubjectOf({ name }: { name: SubjectName }) {
   const { data: subject, error, refetch } = useQuery(subjectQuery(name.kind, name.slug));
-  const view = readSubjectView(usePlace().search);
-  const top = useTopOfList(view.page);
+  const list = useSubjectGames(name, subject);
+  const { page } = list.view;
+  const top = useTopOfList(page);
   if (error instanceof RawgError && NO_SUBJECT.has(error.status)) return <NoSubject />;
   if (error !== null && subject === undefined) return <Problem onRetry={() => void refetch()} />;
   const title = subject === undefined ? pageTitle("subject") : subjectTitle(subject);
-  const isFirst = view.page === 1;
+  // Whoever chooses among the games has them in sight: pages after the first, and narrowed ones, are the list alone.
+  const isWhole = page === 1 && !list.isBeingNarrowed;
   return (
     <div className={styles.page} aria-busy={subject === undefined}>
-      <title>{tabTitle(isFirst ? title : t("pages.titleOfPage", { title, page: view.page }))}</title>
-      {isFirst && (subject === undefined ? <Skeleton className={styles.band ?? ""} /> : <Band subject={subject} />)}
+      <title>{tabTitle(page === 1 ? title : t("pages.titleOfPage", { title, page }))}</title>
+      {isWhole && (subject === undefined ? <Skeleton className={styles.band ?? ""} /> : <Band subject={subject} />)}
       <div className={styles.head}>
         <p className={styles.kind}>{KIND_WORDS[name.kind]}</p>
         <h1 ref={top} id={HEADING_ID} tabIndex={-1} className={styles.name} dir="auto">
@@ -54,11 +57,8 @@ function SubjectOf({ name }: { name: SubjectName }) {
         <p className={styles.facts}>{subject === undefined ? t("pages.loadingGames") : factsLine(subject)}</p>
         {subject?.kind === "year" && <Neighbours subject={subject} />}
       </div>
-      {isFirst && subject !== undefined && <About subject={subject} />}
-      <SubjectGames name={name} subject={subject} view={view} />
-      {isFirst && subject !== undefined && isInSeriesOrder(name, view) && (
-        <GameTiles title={t("subject.undated")} highlights={subject.undated.map((game) => ({ game }))} />
-      )}
+      {isWhole && subject !== undefined && <About subject={subject} />}
+      <SubjectGames name={name} subject={subject} list={list} top={top} />
     </div>
   );
 }

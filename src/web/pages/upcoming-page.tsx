@@ -6,13 +6,14 @@ import { PaginationBar } from "#web/features/catalogue/pagination-bar.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { ActiveFilters } from "#web/features/filters/active-filters.tsx";
 import { useFilterNames } from "#web/features/filters/use-filter-names.ts";
-import { FollowList } from "#web/features/upcoming/follow-list.tsx";
+import { FollowList } from "#web/features/follow/follow-list.tsx";
 import { type ReleaseGroup, releaseGroups } from "#web/features/upcoming/release-groups.ts";
 import { UpcomingFilters } from "#web/features/upcoming/upcoming-filters.tsx";
 import { upcomingAddress, useUpcoming } from "#web/features/upcoming/use-upcoming.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
-import { formatView, parseView } from "#web/lib/catalogue-view.ts";
+import { parseView } from "#web/lib/catalogue-view.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
+import { followedQuery } from "#web/lib/followed-query.ts";
 import { type FilterValues, NO_FILTERS, withoutValue } from "#web/lib/filter-values.ts";
 import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { pageTitle } from "#web/lib/page-titles.ts";
@@ -60,7 +61,7 @@ export function UpcomingPage() {
         onClear={() => drop(NO_FILTERS)}
       />
       <Games upcoming={upcoming} filters={filters} page={page} />
-      <FollowList path={ROUTES.upcoming.path} query={formatView({ filters, page: 1, sort: undefined })} />
+      <FollowList path={ROUTES.upcoming.path} query={followedQuery(view)} />
     </PageFrame>
   );
 }

@@ -5,6 +5,7 @@ import { APP_RANGE_KEYS, type AppRangeKey, FILTERS, MATCHES, type NumbersKey } f
 import { facetsQuery } from "#web/api/facets.ts";
 import { filterParams } from "#web/lib/catalogue-view.ts";
 import { listName, valuesOf } from "#web/lib/filter-values.ts";
+import { filtersWithin, isSettled } from "#web/lib/within.ts";
 import { useNarrowing } from "#web/state/shelf/narrowing.ts";
 import type { FilterFormProps } from "./filter-form.ts";
 import { FilterGroupField } from "./filter-group.tsx";
@@ -16,10 +17,17 @@ import styles from "./filter-panel.module.css";
 /** Days are chosen in ways of their own. */
 const DAYS_FORMS = { year: YearFilter } satisfies Record<Exclude<AppRangeKey, NumbersKey>, typeof YearFilter>;
 
+const NOWHERE = {};
+
 const isOfNumbers = (range: AppRangeKey): range is NumbersKey => FILTERS[range].kind === "range";
 
-export function AdvancedFilters({ filters, onChange, search }: FilterFormProps) {
-  const params = { ...filterParams(filters), ...(search !== undefined && { search }), ...useNarrowing() };
+export function AdvancedFilters({ filters, onChange, search, within = NOWHERE }: FilterFormProps) {
+  const narrowing = useNarrowing();
+  const params = {
+    ...filterParams(filtersWithin(filters, within)),
+    ...(search !== undefined && { search }),
+    ...narrowing,
+  };
   const { data: facets } = useQuery(facetsQuery(params));
   const form = { filters, onChange };
   return (
@@ -30,7 +38,7 @@ export function AdvancedFilters({ filters, onChange, search }: FilterFormProps) 
           <FilterGroupField key={field.group} {...form} field={field} options={countedOptions(field, facets, chosen)} />
         );
       })}
-      {APP_RANGE_KEYS.map((range) => {
+      {APP_RANGE_KEYS.filter((range) => !isSettled(within, range)).map((range) => {
         if (isOfNumbers(range)) return <NumbersFilter key={range} {...form} range={range} facets={facets} />;
         const Days = DAYS_FORMS[range];
         return <Days key={range} {...form} facets={facets} />;

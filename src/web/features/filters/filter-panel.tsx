@@ -36,7 +36,7 @@ export type FilterPanelProps = FilterFormProps & {
 };
 
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, onChange, search, mode, onModeChange, count, onApply, onReset, onClose } = props;
+  const { filters, onChange, search, within, mode, onModeChange, count, onApply, onReset, onClose } = props;
   const [isApplying, setIsApplying] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const apply = async () => {
@@ -69,7 +69,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <BasicFilters filters={filters} onChange={onChange} />
         ) : (
           <Suspense fallback={<Skeleton className={styles.waiting ?? ""} />}>
-            <AdvancedFilters filters={filters} onChange={onChange} search={search} />
+            <AdvancedFilters filters={filters} onChange={onChange} search={search} within={within} />
           </Suspense>
         )}
       </Tabs>

@@ -11,6 +11,7 @@ import { parameterOf, parseView } from "#web/lib/catalogue-view.ts";
 import { parseRange } from "#shared/catalogue/range-text.ts";
 import { FILTER_NAMES, type FilterName, optionValue } from "#web/lib/filter-values.ts";
 import { usePlace } from "#web/lib/navigation.ts";
+import { isSettled, ownFilters, type Within } from "#web/lib/within.ts";
 import button from "#web/ui/button.module.css";
 import { Select } from "#web/ui/select.tsx";
 import styles from "./plain-filters.module.css";
@@ -50,17 +51,24 @@ type PlainFiltersProps = {
   action?: string;
   /** What else its address says, such as the words searched for. */
   kept?: Readonly<Record<string, string>>;
+  /** What the list lies within; what that settles is not offered. */
+  within?: Within;
+  /** Is the order chosen here, too? Otherwise it stays as it is. */
+  hasOrder?: boolean;
 };
 
 const NOTHING = {};
 
-function PlainForm({ action = ROUTES.catalogue.path, kept = NOTHING }: PlainFiltersProps) {
-  const { filters, sort = SORT_OPTIONS[0].key } = parseView(new URLSearchParams(usePlace().search));
-  const shown = fields();
+function PlainForm(props: PlainFiltersProps) {
+  const { action = ROUTES.catalogue.path, kept = NOTHING, within = NOTHING, hasOrder = true } = props;
+  const said = parseView(new URLSearchParams(usePlace().search));
+  const { sort } = said;
+  const filters = ownFilters(said.filters, within);
+  const shown = fields().filter(({ name }) => !isSettled(within, name));
   const isShown = (name: FilterName) =>
     NUMBERS_KEYS.some((key) => key === name) || shown.some((field) => field.name === name);
   const hidden = FILTER_NAMES.filter((name) => filters[name] !== "" && !isShown(name));
-  const keptParams = new URLSearchParams(kept);
+  const keptParams = new URLSearchParams({ ...kept, ...(!hasOrder && sort !== undefined && { sort }) });
   return (
     <form action={action} aria-label={t("layout.filters")}>
       {[...keptParams].map(([name, value]) => (
@@ -79,13 +87,15 @@ function PlainForm({ action = ROUTES.catalogue.path, kept = NOTHING }: PlainFilt
       {NUMBERS_KEYS.map((range) => (
         <Ends key={range} range={range} value={filters[range]} />
       ))}
-      <Select
-        label={t("catalogue.sortBy")}
-        name="sort"
-        value={sort}
-        options={SORT_OPTIONS.map((option) => ({ value: option.key, label: sortWords(option) }))}
-        onChoose={sendsItself}
-      />
+      {hasOrder && (
+        <Select
+          label={t("catalogue.sortBy")}
+          name="sort"
+          value={sort ?? SORT_OPTIONS[0].key}
+          options={SORT_OPTIONS.map((option) => ({ value: option.key, label: sortWords(option) }))}
+          onChoose={sendsItself}
+        />
+      )}
       {hidden.map((name) => (
         <input key={name} type="hidden" name={parameterOf(name)} value={filters[name]} />
       ))}

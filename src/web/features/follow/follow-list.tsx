@@ -5,8 +5,8 @@ import { t } from "#web/lib/t.ts";
 import button from "#web/ui/button.module.css";
 import styles from "./follow-list.module.css";
 
-type FollowListProps = {
-  /** Path of the list. */
+export type FollowListProps = {
+  /** Path of the list's page. */
   path: string;
   /** What its address says besides, without `?`. */
   query: string;
@@ -15,21 +15,21 @@ type FollowListProps = {
 /** Real links, whose addresses can be copied. Without a server there is nothing that could be asked again: nothing shows. */
 export function FollowList({ path, query }: FollowListProps) {
   if (import.meta.env.MODE === ALONE) return null;
-  const addressOf = (file: string) => `${path}/${file}${query === "" ? "" : `?${query}`}`;
+  const addressOf = (file: string) => `${path.replace(/\/$/, "")}/${file}${query === "" ? "" : `?${query}`}`;
   return (
     <section className={styles.follow} aria-labelledby="follow-list">
       <h2 id="follow-list" className={styles.title}>
-        {t("upcoming.follow")}
+        {t("follow.title")}
       </h2>
-      <p className={styles.text}>{t("upcoming.followHow")}</p>
+      <p className={styles.text}>{t("follow.how")}</p>
       <p className={styles.links}>
         <a href={addressOf("calendar.ics")} className={button.button} type="text/calendar">
           <CalendarPlus size={16} aria-hidden="true" />
-          {t("upcoming.calendar")}
+          {t("follow.calendar")}
         </a>
         <a href={addressOf("feed.atom")} className={button.button} type="application/atom+xml">
           <Rss size={16} aria-hidden="true" />
-          {t("upcoming.feed")}
+          {t("follow.feed")}
         </a>
       </p>
     </section>
