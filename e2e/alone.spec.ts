@@ -75,6 +75,18 @@ test("[B-01] lists, searches, filters and opens games without a server of ours",
   expect(problems).toEqual([]);
 });
 
+test("[B-01] [S-10] the palette has the games and the settings, and no other language", async ({ page }) => {
+  await page.goto(host.address);
+  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Command palette" });
+  await expect(palette.getByRole("option", { name: "Settings" })).toBeVisible();
+  await expect(palette.getByRole("option", { name: "Language" })).toHaveCount(0);
+  await palette.getByRole("combobox").fill("portal 2");
+  await palette.getByRole("option", { name: "Portal 2 2011" }).click();
+  await expect(heading(page)).toHaveText("Portal 2");
+});
+
 test("[B-01] hides what a visitor has played, with the same counts as a server", async ({ page }) => {
   await page.goto(`${host.address}?genre=puzzle`);
   await expect(cards(page)).toHaveCount(20, { timeout: START_MS });

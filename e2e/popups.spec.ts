@@ -64,6 +64,13 @@ const POPUPS: Readonly<Record<string, (page: Page, words: Words, width: number) 
     await page.clock.resume();
     return "html";
   },
+  palette: async (page) => {
+    await page.goto("/favorites");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill("zelda");
+    await page.getByRole("dialog").locator("img").first().waitFor();
+    return "dialog[open]";
+  },
   panel: async (page) => {
     await page.goto("/");
     await page.getByRole("article").first().getByRole("link").focus();

@@ -3,11 +3,8 @@
 import type { LookupGroup, TermGroup } from "#shared/catalogue/filters.ts";
 import { type FilterOption, STORE_OPTIONS } from "./options.ts";
 
-/**
- * Genres, followed by the kinds of game that RAWG keeps as tags. Both are sent by slug as `genres=`, the latter with
- * `genre_tags=true`: our own service then reads a tag's slug there, too.
- */
-export const GENRE_LOOKUP = [
+/** What RAWG itself calls a genre. */
+export const OWN_GENRES = [
   { id: 4, name: "Action", slug: "action" },
   { id: 3, name: "Adventure", slug: "adventure" },
   { id: 11, name: "Arcade", slug: "arcade" },
@@ -27,6 +24,10 @@ export const GENRE_LOOKUP = [
   { id: 14, name: "Simulation", slug: "simulation" },
   { id: 15, name: "Sports", slug: "sports" },
   { id: 10, name: "Strategy", slug: "strategy" },
+] as const satisfies readonly FilterOption[];
+
+/** Kinds of game that RAWG keeps as tags. */
+export const KINDS_OF_GAME = [
   { id: 212, name: "4X", slug: "4x" },
   { id: 97, name: "Action RPG", slug: "action-rpg" },
   { id: 35162, name: "Battle Royale", slug: "battle-royale-2" },
@@ -54,6 +55,12 @@ export const GENRE_LOOKUP = [
   { id: 90, name: "Visual Novel", slug: "visual-novel" },
   { id: 91, name: "Walking Simulator", slug: "walking-simulator" },
 ] as const satisfies readonly FilterOption[];
+
+/**
+ * Genres, followed by the kinds of game that RAWG keeps as tags. Both are sent by slug as `genres=`, the latter with
+ * `genre_tags=true`: our own service then reads a tag's slug there, too.
+ */
+export const GENRE_LOOKUP = [...OWN_GENRES, ...KINDS_OF_GAME] as const satisfies readonly FilterOption[];
 
 /** Platforms, newest family members first. Sent by id. */
 export const PLATFORM_LOOKUP = [

@@ -1,6 +1,7 @@
 // What the page of a subject is told, asked of the bundled catalogue through the protocol.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { DEVELOPER_LOOKUP, KINDS_OF_GAME, OWN_GENRES, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
 import { SUBJECT_KINDS } from "#shared/subject-kinds.ts";
 import { Subject } from "./subject-wire.ts";
 
@@ -26,6 +27,16 @@ const EXAMPLES = {
 } as const;
 
 describe("[E-01] a subject", () => {
+  it.each([
+    ["studio", DEVELOPER_LOOKUP],
+    ["platform", PLATFORM_LOOKUP],
+    ["genre", OWN_GENRES],
+    ["tag", [...KINDS_OF_GAME, ...TAG_LOOKUP]],
+  ])("of the kind %s is whatever the app lists as one", async (kind, options) => {
+    const answers = await Promise.all(options.map(({ slug }) => test.get(`/api/subjects/${kind}/${slug}`)));
+    expect(options.filter((_option, at) => answers[at]?.status !== 200)).toEqual([]);
+  });
+
   it.each(SUBJECT_KINDS)(
     "of the kind %s is told in the shape of the description, with facts that lists confirm",
     async (kind) => {

@@ -1,5 +1,5 @@
 /** Without case and accents. */
-const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+export const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /**
  * Tells of each text that it is given whether it has all of these words, in any order, also as parts of others. Every text

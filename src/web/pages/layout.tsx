@@ -2,6 +2,7 @@
 import { t } from "#web/lib/t.ts";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { takesGamesIn } from "#web/lib/project.ts";
+import { preloadable } from "#web/lib/preloadable.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { focusHeading, HEADING_ID, MAIN_ID } from "#web/lib/focus-main.ts";
 import { usePlace } from "#web/lib/navigation.ts";
@@ -9,6 +10,7 @@ import { awaitPlace } from "#web/features/layout/await-place.ts";
 import { ErrorScreen } from "#web/features/layout/error-screen.tsx";
 import { Footer } from "#web/features/layout/footer.tsx";
 import { Header } from "#web/features/layout/header.tsx";
+import { loadScreen } from "#web/features/layout/load-screen.ts";
 import { NoticeRegion } from "#web/features/layout/notice-region.tsx";
 import { useMainFocus } from "#web/features/layout/use-main-focus.ts";
 import { useScrollMemory } from "#web/features/layout/use-scroll-memory.ts";
@@ -17,6 +19,7 @@ import { useOfflineCache } from "#web/features/offline/use-offline-cache.ts";
 import { useRemote } from "#web/features/remote/use-remote.ts";
 import { SEARCH_FIELD_ID, SearchBox } from "#web/features/search/search-box.tsx";
 import { useSupportPrompt } from "#web/features/support/use-support-prompt.ts";
+import { showNotice } from "#web/state/notices.ts";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Spotlight } from "#web/ui/spotlight.tsx";
@@ -31,10 +34,13 @@ const TakingInNote = lazy(async () => ({
 const SupportPopup = lazy(async () => ({
   default: (await import("#web/features/support/support-popup.tsx")).SupportPopup,
 }));
+const CommandPalette = preloadable(async () => (await import("./command-palette.tsx")).CommandPalette);
+const PALETTE_KEY = "Ctrl+k";
 
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const [shortcuts, setShortcuts] = useState<"never" | "open" | "closed">("never");
+  const [hasPalette, setHasPalette] = useState(false);
   const support = useSupportPrompt();
   const isHydrated = useHydrated();
   useScrollMemory();
@@ -45,6 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
     "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)?.focus({ preventScroll: true }),
     "?": () => setShortcuts("open"),
     g: awaitPlace,
+    [PALETTE_KEY]: () =>
+      void loadScreen(CommandPalette.preload).then(
+        () => setHasPalette(true),
+        () => showNotice({ key: "palette", text: t("layout.notLoaded") }),
+      ),
   });
   return (
     <div className={styles.layout}>
@@ -66,6 +77,15 @@ export function Layout({ children }: { children: ReactNode }) {
       {shortcuts !== "never" && (
         <Extra>
           <ShortcutsDialog isOpen={shortcuts === "open"} onClose={() => setShortcuts("closed")} />
+        </Extra>
+      )}
+      {hasPalette && (
+        <Extra>
+          <CommandPalette
+            shortcut={PALETTE_KEY}
+            onShowShortcuts={() => setShortcuts("open")}
+            onClose={() => setHasPalette(false)}
+          />
         </Extra>
       )}
       {support.isShown && (

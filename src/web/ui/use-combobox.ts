@@ -12,6 +12,8 @@ type ComboboxOptions = {
   onChoose: (index: number) => void;
   /** Enter while no option is active. */
   onSubmit: () => void;
+  /** The option that is active before anybody has walked; none by default. */
+  first?: number;
 };
 
 const NONE = -1;
@@ -28,9 +30,9 @@ function indexAfter(key: string, active: number, count: number): number | undefi
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
 
 /** Props for the field, the list and its options. `resetActive` belongs into the field's change handler. */
-export function useCombobox({ count, isOpen, onOpenChange, onChoose, onSubmit }: ComboboxOptions) {
+export function useCombobox({ count, isOpen, onOpenChange, onChoose, onSubmit, first = NONE }: ComboboxOptions) {
   const id = useId();
-  const [wanted, setActive] = useState(NONE);
+  const [wanted, setActive] = useState(first);
   const hasList = isOpen && count > 0;
   const active = hasList && wanted < count ? wanted : NONE;
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -42,7 +44,7 @@ export function useCombobox({ count, isOpen, onOpenChange, onChoose, onSubmit }:
   }, [activeId]);
 
   const close = () => {
-    setActive(NONE);
+    setActive(first);
     onOpenChange(false);
   };
 
@@ -65,7 +67,7 @@ export function useCombobox({ count, isOpen, onOpenChange, onChoose, onSubmit }:
 
   return {
     close,
-    resetActive: () => setActive(NONE),
+    resetActive: () => setActive(first),
     fieldProps: {
       role: "combobox" as const,
       "aria-expanded": hasList,

@@ -10,8 +10,13 @@ import styles from "./shortcuts-dialog.module.css";
 /** Where a page's own title says something else. */
 const PLACE_WORDS: Readonly<Partial<Record<PageName, string>>> = { catalogue: t("layout.goHome") };
 
+const COMMAND = "Ctrl";
+/** What a Mac calls the key. */
+const commandOfHere = (key: string) => (key === COMMAND && /Mac|iP(?:ad|hone)/.test(navigator.userAgent) ? "⌘" : key);
+
 const SHORTCUTS = [
   { keys: ["/"], does: t("layout.toSearch") },
+  { keys: [COMMAND, "K"], does: t("layout.toPalette") },
   { keys: ["?"], does: t("layout.toShortcuts") },
   { keys: ["↑", "↓"], does: t("layout.walkSuggestions") },
   { keys: ["Enter"], does: t("layout.openChosen") },
@@ -57,7 +62,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
               <div key={does} className={styles.entry}>
                 <dt className={styles.keys}>
                   {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
+                    <kbd key={key}>{commandOfHere(key)}</kbd>
                   ))}
                 </dt>
                 <dd>{does}</dd>

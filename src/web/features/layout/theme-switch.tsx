@@ -1,18 +1,12 @@
 import { t } from "#web/lib/t.ts";
 import { Moon, Sun } from "lucide-react";
-import { chooseTheme, useTheme } from "#web/state/theme.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useMediaQuery } from "#web/ui/use-media-query.ts";
+import { useOtherTheme } from "./use-other-theme.ts";
 import styles from "./theme-switch.module.css";
 
-/**
- * From dark to light and back. Whoever comes back to what the system has follows it again, so that each press shows
- * something and there is no third state to explain. Which icon shows is the style sheet's: it knows before the app does.
- */
+/** From dark to light and back. Which icon shows is the style sheet's: it knows before the app does. */
 export function ThemeSwitch() {
-  const chosen = useTheme(({ theme }) => theme);
-  const system = useMediaQuery("(prefers-color-scheme: dark)") ? "dark" : "light";
-  const other = (chosen === "system" ? system : chosen) === "dark" ? "light" : "dark";
+  const { other, change } = useOtherTheme();
   return (
     <IconButton
       className={styles.switch}
@@ -23,7 +17,7 @@ export function ThemeSwitch() {
           <Moon size={20} aria-hidden="true" />
         </>
       }
-      onClick={() => chooseTheme(other === system ? "system" : other)}
+      onClick={change}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { Library } from "lucide-react";
 import { gameAddress } from "#shared/match-route.ts";
-import { FILTERS } from "#shared/catalogue/filters.ts";
-import type { NamedMaker } from "#shared/rawg/page.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import { toBrowser } from "#web/lib/base.ts";
+import { makerTitle } from "#web/lib/maker-title.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
 import { t } from "#web/lib/t.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
@@ -79,11 +78,6 @@ export function SuggestionList({ suggestions: { phase, games, maker }, allResult
       )}
     </>
   );
-}
-
-/** "Games by FromSoftware", "The Legend of Zelda games". */
-function makerTitle({ parameter, name }: NamedMaker): string {
-  return parameter === FILTERS.series.wire ? t("search.seriesGames", { name }) : t("search.gamesBy", { name });
 }
 
 function Suggestion({ game, hasPicture }: { game: GameListItem; hasPicture: boolean }) {

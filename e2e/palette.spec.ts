@@ -1,0 +1,150 @@
+// The palette: every page, action, game and subject by a few letters of its name.
+import type { Page } from "@playwright/test";
+import { aListed, aPage, serveList } from "./support/serve-list.ts";
+import { servePictures } from "./support/serve-pictures.ts";
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
+const field = (page: Page) => palette(page).getByRole("combobox");
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
+const group = (page: Page, name: string) => palette(page).getByRole("group", { name });
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+}
+
+test.beforeEach(({ page }) => servePictures(page));
+
+test("[S-10] its key opens it anywhere and closes it again, and the focus goes back", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => void loaded.push(request.url()));
+  await page.goto("/favorites");
+  await page.waitForLoadState("networkidle");
+  expect(loaded.filter((url) => url.includes("palette"))).toEqual([]);
+  const search = page.getByRole("combobox", { name: "Search games" });
+  await search.fill("x");
+  for (const close of ["Escape", "Control+k"]) {
+    await openPalette(page);
+    await page.keyboard.press(close);
+    await expect(palette(page)).toHaveCount(0);
+    await expect(search).toBeFocused();
+  }
+  await page.locator("main").focus();
+  await page.keyboard.press("Meta+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(palette(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(palette(page)).toHaveCount(0);
+  // Another dialog is in front.
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("CtrlK");
+  await page.keyboard.press("Control+k");
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test("[S-10] a few letters and Enter go to a place, and then the focus is there", async ({ page }) => {
+  await page.goto("/favorites");
+  await page.keyboard.press("/");
+  await openPalette(page);
+  await expect(group(page, "Pages").getByRole("option")).toHaveCount(6);
+  await expect(option(page, "All games")).toHaveAttribute("aria-selected", "true");
+  await field(page).fill("UPCÓM");
+  await expect(option(page, "Upcoming games")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/upcoming");
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("[S-10] [S-13] games and whom they are by are found, and opened by key or press", async ({ page }) => {
+  await page.goto("/favorites");
+  await openPalette(page);
+  await field(page).fill("portal");
+  await expect(option(page, "Portal 2 2011")).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(option(page, "Search for “portal”")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Home");
+  await expect(group(page, "Games").getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await option(page, "Portal 2 2011").click();
+  await expect(page).toHaveURL("/game/4200");
+  await openPalette(page);
+  await field(page).fill("valve software");
+  await option(page, /Valve/).first().click();
+  await expect(page).toHaveURL("/studio/valve-software");
+});
+
+test("[S-10] [L-01] an action is done where one is", async ({ page }) => {
+  await page.goto("/favorites");
+  await openPalette(page);
+  await field(page).fill("theme");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page).toHaveURL("/favorites");
+  await openPalette(page);
+  await option(page, "Keyboard shortcuts").click();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await openPalette(page);
+  await option(page, "Language: Español").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("[P-07] it opens a game by chance", async ({ page }) => {
+  await page.goto("/favorites");
+  await openPalette(page);
+  await option(page, "Surprise me").click();
+  await expect(page).toHaveURL(/\/game\/\d+$/);
+});
+
+test("[S-10] where nothing is called so, it says so, and leads to the search", async ({ page }) => {
+  await serveList(page, () => aPage([]));
+  await page.goto("/favorites");
+  await openPalette(page);
+  await field(page).fill("qwxzy & co");
+  await expect(palette(page).getByRole("status")).toHaveText(/Nothing here is called that/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=qwxzy%20%26%20co");
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: ["Error en búsqueda", "Failed to load resource"] });
+
+  test("[S-10] it says while it looks and where nobody answers, and goes to pages all the same", async ({ page }) => {
+    let isThere = true;
+    await serveList(page, () => aPage([aListed(1)]));
+    await page.route(/\/api\/games\?.*makers/, async (route) => {
+      if (!isThere) return route.abort();
+      await new Promise((resolve) => void setTimeout(resolve, 500));
+      await route.fallback();
+    });
+    await page.goto("/favorites");
+    await openPalette(page);
+    const status = palette(page).getByRole("status");
+    await field(page).fill("game");
+    await expect(status).toHaveText("Searching…");
+    await expect(option(page, /Game number 1/)).toBeVisible();
+    isThere = false;
+    await field(page).fill("disc");
+    await expect(status).toHaveText(/did not answer/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/discover");
+  });
+});
+
+for (const width of [320, 1440]) {
+  test(`[S-10] [H-06] it is whole at ${width} px, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto("/favorites");
+    await openPalette(page);
+    await expectNoAxeFindings(page, "dialog[open]");
+    await field(page).fill("zelda");
+    await expect(palette(page).locator("img").first()).toBeVisible();
+    await expectNoAxeFindings(page, "dialog[open]");
+    const { x, y, width: wide, height } = (await palette(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+    expect([x >= 0, y >= 0, x + wide <= width, y + height <= 640]).toEqual([true, true, true, true]);
+    const list = palette(page).getByRole("listbox");
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
