@@ -2,44 +2,19 @@
 // e2e/shelf.spec.ts has the same in a real browser.
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
+import { aName, entriesOf, noticeKeys, openTab, settled } from "../../../../test/support/shelf-tabs.ts";
 import { MARKS } from "#web/lib/marks.ts";
-import { useNotices } from "#web/state/notices.ts";
-import { createShelf, type ShelfOptions } from "./create-shelf.ts";
+import { createShelf } from "./create-shelf.ts";
 import type { ShelfEntry } from "./shelf-entry.ts";
 import { createShelfDatabase, type Kept } from "./shelf-database.ts";
 
 const NOTHING: Kept = { entries: [], lists: [] };
-let made = 0;
-/** The name of a database that no other test has. */
-const aName = () => `shelf-${(made += 1)}`;
-
-type Tab = ReturnType<typeof createShelf> & { database: ReturnType<typeof createShelfDatabase> };
-
-/** A page with its own clock, which is `skew` ms off. */
-function openTab(
-  name: string,
-  by: string,
-  { skew = 0, ...options }: Partial<ShelfOptions> & { skew?: number } = {},
-): Tab {
-  const now = () => Math.max(0, Date.now() + skew);
-  const database = createShelfDatabase(now, name);
-  const channel = new BroadcastChannel(name);
-  onTestFinished(() => {
-    channel.close();
-    database.close();
-  });
-  return { ...createShelf({ database, channel, by, now, ...options }), database };
-}
-
-const entriesOf = (tab: Tab) => tab.useShelf.getState().entries;
 const valuesOf = (entries: ReadonlyMap<number, ShelfEntry>) =>
   [...entries.values()]
     .map(({ id, mark, halfStars, note }) => [id, mark?.value, halfStars?.value, note?.value])
     .toSorted((a, b) => Number(a[0]) - Number(b[0]));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
-const noticeKeys = () => useNotices.getState().notices.map(({ key }) => key);
 
 /** Small, quick and the same each time. */
 function dice(seed: number) {

@@ -27,6 +27,9 @@ export type ShelfChange = {
   readonly plays?: Readonly<Record<string, Play | null>>;
 };
 
+/** So many platforms, genres and developers of a game are kept. */
+export const TERMS_MAX = 20;
+
 /** The part of a game that a shelf keeps: five thousand of them fit into what any browser gives. */
 export function toShelved(game: KeptGame): KeptGame {
   return {
@@ -40,10 +43,10 @@ export function toShelved(game: KeptGame): KeptGame {
     metacritic: game.metacritic,
     playtime: game.playtime,
     platforms: game.platforms
-      .slice(0, 20)
+      .slice(0, TERMS_MAX)
       .map(({ platform: { id, name, slug } }) => ({ platform: { id, name, slug } })),
-    genres: game.genres.slice(0, 20).map(({ id, name, slug }) => ({ id, name, slug })),
-    developers: game.developers?.slice(0, 20).map(({ id, name, slug }) => ({ id, name, slug })),
+    genres: game.genres.slice(0, TERMS_MAX).map(({ id, name, slug }) => ({ id, name, slug })),
+    developers: game.developers?.slice(0, TERMS_MAX).map(({ id, name, slug }) => ({ id, name, slug })),
     screenshots: undefined,
     videos: undefined,
   };

@@ -24,7 +24,7 @@ export function writeShelfFile({ entries, lists }: Shelf, now: number): string {
 }
 
 export type ShelfFile =
-  /** `unread` entries and lists could not be understood at all. */
+  /** `unread` entries and lists could not be understood, or not all of them. */
   ({ kind: "shelf"; unread: number } & Kept) | { kind: "newer" } | { kind: "other" };
 
 /** What `text` holds. */
@@ -38,11 +38,15 @@ export function readShelfFile(text: string, now: number): ShelfFile {
   if (typeof value !== "object" || value === null) return { kind: "other" };
   const { format, version, games, lists = [] } = value as Record<string, unknown>;
   if (format !== FORMAT || !Array.isArray(games) || !Array.isArray(lists)) return { kind: "other" };
-  if (typeof version === "number" && version > VERSION) return { kind: "newer" };
-  const entries = games.flatMap((game) => readEntry(game, now).entry ?? []);
-  const readLists = lists.flatMap((list) => readList(list, now).list ?? []);
-  const unread = games.length + lists.length - entries.length - readLists.length;
-  return { kind: "shelf", entries, lists: readLists, unread };
+  if (Number(version) > VERSION) return { kind: "newer" };
+  const entries = games.map((game) => readEntry(game, now));
+  const readLists = lists.map((list) => readList(list, now));
+  return {
+    kind: "shelf",
+    entries: entries.flatMap(({ entry }) => entry ?? []),
+    lists: readLists.flatMap(({ list }) => list ?? []),
+    unread: [...entries, ...readLists].filter(({ isWhole }) => !isWhole).length,
+  };
 }
 
 /** What of `theirs` says something that `mine` does not know yet. */

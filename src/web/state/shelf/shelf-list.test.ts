@@ -100,27 +100,4 @@ describe("lists of the shelf", () => {
       }),
     );
   });
-
-  const whole = listOf(1, 2);
-  it.each([
-    ["nothing", undefined, false],
-    ["a text", "l", false],
-    ["no id", { ...whole, id: undefined }, false],
-    ["markup as id", { ...whole, id: "<b>" }, false],
-    ["no name", { ...whole, name: undefined }, false],
-    ["a number as name", { ...whole, name: { value: 1, at: 1, by: "a" } }, false],
-    ["a note without a stamp", { ...whole, note: "x" }, true],
-    ["places that are a list", { ...whole, places: [1, 2] }, true],
-    ["a place that is a text", { ...whole, places: { ...whole.places, 3: { value: "1", at: 1, by: "a" } } }, true],
-    [
-      "a place that is endless",
-      { ...whole, places: { ...whole.places, 3: { value: Infinity, at: 1, by: "a" } } },
-      true,
-    ],
-    ["a game that is none", { ...whole, places: { ...whole.places, x: { value: 1, at: 1, by: "a" } } }, true],
-  ])("[T-04] with %s never throw and say that they are not whole", (_what, stored, isKept) => {
-    const { list, isWhole } = readList(stored, 1000);
-    expect(isWhole).toBe(false);
-    expect(list?.name.value).toBe(isKept ? "Top" : undefined);
-  });
 });
