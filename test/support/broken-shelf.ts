@@ -141,7 +141,7 @@ export const ODD_ENTRIES: readonly Broken<SaidByEntry>[] = [
 /** A list with everything in it, and nothing wrong. */
 export const WHOLE_LIST: ShelfList = withListChange(
   undefined,
-  { id: "l7", change: { name: "Top", note: "why", places: { 1: 1, 7: 2 } } },
+  { id: "l7", change: { name: "Top", note: "why", cover: 7, places: { 1: 1, 7: 2 } } },
   STAMP,
 );
 const list = (changes: object) => ({ ...WHOLE_LIST, ...changes });
@@ -151,10 +151,11 @@ const placed = (game: string, place: unknown) => list({ places: { ...WHOLE_LIST.
 export const saidByList = (each: ShelfList) => ({
   name: each.name.value,
   note: each.note?.value,
+  cover: each.cover?.value,
   games: gamesOf(each),
 });
 type SaidByList = ReturnType<typeof saidByList>;
-export const ALL_OF_LIST: SaidByList = { name: "Top", note: "why", games: [1, 7] };
+export const ALL_OF_LIST: SaidByList = { name: "Top", note: "why", cover: 7, games: [1, 7] };
 export const ALL_OF_ENTRY = ALL;
 
 export const BROKEN_LISTS: readonly Broken<SaidByList>[] = [
@@ -171,6 +172,9 @@ export const BROKEN_LISTS: readonly Broken<SaidByList>[] = [
   ["a note without a stamp", list({ note: "why" }), { note: undefined }],
   ["a list of notes", list({ note: stampedAs(["why"]) }), { note: undefined }],
   ["a note that is too long", list({ note: stampedAs("n".repeat(4001)) }), { note: "n".repeat(4000) }],
+  ["a picture without a stamp", list({ cover: 7 }), { cover: undefined }],
+  ["a picture of a game below none", list({ cover: stampedAs(-7) }), { cover: undefined }],
+  ["a picture that is an address", list({ cover: stampedAs("https://x.test/a.png") }), { cover: undefined }],
   ["places that are a list", list({ places: [1, 7] }), { games: [] }],
   ["places that are a text", list({ places: "1" }), { games: [] }],
   ["a game that is none", placed("portal", 3), {}],
@@ -193,6 +197,8 @@ export const ODD_LISTS: readonly Broken<SaidByList>[] = [
   ["a name that turns the writing round", list({ name: stampedAs("\u202Epot\0") }), { name: "\u202Epot\0" }],
   ["a name with half a sign", list({ name: stampedAs("\uD83C") }), { name: "\uD83C" }],
   ["a game that is not on the shelf", placed("999", 3), { games: [1, 7, 999] }],
+  ["a picture of a game that is not in it", list({ cover: stampedAs(5) }), { cover: 5 }],
+  ["no picture, as older builds wrote it", list({ cover: undefined }), { cover: undefined }],
   ["two games at one place", placed("9", 2), { games: [1, 7, 9] }],
   ["a name ages ahead", list({ name: stampedAs("Top", { at: 9e15 }) }), {}],
 ];

@@ -11,6 +11,8 @@ import {
 import type { ShelfList } from "./shelf-list.ts";
 
 export const LIST_NAME_MAX_CHARACTERS = 120;
+/** Of a note that is written here; longer ones, which older builds took, stay. */
+export const LIST_NOTE_TYPED_MAX_CHARACTERS = 2000;
 const NOTE_MAX_CHARACTERS = 4000;
 const GAMES_MAX = 5000;
 
@@ -25,6 +27,10 @@ const readPlace: Read<number | null> = (value, reading) => {
   const place = Math.max(-PLACE_MAX, Math.min(value, PLACE_MAX));
   if (place !== value) reading.isWhole = false;
   return place;
+};
+const readCover: Read<number | null> = (value) => {
+  if (value === null) return null;
+  return typeof value === "number" && favoriteKey(value) !== undefined ? value : undefined;
 };
 const isGame = (key: string) => favoriteKey(key) !== undefined;
 
@@ -42,6 +48,7 @@ export function readList(stored: unknown, now: number): ReadList {
     return { list: undefined, isWhole: false, isInTime: true };
   const note = readStamped(stored["note"], readText(NOTE_MAX_CHARACTERS), reading);
   const places = readStampedRecord(stored["places"], { isKey: isGame, read: readPlace, most: GAMES_MAX }, reading);
+  const cover = readStamped(stored["cover"], readCover, reading);
   const { isWhole, isInTime } = reading;
-  return { list: { id, name, ...(note && { note }), places }, isWhole, isInTime };
+  return { list: { id, name, ...(note && { note }), ...(cover && { cover }), places }, isWhole, isInTime };
 }

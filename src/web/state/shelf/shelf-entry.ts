@@ -2,7 +2,7 @@
 // different parts both keep what they did. What was taken away stays as an empty value, or an older copy would bring it back.
 import type { Mark } from "#web/lib/marks.ts";
 import type { KeptGame } from "#web/state/read-kept-game.ts";
-import { latest, type Stamp, stamped, type Stamped } from "./stamped.ts";
+import { latest, latestOf, type Stamp, stamped, type Stamped } from "./stamped.ts";
 
 /** One time that the game was played: days as YYYY-MM-DD, empty where nobody says. */
 export type Play = { readonly begun: string; readonly finished: string };
@@ -81,16 +81,6 @@ export function inverseOf(entry: ShelfEntry | undefined, change: ShelfChange): S
     ...(change.note !== undefined && { note: entry?.note?.value ?? "" }),
     ...(change.plays !== undefined && { plays: Object.fromEntries(plays) }),
   };
-}
-
-/** The later of two that may be missing, as the part of an entry that it is. */
-function latestOf<Name extends string, T>(
-  name: Name,
-  parts: readonly [Stamped<T> | undefined, Stamped<T> | undefined],
-) {
-  const [one, other] = parts;
-  const chosen = one === undefined ? other : latest(one, other);
-  return (chosen === undefined ? {} : { [name]: chosen }) as Partial<Record<Name, Stamped<T>>>;
 }
 
 /** What two copies of the same entry know together. The order of the arguments does not matter. */
