@@ -54,6 +54,8 @@ test("[P-03] a list's note and picture are kept, and go into the file", async ({
   const note = list(page).getByRole("textbox", { name: "Note on the list" });
   await note.fill(NOTE);
   await list(page).getByRole("combobox", { name: "Picture of the list" }).selectOption("Game number 2");
+  // It is kept while it is written, and not only when the visitor leaves it.
+  await page.waitForTimeout(700);
   await page.reload();
   await expect(list(page).locator("summary")).toContainText("For Anna.");
   await list(page).locator("summary").click();

@@ -2,13 +2,14 @@
 import { Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import { t } from "#web/lib/t.ts";
-import { LIST_NAME_MAX_CHARACTERS, LIST_NOTE_TYPED_MAX_CHARACTERS } from "#web/state/shelf/read-list.ts";
+import { LIST_NAME_MAX_CHARACTERS } from "#web/state/shelf/read-list.ts";
 import { changeShelfList, useShelf } from "#web/state/shelf/shelf.ts";
 import type { ShelfList } from "#web/state/shelf/shelf-list.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { TextArea, TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { changeWithUndo } from "./change-list.ts";
+import { ListNote } from "./list-note.tsx";
 import { picturedGames, picturesOf } from "./list-pictures.ts";
 import { ShareGames } from "./share-games.tsx";
 import { sharedOf } from "./shelf-view.ts";
@@ -40,18 +41,7 @@ export function ListAbout({ list, games }: ListAboutProps) {
         }}
       />
       <div className={styles.noteField}>
-        <TextArea
-          key={note}
-          rows={3}
-          aria-label={t("shelf.listNote")}
-          placeholder={t("shelf.listNote")}
-          maxLength={LIST_NOTE_TYPED_MAX_CHARACTERS}
-          defaultValue={note}
-          onBlur={({ target }) => {
-            const text = target.value.trim();
-            if (text !== note) changeShelfList(list.id, { note: text });
-          }}
-        />
+        <ListNote list={list} />
       </div>
       <ListCover list={list} games={games} />
       <ShareList name={name} note={note} games={games} />

@@ -23,6 +23,8 @@ export function ListRows({ list, games }: { list: ShelfList; games: readonly num
   const nameOf = (id: number) => entries.get(id)?.game.value.name ?? String(id);
   const move = (id: number, to: number) => {
     changeShelfList(list.id, moving(list, id, to));
+    // It stays in sight, and the focus in it.
+    if (to >= shown) setShown(shown + SHOWN_AT_FIRST);
     showNotice({
       key: "shelf-changed",
       text: t("shelf.movedTo", { name: nameOf(id), place: to + 1, count: games.length }),
