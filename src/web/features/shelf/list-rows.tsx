@@ -14,7 +14,7 @@ import { changeWithUndo } from "./change-list.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 import styles from "./shelf-lists.module.css";
 
-const SHOWN_AT_FIRST = 100;
+const SHOWN_AT_FIRST = 50;
 
 export function ListRows({ list, games }: { list: ShelfList; games: readonly number[] }) {
   const entries = useShelf((shelf) => shelf.entries);

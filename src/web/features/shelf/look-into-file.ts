@@ -10,11 +10,11 @@ const FILE_MAX_BYTES = 64 * 1024 * 1024;
 export type Offer = { fresh: Kept; count: number };
 export type Found = { offer?: Offer; said: string };
 
-function look(file: ShelfFile): Found {
+async function look(file: ShelfFile): Promise<Found> {
   if (file.kind === "newer") return { said: t("shelf.fileNewer") };
   if (file.kind === "other") return { said: t("shelf.fileOther") };
   const { unread } = file;
-  const fresh = newsFor(useShelf.getState(), file);
+  const fresh = await newsFor(useShelf.getState(), file);
   const count = fresh.entries.length;
   if (count + fresh.lists.length === 0) return { said: t("shelf.fileKnown", { unread }) };
   return { offer: { fresh, count }, said: t("shelf.fileHas", { count, lists: fresh.lists.length, unread }) };
@@ -23,5 +23,5 @@ function look(file: ShelfFile): Found {
 /** Reads the file; rejects where the browser does not let the page. */
 export async function lookIntoFile(file: File): Promise<Found> {
   if (file.size > FILE_MAX_BYTES) return { said: t("shelf.fileOther") };
-  return look(readShelfFile(await file.text(), Date.now()));
+  return look(await readShelfFile(await file.text(), Date.now()));
 }

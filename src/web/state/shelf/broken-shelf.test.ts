@@ -126,9 +126,9 @@ describe("a broken shelf", () => {
     expect(noticeKeys().includes("shelf-recovered")).toBe(each.isBroken);
   });
 
-  it.each(IN_TEXT)("[T-04] in a file: $store with $what", ({ text, ...each }) => {
+  it.each(IN_TEXT)("[T-04] in a file: $store with $what", async ({ text, ...each }) => {
     const { entries, lists } = JSON.parse(text) as { entries: unknown[]; lists: unknown[] };
-    const file = readShelfFile(JSON.stringify({ format: "ludex-shelf", version: 1, games: entries, lists }), NOW);
+    const file = await readShelfFile(JSON.stringify({ format: "ludex-shelf", version: 1, games: entries, lists }), NOW);
     const read = file.kind === "shelf" ? file : undefined;
     const said = each.store === "entries" ? read?.entries.slice(1).map(saidByEntry) : read?.lists.map(saidByList);
     expect(said).toEqual(expectedOf(each));

@@ -7,7 +7,7 @@ import { aGame } from "../../../../test/support/games.ts";
 import { aName, entriesOf, noticeKeys, openTab, settled } from "../../../../test/support/shelf-tabs.ts";
 import { MARKS } from "#web/lib/marks.ts";
 import { createShelf } from "./create-shelf.ts";
-import type { ShelfEntry } from "./shelf-entry.ts";
+import { type ShelfEntry, withChange } from "./shelf-entry.ts";
 import { createShelfDatabase, type Kept } from "./shelf-database.ts";
 
 const NOTHING: Kept = { entries: [], lists: [] };
@@ -75,6 +75,24 @@ describe("a shelf", () => {
     expect(entriesOf(again).get(1)?.mark?.value).toBe("want");
     tab.change(undo);
     expect(entriesOf(tab).get(1)?.mark?.value).toBe(null);
+  });
+
+  it("[P-03] takes over thousands at once, each part that is later, and has them after the page was opened again", async () => {
+    const name = aName();
+    const tab = openTab(name, "a");
+    await tab.open();
+    tab.change([300, 301].map((id) => ({ game: aGame(id), change: { mark: "finished" } })));
+    await settled();
+    const stamp = (id: number) => ({ now: id === 300 ? 1 : Date.now() + 1000, by: "b" });
+    const theirs = Array.from({ length: 1200 }, (_, index) =>
+      withChange(undefined, { game: aGame(index + 1), change: { mark: "want", note: "n" } }, stamp(index + 1)),
+    );
+    await tab.takeOver({ entries: theirs, lists: [] });
+    const again = openTab(name, "c");
+    await again.open();
+    expect([...entriesOf(again).keys()]).toEqual(theirs.map(({ id }) => id));
+    expect([300, 301].map((id) => entriesOf(again).get(id)?.mark?.value)).toEqual(["finished", "want"]);
+    expect([...entriesOf(again).values()].every(({ note }) => note?.value === "n")).toBe(true);
   });
 
   it("[T-05] tells other tabs", async () => {

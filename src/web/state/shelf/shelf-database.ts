@@ -3,7 +3,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { ShelfEntry } from "./shelf-entry.ts";
 import type { ShelfList } from "./shelf-list.ts";
-import { ENTRY_ROWS, LIST_ROWS, mendRows, readRows, type RowKind } from "./shelf-rows.ts";
+import { allRows, ENTRY_ROWS, LIST_ROWS, mendRows, readRows, saveRows } from "./shelf-rows.ts";
 
 const NAME = "ludex-shelf";
 /** A build that stores something else counts on and says in `upgrade` how what is there becomes that. */
@@ -106,7 +106,11 @@ async function mend(database: IDBPDatabase<Schema>, wrong: KeptIds, now: number)
 }
 
 async function load(database: IDBPDatabase<Schema>, now: number) {
-  const stored = await Promise.all([database.getAll("entries"), database.getAll("lists")]);
+  const transaction = database.transaction(["entries", "lists"]);
+  const stored = await Promise.all([
+    allRows(transaction.objectStore("entries")),
+    allRows(transaction.objectStore("lists")),
+  ]);
   const entries = await readRows(stored[0], ENTRY_ROWS, now);
   const lists = await readRows(stored[1], LIST_ROWS, now);
   const wrong = { entries: entries.wrong, lists: lists.wrong };
@@ -130,30 +134,11 @@ async function read(database: IDBPDatabase<Schema>, ids: KeptIds, now: number): 
 
 async function save(database: IDBPDatabase<Schema>, mine: Kept, now: number): Promise<Kept> {
   const transaction = begin(database, "strict");
-  const [entries, lists] = [transaction.objectStore("entries"), transaction.objectStore("lists")];
-  /** `one` with what is stored of it, which is kept aside where that was not all. */
-  const merged = async <T>(one: T, stored: T | undefined, kind: RowKind<T>): Promise<T> => {
-    if (stored === undefined) return one;
-    const { value, isWhole } = kind.read(stored, now);
-    if (!isWhole) await transaction.objectStore("aside").add(stored);
-    return kind.merge(one, value);
-  };
-  const saveEntry = async (entry: ShelfEntry) => {
-    const whole = await merged(entry, await entries.get(entry.id), ENTRY_ROWS);
-    await entries.put(whole);
-    return whole;
-  };
-  const saveList = async (list: ShelfList) => {
-    const whole = await merged(list, await lists.get(list.id), LIST_ROWS);
-    await lists.put(whole);
-    return whole;
-  };
-  const [savedEntries, savedLists] = await Promise.all([
-    Promise.all(mine.entries.map(saveEntry)),
-    Promise.all(mine.lists.map(saveList)),
-  ]);
+  const keepAside = (stored: unknown) => transaction.objectStore("aside").add(stored);
+  const entries = await saveRows(transaction.objectStore("entries"), mine.entries, { ...ENTRY_ROWS, keepAside, now });
+  const lists = await saveRows(transaction.objectStore("lists"), mine.lists, { ...LIST_ROWS, keepAside, now });
   await transaction.done;
-  return { entries: savedEntries, lists: savedLists };
+  return { entries, lists };
 }
 
 /** The shelf under `name`, which is opened when it is first asked for something, and again after the browser closed it. */

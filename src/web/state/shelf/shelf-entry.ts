@@ -112,7 +112,15 @@ export function isOnShelf(entry: ShelfEntry): boolean {
   return Boolean(mark?.value ?? halfStars?.value ?? note?.value) || playsOf(entry).length > 0;
 }
 
+/** An order asks for it a dozen times of each entry, which never changes. */
+const times = new WeakMap<ShelfEntry, number>();
+
 /** When anything of it last changed, in milliseconds since 1970. */
-export function changedAt({ mark, halfStars, note, plays }: ShelfEntry): number {
-  return Math.max(0, ...[mark, halfStars, note, ...Object.values(plays)].map((part) => part?.at ?? 0));
+export function changedAt(entry: ShelfEntry): number {
+  const { mark, halfStars, note, plays } = entry;
+  const known = times.get(entry);
+  if (known !== undefined) return known;
+  const at = Math.max(0, ...[mark, halfStars, note, ...Object.values(plays)].map((part) => part?.at ?? 0));
+  times.set(entry, at);
+  return at;
 }

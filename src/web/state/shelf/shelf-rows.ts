@@ -1,4 +1,5 @@
 // The rows of a stored shelf, read without trust and put right where they stand.
+import { inTurns } from "#web/lib/in-turns.ts";
 import { readEntry } from "./read-entry.ts";
 import { readList } from "./read-list.ts";
 import { mergeEntries, type ShelfEntry } from "./shelf-entry.ts";
@@ -26,10 +27,6 @@ export const LIST_ROWS: RowKind<ShelfList> = {
   merge: mergeLists,
 };
 
-/** So many are read before the page may do something else. */
-const AT_ONCE = 250;
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 type Keyed<Key> = { readonly id: Key };
 export type RowsRead<T, Key> = {
   values: T[];
@@ -46,9 +43,8 @@ export async function readRows<Key, T extends Keyed<Key>>(
   now: number,
 ): Promise<RowsRead<T, Key>> {
   const rows: RowsRead<T, Key> = { values: [], wrong: [], broken: 0 };
-  for (let begin = 0; begin < stored.length; begin += AT_ONCE) {
-    if (begin > 0) await turn();
-    for (const record of stored.slice(begin, begin + AT_ONCE)) {
+  for await (const some of inTurns(stored)) {
+    for (const record of some) {
       const { value, isWhole, isInTime } = read(record, now);
       if (value !== undefined) rows.values.push(value);
       if (!isWhole) rows.broken += 1;
@@ -64,6 +60,49 @@ type Store<T, Key> = {
   put: (value: T) => Promise<unknown>;
   delete: (key: Key) => Promise<void>;
 };
+
+/** So many are asked for or written before what came of it is waited for, while the transaction stays open. */
+const AT_ONCE = 250;
+/** From so many rows on it is cheaper to ask which are there than for each of them. */
+const MANY = 50;
+
+/** The rows that `store` holds, a part at a time: what comes at once is unpacked at once, while the visitor waits. */
+export async function allRows<Key extends IDBValidKey, T extends Keyed<Key>>(store: {
+  getAll: (query?: IDBKeyRange, count?: number) => Promise<T[]>;
+}): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const some = await store.getAll(last && IDBKeyRange.lowerBound(last.id, true), AT_ONCE);
+    all.push(...some);
+    if (some.length < AT_ONCE) return all;
+  }
+}
+
+/** Writes `mine`, merged with what `store` holds of it, which is kept aside where it is not whole; gives what is there then. */
+export async function saveRows<Key, T extends Keyed<Key>>(
+  store: Store<T, Key> & { getAllKeys: () => Promise<Key[]> },
+  mine: readonly T[],
+  { read, merge, keepAside, now }: RowKind<T> & { keepAside: (stored: unknown) => Promise<unknown>; now: number },
+): Promise<T[]> {
+  const there = mine.length < MANY ? undefined : new Set(await store.getAllKeys());
+  const save = async (one: T) => {
+    const stored = there?.has(one.id) === false ? undefined : await store.get(one.id);
+    if (stored === undefined) {
+      await store.put(one);
+      return one;
+    }
+    const { value, isWhole } = read(stored, now);
+    if (!isWhole) await keepAside(stored);
+    const whole = merge(one, value);
+    await store.put(whole);
+    return whole;
+  };
+  const saved: T[] = [];
+  for (let begin = 0; begin < mine.length; begin += AT_ONCE)
+    saved.push(...(await Promise.all(mine.slice(begin, begin + AT_ONCE).map(save))));
+  return saved;
+}
 
 /** Puts in the place of each row what can be read of it. One that is not whole stays where `keepAside` has no room for it. */
 export async function mendRows<Key, T extends Keyed<Key>>(
