@@ -20,6 +20,7 @@ import { benchMillion } from "./million.ts";
 import { benchOpening } from "./opening.ts";
 import { benchPhone } from "./phone.ts";
 import { benchSearch, benchSearchTurns } from "./search.ts";
+import { benchShelf } from "./shelf.ts";
 import { benchSimilarity } from "./similarity.ts";
 import { benchSoak } from "./soak.ts";
 import { benchSuggestions } from "./suggestions.ts";
@@ -71,6 +72,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
     const [checkout] = options.checkout;
     return checkout === undefined ? benchSearch(sizes) : benchSearchTurns(checkout, sizes);
   },
+  shelf: benchShelf,
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
   suggestions: benchSuggestions,

@@ -3,28 +3,15 @@
 import { t } from "#web/lib/t.ts";
 import { type FavoriteChanges, mergeFavorites } from "./favorite-changes.ts";
 import { showNotice } from "./notices.ts";
-import { readStored, watchStored, writeStored } from "./storage.ts";
+import { keepAside, readStored, watchStored, writeStored } from "./storage.ts";
 import { INITIAL_STATE, readState, type Settings, type StoredState, writeState } from "./stored-state.ts";
 
 export const GAME_RECORD_KEY = "game-store";
-const COPIES = 5;
 
 const PROBLEMS = {
   full: t("state.full"),
   blocked: t("state.blocked"),
 } as const;
-
-/** Puts `text` under the first free of five keys (`game-store.bak`, `game-store.bak.2` …), the last of which gives way. */
-function keepAside(text: string): boolean {
-  for (let copy = 1; copy <= COPIES; copy += 1) {
-    const key = `${GAME_RECORD_KEY}.bak${copy === 1 ? "" : `.${copy}`}`;
-    const kept = readStored(key);
-    if (!kept.isReadable) return false;
-    if (kept.text === text) return true;
-    if (kept.text === null || copy === COPIES) return writeStored(key, text) === "written";
-  }
-  return false;
-}
 
 /** The record, with `now` as its clock (milliseconds since 1970). */
 export function createGameRecord(now: () => number) {
@@ -42,7 +29,7 @@ export function createGameRecord(now: () => number) {
     if (stored.text === null) return INITIAL_STATE;
     if (stored.text === last?.text) return last.state;
     const { state, isWhole } = readState(stored.text, now());
-    if (isWhole || keepAside(stored.text)) return state;
+    if (isWhole || keepAside(GAME_RECORD_KEY, stored.text)) return state;
     showNotice({ key: "storage", text: PROBLEMS.full });
     return undefined;
   }
@@ -54,7 +41,7 @@ export function createGameRecord(now: () => number) {
       if (!stored.isReadable || stored.text === null) return INITIAL_STATE;
       const { state, isWhole } = readState(stored.text, now());
       if (isWhole) return state;
-      if (keepAside(stored.text)) writeStored(GAME_RECORD_KEY, writeState(state));
+      if (keepAside(GAME_RECORD_KEY, stored.text)) writeStored(GAME_RECORD_KEY, writeState(state));
       showNotice({
         key: "recovered",
         text: t("state.recovered", { count: state.favorites.length }),

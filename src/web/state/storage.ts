@@ -40,6 +40,21 @@ export function writeStored(key: string, text: string, to: StorageArea = "lastin
   }
 }
 
+/** So many texts that could not be understood are kept beside what stands under their key. */
+const COPIES = 5;
+
+/** Puts `text` under the first free of five keys (`KEY.bak`, `KEY.bak.2` …), the last of which gives way. Is it there? */
+export function keepAside(key: string, text: string): boolean {
+  for (let copy = 1; copy <= COPIES; copy += 1) {
+    const beside = `${key}.bak${copy === 1 ? "" : `.${copy}`}`;
+    const kept = readStored(beside);
+    if (!kept.isReadable) return false;
+    if (kept.text === text) return true;
+    if (kept.text === null || copy === COPIES) return writeStored(beside, text) === "written";
+  }
+  return false;
+}
+
 /**
  * Calls `listener` with the new text whenever another tab writes `key`, and with what stands there when the page comes
  * back from the browser's cache of pages, where it heard nothing; until `signal` says stop.

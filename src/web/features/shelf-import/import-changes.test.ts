@@ -37,6 +37,12 @@ describe("[P-03] a library", () => {
     ["adds its mark to a game that has a note alone", { note: "mine" }, { mark: "playing" }, { mark: "playing" }],
     ["gives no mark of its own to a game that is on the shelf without one", { note: "mine" }, {}, undefined],
     ["adds a play once, whoever wrote it down", { mark: "finished", plays: { a: PLAYED } }, PLAYED, undefined],
+    [
+      "keeps of a play that ends before it begins only its end",
+      { mark: "finished" },
+      { begun: "2020-03-01", finished: "2020-02-02" },
+      { plays: { "import-0-2020-02-02": { begun: "", finished: "2020-02-02" } } },
+    ],
   ] as const)("%s", (...[_rule, known, said, expected]) => {
     const changes = changesFor([chosen(7, said)], shelf(Object.keys(known).length === 0 ? {} : { 7: known }), "want");
     expect(changes.map(({ change }) => change)).toEqual(expected === undefined ? [] : [expected]);

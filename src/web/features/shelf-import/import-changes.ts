@@ -8,10 +8,18 @@ import type { LibraryGame } from "./read-library.ts";
 export type Chosen = { readonly entry: LibraryGame; readonly game: KeptGame };
 
 /** The same play has the same name, so that a library that is read twice adds it once. */
-const playName = ({ begun = "", finished = "" }: LibraryGame) => `import-${begun || "0"}-${finished || "0"}`;
+const playName = ({ begun = "", finished = "" }: Pick<LibraryGame, "begun" | "finished">) =>
+  `import-${begun || "0"}-${finished || "0"}`;
+
+/** The days of a play; nobody begins after the end. */
+const daysOf = ({ begun = "", finished = "" }: LibraryGame) => ({
+  begun: finished !== "" && begun > finished ? "" : begun,
+  finished,
+});
 
 function changeOf({ entry }: Chosen, known: ShelfEntry | undefined, otherwise: Mark): ShelfChange {
-  const { mark, halfStars, note, begun = "", finished = "" } = entry;
+  const { mark, halfStars, note } = entry;
+  const { begun, finished } = daysOf(entry);
   const has = (value: unknown) => value !== undefined && value !== null && value !== "";
   const isPlayed = begun !== "" || finished !== "";
   const isKnownPlay = playsOf(known).some((play) => play.begun === begun && play.finished === finished);
@@ -20,7 +28,7 @@ function changeOf({ entry }: Chosen, known: ShelfEntry | undefined, otherwise: M
     ...(isMarkless && (mark !== undefined || known === undefined || !isOnShelf(known)) && { mark: mark ?? otherwise }),
     ...(halfStars !== undefined && !has(known?.halfStars?.value) && { halfStars }),
     ...(note !== undefined && !has(known?.note?.value) && { note }),
-    ...(isPlayed && !isKnownPlay && { plays: { [playName(entry)]: { begun, finished } } }),
+    ...(isPlayed && !isKnownPlay && { plays: { [playName({ begun, finished })]: { begun, finished } } }),
   };
 }
 

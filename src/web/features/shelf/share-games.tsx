@@ -15,6 +15,8 @@ type ShareGamesProps = {
   /** What the list is called until the visitor says otherwise. */
   title: string;
   games: readonly SharedGame[];
+  /** What the visitor may give along, and does not unless they say so. */
+  note?: string;
 };
 
 /** The button that opens the dialog. */
@@ -32,18 +34,18 @@ export function ShareGames(props: ShareGamesProps) {
 }
 
 /** The link to the games; undefined until it is packed. */
-function useLink(title: string, games: readonly SharedGame[]): string | undefined {
+function useLink({ title, games, note }: Required<ShareGamesProps>): string | undefined {
   const [link, setLink] = useState<string>();
   useEffect(() => {
     let isPresent = true;
     const show = (fragment: string) => {
       if (isPresent) setLink(`${location.origin}${ROUTES.shared.path}#${fragment}`);
     };
-    writeFragment({ title, games }).then(show, () => undefined);
+    writeFragment({ title, games, note }).then(show, () => undefined);
     return () => {
       isPresent = false;
     };
-  }, [title, games]);
+  }, [title, games, note]);
   return link;
 }
 
@@ -58,10 +60,11 @@ async function copy(link: string): Promise<void> {
   }
 }
 
-function ShareDialog({ title: first, games, onClose }: ShareGamesProps & { onClose: () => void }) {
+function ShareDialog({ title: first, games, note = "", onClose }: ShareGamesProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, setTitle] = useState(first);
-  const link = useLink(title, games);
+  const [isNoted, setIsNoted] = useState(false);
+  const link = useLink({ title, games, note: isNoted ? note : "" });
   // Whoever closes the system's dialog has decided so.
   const share = () => void navigator.share({ title, url: link ?? "" }).catch(() => undefined);
   return (
@@ -71,6 +74,12 @@ function ShareDialog({ title: first, games, onClose }: ShareGamesProps & { onClo
         {t("shelf.shareName")}
         <TextField value={title} maxLength={120} onChange={({ target }) => setTitle(target.value)} />
       </label>
+      {note !== "" && (
+        <label className={styles.choice}>
+          <input type="checkbox" checked={isNoted} onChange={({ target }) => setIsNoted(target.checked)} />
+          {t("shelf.shareNote")}
+        </label>
+      )}
       <label className={styles.field}>
         {t("shelf.shareLink")}
         <TextField readOnly value={link ?? ""} onFocus={({ target }) => target.select()} />

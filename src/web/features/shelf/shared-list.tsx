@@ -14,14 +14,14 @@ import styles from "./shared-list.module.css";
 import { starsText } from "./stars.ts";
 
 /** Makes a list of the visitor's own of what was shared. */
-async function takeOver({ title, games }: SharedGames): Promise<void> {
+async function takeOver({ title, games, note = "" }: SharedGames): Promise<void> {
   await openShelf();
   const id = madeUpName();
   const name = title || pageTitle("shared");
   const places = Object.fromEntries(games.map((game, index) => [game.id, index + 1]));
   const undo = changeShelfList(
     id,
-    { name, places },
+    { name, places, ...(note !== "" && { note }) },
     games.flatMap((game) => readKeptGame({ ...game }) ?? []),
   );
   offerUndo(t("shelf.sharedTaken", { name }), () => void changeShelfList(id, undo));
@@ -37,6 +37,7 @@ export function SharedList({ shared }: { shared: SharedGames }) {
   return (
     <>
       <p className={styles.soft}>{t("shelf.sharedHow")}</p>
+      {shared.note !== undefined && <p className={styles.note}>{shared.note}</p>}
       <div className={styles.actions}>
         <Button variant="primary" aria-disabled={isTaken} onClick={() => !isTaken && take()}>
           {t("shelf.sharedTake")}

@@ -4,34 +4,14 @@ import { useState } from "react";
 import { ROUTES } from "#shared/routes.ts";
 import { t } from "#web/lib/t.ts";
 import { offerFile } from "#web/lib/offer-file.ts";
-import { newsFor, readShelfFile, type ShelfFile, writeShelfFile } from "#web/state/shelf/shelf-file.ts";
-import type { Kept } from "#web/state/shelf/shelf-database.ts";
+import { writeShelfFile } from "#web/state/shelf/shelf-file.ts";
 import { shelfTable } from "#web/state/shelf/shelf-table.ts";
 import { takeOverShelf, useShelf } from "#web/state/shelf/shelf.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { type Found, lookIntoFile, type Offer } from "./look-into-file.ts";
 import styles from "./shelf-files.module.css";
-
-const FILE_MAX_BYTES = 64 * 1024 * 1024;
-
-type Offer = { fresh: Kept; count: number };
-type Found = { offer?: Offer; said: string };
-
-function look(file: ShelfFile): Found {
-  if (file.kind === "newer") return { said: t("shelf.fileNewer") };
-  if (file.kind === "other") return { said: t("shelf.fileOther") };
-  const { unread } = file;
-  const fresh = newsFor(useShelf.getState(), file);
-  const count = fresh.entries.length;
-  if (count + fresh.lists.length === 0) return { said: t("shelf.fileKnown") };
-  return { offer: { fresh, count }, said: t("shelf.fileHas", { count, lists: fresh.lists.length, unread }) };
-}
-
-async function lookInto(file: File): Promise<Found> {
-  if (file.size > FILE_MAX_BYTES) return { said: t("shelf.fileOther") };
-  return look(readShelfFile(await file.text(), Date.now()));
-}
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
@@ -47,7 +27,7 @@ export function ShelfFiles() {
   const isEmpty = useShelf(({ entries, lists }) => entries.size + lists.size === 0);
   const [found, setFound] = useState<Found>();
   const choose = (file: File) => {
-    lookInto(file).then(setFound, () => setFound({ said: t("shelf.fileOther") }));
+    lookIntoFile(file).then(setFound, () => setFound({ said: t("shelf.fileOther") }));
   };
   const takeOver = async ({ fresh, count }: Offer) => {
     await takeOverShelf(fresh);

@@ -2,44 +2,19 @@
 // e2e/shelf.spec.ts has the same in a real browser.
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
+import { aName, entriesOf, noticeKeys, openTab, settled } from "../../../../test/support/shelf-tabs.ts";
 import { MARKS } from "#web/lib/marks.ts";
-import { useNotices } from "#web/state/notices.ts";
-import { createShelf, type ShelfOptions } from "./create-shelf.ts";
-import type { ShelfEntry } from "./shelf-entry.ts";
+import { createShelf } from "./create-shelf.ts";
+import { type ShelfEntry, withChange } from "./shelf-entry.ts";
 import { createShelfDatabase, type Kept } from "./shelf-database.ts";
 
 const NOTHING: Kept = { entries: [], lists: [] };
-let made = 0;
-/** The name of a database that no other test has. */
-const aName = () => `shelf-${(made += 1)}`;
-
-type Tab = ReturnType<typeof createShelf> & { database: ReturnType<typeof createShelfDatabase> };
-
-/** A page with its own clock, which is `skew` ms off. */
-function openTab(
-  name: string,
-  by: string,
-  { skew = 0, ...options }: Partial<ShelfOptions> & { skew?: number } = {},
-): Tab {
-  const now = () => Math.max(0, Date.now() + skew);
-  const database = createShelfDatabase(now, name);
-  const channel = new BroadcastChannel(name);
-  onTestFinished(() => {
-    channel.close();
-    database.close();
-  });
-  return { ...createShelf({ database, channel, by, now, ...options }), database };
-}
-
-const entriesOf = (tab: Tab) => tab.useShelf.getState().entries;
 const valuesOf = (entries: ReadonlyMap<number, ShelfEntry>) =>
   [...entries.values()]
     .map(({ id, mark, halfStars, note }) => [id, mark?.value, halfStars?.value, note?.value])
     .toSorted((a, b) => Number(a[0]) - Number(b[0]));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
-const noticeKeys = () => useNotices.getState().notices.map(({ key }) => key);
 
 /** Small, quick and the same each time. */
 function dice(seed: number) {
@@ -100,6 +75,24 @@ describe("a shelf", () => {
     expect(entriesOf(again).get(1)?.mark?.value).toBe("want");
     tab.change(undo);
     expect(entriesOf(tab).get(1)?.mark?.value).toBe(null);
+  });
+
+  it("[P-03] takes over thousands at once, each part that is later, and has them after the page was opened again", async () => {
+    const name = aName();
+    const tab = openTab(name, "a");
+    await tab.open();
+    tab.change([300, 301].map((id) => ({ game: aGame(id), change: { mark: "finished" } })));
+    await settled();
+    const stamp = (id: number) => ({ now: id === 300 ? 1 : Date.now() + 1000, by: "b" });
+    const theirs = Array.from({ length: 1200 }, (_, index) =>
+      withChange(undefined, { game: aGame(index + 1), change: { mark: "want", note: "n" } }, stamp(index + 1)),
+    );
+    await tab.takeOver({ entries: theirs, lists: [] });
+    const again = openTab(name, "c");
+    await again.open();
+    expect([...entriesOf(again).keys()]).toEqual(theirs.map(({ id }) => id));
+    expect([300, 301].map((id) => entriesOf(again).get(id)?.mark?.value)).toEqual(["finished", "want"]);
+    expect([...entriesOf(again).values()].every(({ note }) => note?.value === "n")).toBe(true);
   });
 
   it("[T-05] tells other tabs", async () => {

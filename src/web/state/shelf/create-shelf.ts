@@ -7,8 +7,11 @@ import { writeStored } from "#web/state/storage.ts";
 import { HAS_SHELF_KEY } from "./has-shelf.ts";
 import type { Kept, KeptIds, ShelfDatabase } from "./shelf-database.ts";
 import { inverseOf, mergeEntries, type ShelfChange, type ShelfEntry, withChange } from "./shelf-entry.ts";
-import { keepUnwritten, readUnwritten } from "./unwritten.ts";
 import { inverseOfList, type ListChange, mergeLists, type ShelfList, withListChange } from "./shelf-list.ts";
+import { keepUnwritten, readUnwritten, type Unwritten } from "./unwritten.ts";
+
+/** Some browsers let a page wait for its database for ever. */
+const WAITING_MAX_MS = 8000;
 
 /** Is what is stored there yet, or why will it not be? */
 export type ShelfStatus = "waiting" | "ready" | "blocked" | "newer";
@@ -75,7 +78,7 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
   let unsaved = nothing();
   let sent = nothing();
   /** What pages that are gone have left, until it is written. */
-  let left: ReturnType<typeof readUnwritten>;
+  let left: Unwritten | undefined;
   let opening: Promise<void> | undefined;
   let writing: Promise<void> | undefined;
   let isAsked = false;
@@ -83,17 +86,22 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
   const takeIn = (theirs: Kept) => useShelf.setState((state) => withKept(state, theirs));
   const say = (error: unknown) => {
     const problem = problemOf(error);
-    if (problem !== "full") useShelf.setState({ status: problem });
+    const isWaiting = useShelf.getState().status === "waiting";
+    if (problem !== "full" || isWaiting) useShelf.setState({ status: problem === "newer" ? "newer" : "blocked" });
     showNotice({ key: "shelf-storage", text: PROBLEMS[problem] });
   };
   const load = async () => {
+    const waiting = setTimeout(() => useShelf.getState().status === "waiting" && say(undefined), WAITING_MAX_MS);
     try {
       const { recovered, ...kept } = await database.load();
       takeIn(kept);
       useShelf.setState({ status: "ready" });
-      if (recovered > 0) showNotice({ key: "shelf-recovered", text: t("shelf.recovered", { count: recovered }) });
+      const count = recovered + (left?.broken ?? 0);
+      if (count > 0) showNotice({ key: "shelf-recovered", text: t("shelf.recovered", { count }) });
     } catch (error) {
       say(error);
+    } finally {
+      clearTimeout(waiting);
     }
   };
   const isWritten = () => isEmpty(unsaved) && isEmpty(sent);

@@ -1,9 +1,18 @@
 // Reads an entry of the shelf from whatever was stored or imported: what can be understood of it is kept.
 import { type Mark, MARKS } from "#web/lib/marks.ts";
 import { favoriteKey } from "#web/state/favorite-game.ts";
-import { readKeptGame } from "#web/state/read-kept-game.ts";
-import { isMadeUpName, isStored, type Reading, readStamped, readStampedRecord } from "./read-stamped.ts";
-import { type Play, type ShelfEntry, toShelved } from "./shelf-entry.ts";
+import { readShelved, standIn } from "./read-shelved.ts";
+import {
+  isMadeUpName,
+  isStored,
+  newReading,
+  type Read,
+  readStamped,
+  readStampedRecord,
+  readText,
+  type Stored,
+} from "./read-stamped.ts";
+import type { Play, ShelfEntry } from "./shelf-entry.ts";
 
 export const NOTE_MAX_CHARACTERS = 4000;
 const PLAYS_MAX = 200;
@@ -22,37 +31,53 @@ const isHalfStars = (value: unknown): value is number =>
 
 const readMark = (value: unknown) => (value === null || isMark(value) ? value : undefined);
 const readHalfStars = (value: unknown) => (value === null || isHalfStars(value) ? value : undefined);
-const readNote = (value: unknown) => (typeof value === "string" ? value.slice(0, NOTE_MAX_CHARACTERS) : undefined);
 
-function readPlay(value: unknown): Play | null | undefined {
+const readPlay: Read<Play | null> = (value, reading) => {
   if (value === null) return null;
   if (!isStored(value)) return undefined;
-  const day = (text: unknown) => (typeof text === "string" && isDay(text) ? text : "");
-  const play = { begun: day(value["begun"]), finished: day(value["finished"]) };
-  return play.begun === "" && play.finished === "" ? undefined : play;
-}
+  const day = (text: unknown = "") => {
+    if (typeof text === "string" && isDay(text)) return text;
+    if (text !== "") reading.isWhole = false;
+    return "";
+  };
+  const [begun, finished] = [day(value["begun"]), day(value["finished"])];
+  if (begun === "" && finished === "") return undefined;
+  if (finished === "" || begun <= finished) return { begun, finished };
+  // What was finished counts in years and months; with when it was begun nobody reckons.
+  reading.isWhole = false;
+  return { begun: "", finished };
+};
 
-/**
- * The entry in `stored`, undefined where not even the game can be told. `isWhole` is false as soon as anything in it could
- * not be understood. `now` bounds the times that can be true.
- */
-export function readEntry(stored: unknown, now: number): { entry: ShelfEntry | undefined; isWhole: boolean } {
-  const reading: Reading = { now, isWhole: true };
-  if (!isStored(stored)) return { entry: undefined, isWhole: false };
-  const key = favoriteKey(stored["id"]);
-  const readGame = (value: unknown) => (isStored(value) ? readKeptGame({ ...value, id: Number(key) }) : undefined);
-  const game = key === undefined ? undefined : readStamped(stored["game"], readGame, reading);
-  if (key === undefined || game === undefined) return { entry: undefined, isWhole: false };
+type ReadEntry = { entry: ShelfEntry | undefined; isWhole: boolean; isInTime: boolean };
+type Parts = Omit<ShelfEntry, "id" | "game">;
+
+function readParts(stored: Stored, reading: ReturnType<typeof newReading>): Parts {
   const mark = readStamped(stored["mark"], readMark, reading);
   const halfStars = readStamped(stored["halfStars"], readHalfStars, reading);
-  const note = readStamped(stored["note"], readNote, reading);
-  const entry: ShelfEntry = {
-    id: Number(key),
-    game: { ...game, value: toShelved(game.value) },
+  const note = readStamped(stored["note"], readText(NOTE_MAX_CHARACTERS), reading);
+  return {
     ...(mark && { mark }),
     ...(halfStars && { halfStars }),
     ...(note && { note }),
     plays: readStampedRecord(stored["plays"], { isKey: isMadeUpName, read: readPlay, most: PLAYS_MAX }, reading),
   };
-  return { entry, isWhole: reading.isWhole };
+}
+
+const saysNothing = ({ mark, halfStars, note, plays }: Parts) =>
+  !mark && !halfStars && !note && Object.keys(plays).length === 0;
+
+/**
+ * The entry in `stored`, undefined where not even the game's id can be told, or nothing but that. `isWhole` is false as soon as
+ * anything in it could not be understood, `isInTime` where a time was put right. `now` bounds the times that can be true.
+ */
+export function readEntry(stored: unknown, now: number): ReadEntry {
+  const reading = newReading(now);
+  const key = isStored(stored) ? favoriteKey(stored["id"]) : undefined;
+  if (!isStored(stored) || key === undefined) return { entry: undefined, isWhole: false, isInTime: true };
+  const id = Number(key);
+  const game = readStamped(stored["game"], readShelved(id), reading);
+  const parts = readParts(stored, reading);
+  if (game === undefined && saysNothing(parts)) return { entry: undefined, isWhole: false, isInTime: true };
+  const { isWhole, isInTime } = reading;
+  return { entry: { id, game: game ?? standIn(id), ...parts }, isWhole: isWhole && game !== undefined, isInTime };
 }

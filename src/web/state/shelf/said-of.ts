@@ -14,4 +14,5 @@ const signOf = (parts: Readonly<Record<string, Stamped<unknown> | undefined>>) =
 export const saidOf = ({ mark, halfStars, note, plays }: ShelfEntry): string =>
   signOf({ mark, halfStars, note, ...plays });
 
-export const saidOfList = ({ name, note, places }: ShelfList): string => signOf({ name, note, ...places });
+export const saidOfList = ({ name, note, cover, places }: ShelfList): string =>
+  signOf({ name, note, cover, ...places });

@@ -36,6 +36,19 @@ describe("games in an address", () => {
     expect(fragment).toMatch(/^1\.[\w-]+$/);
   });
 
+  it("[P-04] have the note of their list with them, and are what they were for who cannot read it", async () => {
+    const note = "For Anna.\nStart with the last.";
+    const shared = await readFragment(await writeFragment({ ...many(500), note }));
+    expect(shared).toEqual({ ...many(500), note });
+    const packedNote = await packed(`title\n1 0 x\n! a\u202E\tb\n!\n! ${"n".repeat(3000)}`);
+    expect((await readFragment(packedNote))?.note).toBe(`a b\n\n${"n".repeat(1995)}`);
+    expect(await readFragment(await packed("title\n! a note alone"))).toBeUndefined();
+    expect(await readFragment(await packed("title\n1 0 x\n! \n!"))).toEqual({
+      title: "title",
+      games: [{ id: 1, name: "x", halfStars: 0 }],
+    });
+  });
+
   it("[P-04] are at most five hundred", async () => {
     expect((await readFragment(await writeFragment(many(700))))?.games).toEqual(many(SHARED_MAX).games);
   });

@@ -1,10 +1,9 @@
 // The shelf in the browser's database. A write merges with what is stored, in one transaction: the browser lets one tab
 // after the other do so, and none writes over what another one did.
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { readEntry } from "./read-entry.ts";
-import { readList } from "./read-list.ts";
-import { mergeEntries, type ShelfEntry } from "./shelf-entry.ts";
-import { mergeLists, type ShelfList } from "./shelf-list.ts";
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import type { ShelfEntry } from "./shelf-entry.ts";
+import type { ShelfList } from "./shelf-list.ts";
+import { allRows, ENTRY_ROWS, LIST_ROWS, mendRows, readRows, saveRows } from "./shelf-rows.ts";
 
 const NAME = "ludex-shelf";
 /** A build that stores something else counts on and says in `upgrade` how what is there becomes that. */
@@ -33,9 +32,8 @@ export type ShelfDatabase = {
   close: () => void;
 };
 
-/** Rejects with a `VersionError` where a newer build has written; otherwise the browser does not let us. */
-async function open(name: string): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, VERSION, {
+const openAsIs = (name: string): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(name, VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore("entries", { keyPath: "id" });
       fresh.createObjectStore("lists", { keyPath: "id" });
@@ -44,66 +42,81 @@ async function open(name: string): Promise<IDBPDatabase<Schema>> {
     // A newer build in another tab waits for us.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
+
+const STORES = ["entries", "lists", "aside"] as const;
+
+function isOurs(database: IDBPDatabase<Schema>): boolean {
+  if (!STORES.every((store) => database.objectStoreNames.contains(store))) return false;
+  const transaction = database.transaction(["entries", "lists"]);
+  return (["entries", "lists"] as const).every((store) => transaction.objectStore(store).keyPath === "id");
 }
 
-const entryIn = (stored: unknown, now: number) => {
-  const { entry, isWhole } = readEntry(stored, now);
-  return { value: entry, isWhole };
-};
-const listIn = (stored: unknown, now: number) => {
-  const { list, isWhole } = readList(stored, now);
-  return { value: list, isWhole };
-};
-
-type ReadAs<T> = (stored: unknown, now: number) => { value: T | undefined; isWhole: boolean };
-
-/** So many are read before the page may do something else. */
-const AT_ONCE = 250;
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** What is in `stored`, without keeping the page from its visitor, and the keys of what is not whole. */
-async function readAll<T, Key>(stored: readonly { readonly id: Key }[], readAs: ReadAs<T>, now: number) {
-  const [values, broken]: [T[], Key[]] = [[], []];
-  for (let begin = 0; begin < stored.length; begin += AT_ONCE) {
-    if (begin > 0) await turn();
-    for (const record of stored.slice(begin, begin + AT_ONCE)) {
-      const { value, isWhole } = readAs(record, now);
-      if (value !== undefined) values.push(value);
-      if (!isWhole) broken.push(record.id);
-    }
-  }
-  return { values, broken };
+/** Puts a database of our kind in the place of one that somebody else has made, with what it held. */
+async function madeAnew(found: IDBPDatabase<Schema>): Promise<IDBPDatabase<Schema>> {
+  const { name } = found;
+  const rowsOf = async (store: (typeof STORES)[number]): Promise<unknown[]> =>
+    found.objectStoreNames.contains(store) ? await found.getAll(store) : [];
+  const [entries, lists, aside] = await Promise.all([rowsOf("entries"), rowsOf("lists"), rowsOf("aside")]);
+  found.close();
+  await deleteDB(name);
+  const fresh = await openAsIs(name);
+  const transaction = fresh.transaction(STORES, "readwrite");
+  const keepAside = (row: unknown) => transaction.objectStore("aside").add(row);
+  // Each is read without trust once it is there; what has no key is no row.
+  const putBack = (store: "entries" | "lists", rows: readonly unknown[]) =>
+    rows.map(async (row) => {
+      try {
+        await transaction.objectStore(store).put(row as ShelfEntry & ShelfList);
+      } catch {
+        await keepAside(row);
+      }
+    });
+  await Promise.all([...putBack("entries", entries), ...putBack("lists", lists), ...aside.map(keepAside)]);
+  await transaction.done;
+  return fresh;
 }
 
-/** Keeps broken records aside, as far as there is room, and puts in their place what of them can be read. */
-async function mend(database: IDBPDatabase<Schema>, broken: KeptIds, now: number): Promise<void> {
-  const transaction = database.transaction(["entries", "lists", "aside"], "readwrite");
-  const [entries, lists] = [transaction.objectStore("entries"), transaction.objectStore("lists")];
+/** Rejects with a `VersionError` where a newer build has written; otherwise the browser does not let us. */
+async function open(name: string): Promise<IDBPDatabase<Schema>> {
+  const database = await openAsIs(name);
+  return isOurs(database) ? database : await madeAnew(database);
+}
+
+/** A transaction that fails says so to whoever asked for something in it, and not once more as an error of nobody's. */
+function begin(database: IDBPDatabase<Schema>, durability: IDBTransactionDurability = "default") {
+  const transaction = database.transaction(STORES, "readwrite", { durability });
+  transaction.done.catch(() => undefined);
+  return transaction;
+}
+
+/** Keeps broken rows aside, as far as there is room, and puts all that are wrong right. */
+async function mend(database: IDBPDatabase<Schema>, wrong: KeptIds, now: number): Promise<void> {
+  const transaction = begin(database);
   const aside = transaction.objectStore("aside");
   let room = ASIDE_MAX - (await aside.count());
-  for (const id of broken.entries.slice(0, Math.max(0, room))) {
-    const stored = await entries.get(id);
-    await aside.add(stored);
-    const { value } = entryIn(stored, now);
-    await (value === undefined ? entries.delete(id) : entries.put(value));
+  const keepAside = async (stored: unknown) => {
+    if (room <= 0) return false;
     room -= 1;
-  }
-  for (const id of broken.lists.slice(0, Math.max(0, room))) {
-    const stored = await lists.get(id);
     await aside.add(stored);
-    const { value } = listIn(stored, now);
-    await (value === undefined ? lists.delete(id) : lists.put(value));
-  }
+    return true;
+  };
+  await mendRows(transaction.objectStore("entries"), wrong.entries, { ...ENTRY_ROWS, keepAside, now });
+  await mendRows(transaction.objectStore("lists"), wrong.lists, { ...LIST_ROWS, keepAside, now });
   await transaction.done;
 }
 
 async function load(database: IDBPDatabase<Schema>, now: number) {
-  const stored = await Promise.all([database.getAll("entries"), database.getAll("lists")]);
-  const entries = await readAll(stored[0], entryIn, now);
-  const lists = await readAll(stored[1], listIn, now);
-  const recovered = entries.broken.length + lists.broken.length;
-  if (recovered > 0) await mend(database, { entries: entries.broken, lists: lists.broken }, now);
-  return { entries: entries.values, lists: lists.values, recovered };
+  const transaction = database.transaction(["entries", "lists"]);
+  const stored = await Promise.all([
+    allRows(transaction.objectStore("entries")),
+    allRows(transaction.objectStore("lists")),
+  ]);
+  const entries = await readRows(stored[0], ENTRY_ROWS, now);
+  const lists = await readRows(stored[1], LIST_ROWS, now);
+  const wrong = { entries: entries.wrong, lists: lists.wrong };
+  // What can be read is shown, whether or not there is room to put the rest right.
+  if (wrong.entries.length + wrong.lists.length > 0) await mend(database, wrong, now).catch(() => undefined);
+  return { entries: entries.values, lists: lists.values, recovered: entries.broken + lists.broken };
 }
 
 async function read(database: IDBPDatabase<Schema>, ids: KeptIds, now: number): Promise<Kept> {
@@ -114,30 +127,18 @@ async function read(database: IDBPDatabase<Schema>, ids: KeptIds, now: number): 
     Promise.all(ids.lists.map((id) => lists.get(id))),
   ]);
   return {
-    entries: someEntries.flatMap((stored) => entryIn(stored, now).value ?? []),
-    lists: someLists.flatMap((stored) => listIn(stored, now).value ?? []),
+    entries: someEntries.flatMap((stored) => ENTRY_ROWS.read(stored, now).value ?? []),
+    lists: someLists.flatMap((stored) => LIST_ROWS.read(stored, now).value ?? []),
   };
 }
 
 async function save(database: IDBPDatabase<Schema>, mine: Kept, now: number): Promise<Kept> {
-  const transaction = database.transaction(["entries", "lists"], "readwrite", { durability: "strict" });
-  const [entries, lists] = [transaction.objectStore("entries"), transaction.objectStore("lists")];
-  const saveEntry = async (entry: ShelfEntry) => {
-    const whole = mergeEntries(entry, entryIn(await entries.get(entry.id), now).value);
-    await entries.put(whole);
-    return whole;
-  };
-  const saveList = async (list: ShelfList) => {
-    const whole = mergeLists(list, listIn(await lists.get(list.id), now).value);
-    await lists.put(whole);
-    return whole;
-  };
-  const [savedEntries, savedLists] = await Promise.all([
-    Promise.all(mine.entries.map(saveEntry)),
-    Promise.all(mine.lists.map(saveList)),
-  ]);
+  const transaction = begin(database, "strict");
+  const keepAside = (stored: unknown) => transaction.objectStore("aside").add(stored);
+  const entries = await saveRows(transaction.objectStore("entries"), mine.entries, { ...ENTRY_ROWS, keepAside, now });
+  const lists = await saveRows(transaction.objectStore("lists"), mine.lists, { ...LIST_ROWS, keepAside, now });
   await transaction.done;
-  return { entries: savedEntries, lists: savedLists };
+  return { entries, lists };
 }
 
 /** The shelf under `name`, which is opened when it is first asked for something, and again after the browser closed it. */

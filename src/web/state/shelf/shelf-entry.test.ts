@@ -124,52 +124,7 @@ const WHOLE = withChange(
   { now: 9, by: "a" },
 );
 
-/** Broken in one way each; where `keeps` is true, the mark can still be told. */
-const BROKEN: readonly [string, unknown, boolean][] = [
-  ["nothing", undefined, false],
-  ["null", null, false],
-  ["a text", "7", false],
-  ["a list", [WHOLE], false],
-  ["no id", { ...WHOLE, id: undefined }, false],
-  ["a negative id", { ...WHOLE, id: -7 }, false],
-  ["a fraction as id", { ...WHOLE, id: 7.5 }, false],
-  ["no game", { ...WHOLE, game: undefined }, false],
-  ["a game without a name", { ...WHOLE, game: { ...WHOLE.game, value: { id: 7 } } }, false],
-  ["a game that is a text", { ...WHOLE, game: "Portal" }, false],
-  ["stars that are too many", { ...WHOLE, halfStars: { value: 11, at: 9, by: "a" } }, true],
-  ["stars in quarters", { ...WHOLE, halfStars: { value: 2.5, at: 9, by: "a" } }, true],
-  ["stars as text", { ...WHOLE, halfStars: { value: "7", at: 9, by: "a" } }, true],
-  ["stars without a stamp", { ...WHOLE, halfStars: 7 }, true],
-  ["a note that is a number", { ...WHOLE, note: { value: 5, at: 9, by: "a" } }, true],
-  ["a note that is an object", { ...WHOLE, note: { value: {}, at: 9, by: "a" } }, true],
-  ["plays that are a list", { ...WHOLE, plays: [1] }, true],
-  ["plays that are a text", { ...WHOLE, plays: "2024" }, true],
-  ["a day that is not in the calendar", withPlay({ begun: "", finished: "2023-02-29" }), true],
-  ["a play without days", withPlay({}), true],
-  ["a play that is a number", withPlay(3), true],
-  ["a mark without a time", { ...WHOLE, mark: { value: "finished", by: "a" } }, true],
-  ["a mark with a negative time", { ...WHOLE, mark: { value: "finished", at: -1, by: "a" } }, true],
-  ["a mark with a time that is a text", { ...WHOLE, mark: { value: "finished", at: "now", by: "a" } }, true],
-  ["a mark by nobody", { ...WHOLE, mark: { value: "finished", at: 9 } }, true],
-  ["a mark by markup", { ...WHOLE, mark: { value: "finished", at: 9, by: "<b>" } }, true],
-];
-
-function withPlay(value: unknown) {
-  return { ...WHOLE, plays: { a: { value, at: 9, by: "a" } } };
-}
-
-describe("broken entries", () => {
-  it.each(BROKEN)("[T-04] with %s never throw and say that they are not whole", (_what, stored, keeps) => {
-    const { entry, isWhole } = readEntry(stored, NOW);
-    expect(isWhole).toBe(false);
-    expect(entry?.mark?.value).toBe(keeps ? "finished" : undefined);
-  });
-
-  it("[T-04] with a mark that nobody knows lose it alone", () => {
-    const { entry, isWhole } = readEntry({ ...WHOLE, mark: { value: "loved", at: 9, by: "a" } }, NOW);
-    expect([entry?.mark, entry?.halfStars?.value, isWhole]).toEqual([undefined, 7, false]);
-  });
-
+describe("entries that may be broken", () => {
   it("[T-04] from a clock far ahead do not win for years", () => {
     const { entry } = readEntry({ ...WHOLE, mark: { value: "want", at: 9e15, by: "a" } }, NOW);
     expect(entry?.mark?.at).toBe(NOW + 24 * 3600_000);

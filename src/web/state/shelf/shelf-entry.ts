@@ -2,7 +2,7 @@
 // different parts both keep what they did. What was taken away stays as an empty value, or an older copy would bring it back.
 import type { Mark } from "#web/lib/marks.ts";
 import type { KeptGame } from "#web/state/read-kept-game.ts";
-import { latest, type Stamp, stamped, type Stamped } from "./stamped.ts";
+import { latest, latestOf, type Stamp, stamped, type Stamped } from "./stamped.ts";
 
 /** One time that the game was played: days as YYYY-MM-DD, empty where nobody says. */
 export type Play = { readonly begun: string; readonly finished: string };
@@ -27,6 +27,9 @@ export type ShelfChange = {
   readonly plays?: Readonly<Record<string, Play | null>>;
 };
 
+/** So many platforms, genres and developers of a game are kept. */
+export const TERMS_MAX = 20;
+
 /** The part of a game that a shelf keeps: five thousand of them fit into what any browser gives. */
 export function toShelved(game: KeptGame): KeptGame {
   return {
@@ -40,10 +43,10 @@ export function toShelved(game: KeptGame): KeptGame {
     metacritic: game.metacritic,
     playtime: game.playtime,
     platforms: game.platforms
-      .slice(0, 20)
+      .slice(0, TERMS_MAX)
       .map(({ platform: { id, name, slug } }) => ({ platform: { id, name, slug } })),
-    genres: game.genres.slice(0, 20).map(({ id, name, slug }) => ({ id, name, slug })),
-    developers: game.developers?.slice(0, 20).map(({ id, name, slug }) => ({ id, name, slug })),
+    genres: game.genres.slice(0, TERMS_MAX).map(({ id, name, slug }) => ({ id, name, slug })),
+    developers: game.developers?.slice(0, TERMS_MAX).map(({ id, name, slug }) => ({ id, name, slug })),
     screenshots: undefined,
     videos: undefined,
   };
@@ -80,16 +83,6 @@ export function inverseOf(entry: ShelfEntry | undefined, change: ShelfChange): S
   };
 }
 
-/** The later of two that may be missing, as the part of an entry that it is. */
-function latestOf<Name extends string, T>(
-  name: Name,
-  parts: readonly [Stamped<T> | undefined, Stamped<T> | undefined],
-) {
-  const [one, other] = parts;
-  const chosen = one === undefined ? other : latest(one, other);
-  return (chosen === undefined ? {} : { [name]: chosen }) as Partial<Record<Name, Stamped<T>>>;
-}
-
 /** What two copies of the same entry know together. The order of the arguments does not matter. */
 export function mergeEntries(one: ShelfEntry, other: ShelfEntry | undefined): ShelfEntry {
   if (other === undefined) return one;
@@ -119,7 +112,15 @@ export function isOnShelf(entry: ShelfEntry): boolean {
   return Boolean(mark?.value ?? halfStars?.value ?? note?.value) || playsOf(entry).length > 0;
 }
 
+/** An order asks for it a dozen times of each entry, which never changes. */
+const times = new WeakMap<ShelfEntry, number>();
+
 /** When anything of it last changed, in milliseconds since 1970. */
-export function changedAt({ mark, halfStars, note, plays }: ShelfEntry): number {
-  return Math.max(0, ...[mark, halfStars, note, ...Object.values(plays)].map((part) => part?.at ?? 0));
+export function changedAt(entry: ShelfEntry): number {
+  const { mark, halfStars, note, plays } = entry;
+  const known = times.get(entry);
+  if (known !== undefined) return known;
+  const at = Math.max(0, ...[mark, halfStars, note, ...Object.values(plays)].map((part) => part?.at ?? 0));
+  times.set(entry, at);
+  return at;
 }

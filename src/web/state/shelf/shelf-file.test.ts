@@ -28,8 +28,8 @@ const WHOLE = [
 ];
 
 describe("the file of a shelf", () => {
-  it("[P-03] brings back all that went into it, what was taken away included", () => {
-    const file = readShelfFile(writeShelfFile(shelfOf(WHOLE, [LIST]), NOW), NOW);
+  it("[P-03] brings back all that went into it, what was taken away included", async () => {
+    const file = await readShelfFile(writeShelfFile(shelfOf(WHOLE, [LIST]), NOW), NOW);
     expect(json(file)).toEqual(json({ kind: "shelf", entries: WHOLE, lists: [LIST], unread: 0 }));
   });
 
@@ -41,23 +41,23 @@ describe("the file of a shelf", () => {
     ["something else", '{"format":"other","version":1,"games":[]}', "other"],
     ["games that are no list", '{"format":"ludex-shelf","version":1,"games":{}}', "other"],
     ["a newer version", '{"format":"ludex-shelf","version":2,"games":[]}', "newer"],
-  ])("[P-03] says what it is when it has %s", (_what, text, kind) => {
-    expect(readShelfFile(text, NOW).kind).toBe(kind);
+  ])("[P-03] says what it is when it has %s", async (_what, text, kind) => {
+    expect((await readShelfFile(text, NOW)).kind).toBe(kind);
   });
 
-  it("[P-03] counts what cannot be read and takes the rest", () => {
+  it("[P-03] counts what cannot be read and takes the rest", async () => {
     const text = JSON.stringify({ format: "ludex-shelf", version: 1, games: [WHOLE[0], { id: 0 }, "x"] });
-    expect(readShelfFile(text, NOW)).toMatchObject({ kind: "shelf", unread: 2, entries: [{ id: 1 }] });
+    expect(await readShelfFile(text, NOW)).toMatchObject({ kind: "shelf", unread: 2, entries: [{ id: 1 }] });
   });
 
-  it("[P-03] has news only where it says something later than what is known", () => {
+  it("[P-03] has news only where it says something later than what is known", async () => {
     const [first] = WHOLE;
     if (first === undefined) throw new Error("no entry");
     const later = withChange(first, { game: aGame(1), change: { note: "m" } }, { now: NOW + 5, by: "b" });
-    expect(newsFor(shelfOf([]), keptOf(WHOLE, [LIST]))).toEqual(keptOf(WHOLE, [LIST]));
-    expect(newsFor(shelfOf(WHOLE, [LIST]), keptOf(WHOLE, [LIST]))).toEqual(keptOf([]));
-    expect(newsFor(shelfOf([first]), keptOf([later]))).toEqual(keptOf([later]));
-    expect(newsFor(shelfOf([later]), keptOf([first]))).toEqual(keptOf([]));
+    expect(await newsFor(shelfOf([]), keptOf(WHOLE, [LIST]))).toEqual(keptOf(WHOLE, [LIST]));
+    expect(await newsFor(shelfOf(WHOLE, [LIST]), keptOf(WHOLE, [LIST]))).toEqual(keptOf([]));
+    expect(await newsFor(shelfOf([first]), keptOf([later]))).toEqual(keptOf([later]));
+    expect(await newsFor(shelfOf([later]), keptOf([first]))).toEqual(keptOf([]));
   });
 });
 

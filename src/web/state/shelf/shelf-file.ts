@@ -1,4 +1,5 @@
 // A shelf as a file: JSON, as docs/shelf-file.md describes it, and what of such a file is new here.
+import { inTurns } from "#web/lib/in-turns.ts";
 import { readEntry } from "./read-entry.ts";
 import { readList } from "./read-list.ts";
 import { saidOf, saidOfList } from "./said-of.ts";
@@ -24,11 +25,18 @@ export function writeShelfFile({ entries, lists }: Shelf, now: number): string {
 }
 
 export type ShelfFile =
-  /** `unread` entries and lists could not be understood at all. */
+  /** `unread` entries and lists could not be understood, or not all of them. */
   ({ kind: "shelf"; unread: number } & Kept) | { kind: "newer" } | { kind: "other" };
 
+/** What `read` makes of all of them, in turns with the page. */
+async function readAll<T>(values: readonly unknown[], read: (value: unknown) => T): Promise<T[]> {
+  const all: T[] = [];
+  for await (const some of inTurns(values)) for (const value of some) all.push(read(value));
+  return all;
+}
+
 /** What `text` holds. */
-export function readShelfFile(text: string, now: number): ShelfFile {
+export async function readShelfFile(text: string, now: number): Promise<ShelfFile> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -38,23 +46,38 @@ export function readShelfFile(text: string, now: number): ShelfFile {
   if (typeof value !== "object" || value === null) return { kind: "other" };
   const { format, version, games, lists = [] } = value as Record<string, unknown>;
   if (format !== FORMAT || !Array.isArray(games) || !Array.isArray(lists)) return { kind: "other" };
-  if (typeof version === "number" && version > VERSION) return { kind: "newer" };
-  const entries = games.flatMap((game) => readEntry(game, now).entry ?? []);
-  const readLists = lists.flatMap((list) => readList(list, now).list ?? []);
-  const unread = games.length + lists.length - entries.length - readLists.length;
-  return { kind: "shelf", entries, lists: readLists, unread };
+  if (Number(version) > VERSION) return { kind: "newer" };
+  const entries = await readAll(games, (game) => readEntry(game, now));
+  const readLists = await readAll(lists, (list) => readList(list, now));
+  return {
+    kind: "shelf",
+    entries: entries.flatMap(({ entry }) => entry ?? []),
+    lists: readLists.flatMap(({ list }) => list ?? []),
+    unread: [...entries, ...readLists].filter(({ isWhole }) => !isWhole).length,
+  };
+}
+
+type Ways<T> = { merge: (one: T, other: T) => T; said: (one: T) => string };
+
+async function newsOf<Id, T extends { readonly id: Id }>(
+  mine: ReadonlyMap<Id, T>,
+  theirs: readonly T[],
+  { merge, said }: Ways<T>,
+): Promise<T[]> {
+  const news: T[] = [];
+  for await (const some of inTurns(theirs)) {
+    for (const one of some) {
+      const known = mine.get(one.id);
+      if (known === undefined || said(merge(one, known)) !== said(known)) news.push(one);
+    }
+  }
+  return news;
 }
 
 /** What of `theirs` says something that `mine` does not know yet. */
-export function newsFor(mine: Shelf, theirs: Kept): Kept {
+export async function newsFor(mine: Shelf, theirs: Kept): Promise<Kept> {
   return {
-    entries: theirs.entries.filter((entry) => {
-      const known = mine.entries.get(entry.id);
-      return known === undefined || saidOf(mergeEntries(entry, known)) !== saidOf(known);
-    }),
-    lists: theirs.lists.filter((list) => {
-      const known = mine.lists.get(list.id);
-      return known === undefined || saidOfList(mergeLists(list, known)) !== saidOfList(known);
-    }),
+    entries: await newsOf(mine.entries, theirs.entries, { merge: mergeEntries, said: saidOf }),
+    lists: await newsOf(mine.lists, theirs.lists, { merge: mergeLists, said: saidOfList }),
   };
 }

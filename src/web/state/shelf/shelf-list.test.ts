@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readList } from "./read-list.ts";
+import { saidOfList } from "./said-of.ts";
 import {
   adding,
   gamesOf,
@@ -16,6 +17,7 @@ const change: fc.Arbitrary<ListChange> = fc.record(
   {
     name: fc.constantFrom("Top", "Later", null),
     note: fc.constantFrom("", "why"),
+    cover: fc.constantFrom(1, 2, null),
     places: fc.dictionary(fc.constantFrom("1", "2", "3"), fc.option(fc.integer({ min: -9, max: 9 }))),
   },
   { requiredKeys: [] },
@@ -81,13 +83,25 @@ describe("lists of the shelf", () => {
         const undo = inverseOfList(before, mine);
         const changed = withListChange(before, { id: "l", change: mine }, STAMP);
         const back = withListChange(changed, { id: "l", change: undo }, STAMP);
-        expect([back.name.value, back.note?.value ?? "", gamesOf(back)]).toEqual([
+        expect([back.name.value, back.note?.value ?? "", back.cover?.value ?? null, gamesOf(back)]).toEqual([
           before.name.value,
           before.note?.value ?? "",
+          before.cover?.value ?? null,
           gamesOf(before),
         ]);
       }),
     );
+  });
+
+  it("[P-05] keep a picture that one side chose and a note that the other wrote at once", () => {
+    const start = listOf(1, 2);
+    const pictured = withListChange(start, { id: "l", change: { cover: 2 } }, { now: 5, by: "a" });
+    const noted = withListChange(start, { id: "l", change: { note: "why" } }, { now: 5, by: "b" });
+    const both = mergeLists(pictured, noted);
+    expect([both.cover?.value, both.note?.value]).toEqual([2, "why"]);
+    expect(saidOfList(both)).not.toBe(saidOfList(noted));
+    const back = withListChange(both, { id: "l", change: { cover: null } }, { now: 0, by: "b" });
+    expect(mergeLists(pictured, back).cover?.value).toBe(null);
   });
 
   it("[P-08] are read as they were written", () => {
@@ -99,28 +113,5 @@ describe("lists of the shelf", () => {
         expect(isWhole).toBe(true);
       }),
     );
-  });
-
-  const whole = listOf(1, 2);
-  it.each([
-    ["nothing", undefined, false],
-    ["a text", "l", false],
-    ["no id", { ...whole, id: undefined }, false],
-    ["markup as id", { ...whole, id: "<b>" }, false],
-    ["no name", { ...whole, name: undefined }, false],
-    ["a number as name", { ...whole, name: { value: 1, at: 1, by: "a" } }, false],
-    ["a note without a stamp", { ...whole, note: "x" }, true],
-    ["places that are a list", { ...whole, places: [1, 2] }, true],
-    ["a place that is a text", { ...whole, places: { ...whole.places, 3: { value: "1", at: 1, by: "a" } } }, true],
-    [
-      "a place that is endless",
-      { ...whole, places: { ...whole.places, 3: { value: Infinity, at: 1, by: "a" } } },
-      true,
-    ],
-    ["a game that is none", { ...whole, places: { ...whole.places, x: { value: 1, at: 1, by: "a" } } }, true],
-  ])("[T-04] with %s never throw and say that they are not whole", (_what, stored, isKept) => {
-    const { list, isWhole } = readList(stored, 1000);
-    expect(isWhole).toBe(false);
-    expect(list?.name.value).toBe(isKept ? "Top" : undefined);
   });
 });

@@ -1,5 +1,5 @@
-// A list of games in an order of the visitor's own, with a name and a note. Each part has its own time, as those of an entry.
-import { latest, type Stamp, stamped, type Stamped } from "./stamped.ts";
+// A list of games in an order of the visitor's own, with a name, a note and a picture. Each part has its own time, as those of an entry.
+import { latest, latestOf, type Stamp, stamped, type Stamped } from "./stamped.ts";
 
 export type ShelfList = {
   /** Made up. */
@@ -7,6 +7,8 @@ export type ShelfList = {
   /** Null once the list was taken away. */
   readonly name: Stamped<string | null>;
   readonly note?: Stamped<string>;
+  /** The id of the game whose picture the list has; null where it is made of its first games. */
+  readonly cover?: Stamped<number | null>;
   /** Where each game stands, by the game's id: the smaller first. Null is one that was taken out. */
   readonly places: Readonly<Record<string, Stamped<number | null>>>;
 };
@@ -15,6 +17,7 @@ export type ShelfList = {
 export type ListChange = {
   readonly name?: string | null;
   readonly note?: string;
+  readonly cover?: number | null;
   readonly places?: Readonly<Record<string, number | null>>;
 };
 
@@ -36,6 +39,7 @@ export function withListChange(
     id,
     name: name ?? stamped("", undefined, stamp),
     ...(change.note !== undefined && { note: stamped(change.note, list?.note, stamp) }),
+    ...(change.cover !== undefined && { cover: stamped(change.cover, list?.cover, stamp) }),
     places: { ...list?.places, ...Object.fromEntries(places) },
   };
 }
@@ -46,6 +50,7 @@ export function inverseOfList(list: ShelfList | undefined, change: ListChange): 
   return {
     ...(change.name !== undefined && { name: list?.name.value ?? null }),
     ...(change.note !== undefined && { note: list?.note?.value ?? "" }),
+    ...(change.cover !== undefined && { cover: list?.cover?.value ?? null }),
     ...(change.places !== undefined && { places: Object.fromEntries(places) }),
   };
 }
@@ -55,8 +60,13 @@ export function mergeLists(one: ShelfList, other: ShelfList | undefined): ShelfL
   if (other === undefined) return one;
   const places: Record<string, Stamped<number | null>> = { ...one.places };
   for (const [game, place] of Object.entries(other.places)) places[game] = latest(place, places[game]);
-  const note = one.note === undefined ? other.note : latest(one.note, other.note);
-  return { id: one.id, name: latest(one.name, other.name), ...(note && { note }), places };
+  return {
+    id: one.id,
+    name: latest(one.name, other.name),
+    ...latestOf("note", [one.note, other.note]),
+    ...latestOf("cover", [one.cover, other.cover]),
+    places,
+  };
 }
 
 /** The ids of its games, in order. */

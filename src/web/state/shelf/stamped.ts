@@ -25,3 +25,13 @@ function isLater(one: Stamped<unknown>, other: Stamped<unknown>): boolean {
 export function latest<T>(one: Stamped<T>, other: Stamped<T> | undefined): Stamped<T> {
   return other !== undefined && isLater(other, one) ? other : one;
 }
+
+/** The later of two that may be missing, as the part of an entry or a list that it is. */
+export function latestOf<Name extends string, T>(
+  name: Name,
+  parts: readonly [Stamped<T> | undefined, Stamped<T> | undefined],
+) {
+  const [one, other] = parts;
+  const chosen = one === undefined ? other : latest(one, other);
+  return (chosen === undefined ? {} : { [name]: chosen }) as Partial<Record<Name, Stamped<T>>>;
+}

@@ -1,6 +1,6 @@
 // What of a shelf was not in the database yet when its page went: it stands in the other storage, which is written at once,
 // until the next page has put it where it belongs.
-import { readStored, writeStored } from "#web/state/storage.ts";
+import { keepAside, readStored, writeStored } from "#web/state/storage.ts";
 import { HAS_SHELF_KEY } from "./has-shelf.ts";
 import { readEntry } from "./read-entry.ts";
 import { readList } from "./read-list.ts";
@@ -9,15 +9,35 @@ import type { Kept } from "./shelf-database.ts";
 
 const KEY = "ludex-shelf-unwritten";
 
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** The rows in `value`; the second is how many parts of it are none. */
+function rowsIn<T>(value: unknown, read: (stored: unknown) => { row: T | undefined; isWhole: boolean }): [T[], number] {
+  if (value === undefined) return [[], 0];
+  if (!Array.isArray(value)) return [[], 1];
+  const rows = value.map(read);
+  return [rows.flatMap(({ row }) => row ?? []), rows.filter(({ isWhole }) => !isWhole).length];
+}
 
-function parsed(text: string): Record<string, unknown> {
+function parsed(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isStored(value) ? value : {};
+    return isStored(value) ? value : undefined;
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+function readText(text: string, now: number): { kept: Kept; broken: number } {
+  const stored = parsed(text);
+  if (stored === undefined) return { kept: { entries: [], lists: [] }, broken: 1 };
+  const [entries, brokenEntries] = rowsIn(stored["entries"], (value) => {
+    const { entry: row, isWhole } = readEntry(value, now);
+    return { row, isWhole };
+  });
+  const [lists, brokenLists] = rowsIn(stored["lists"], (value) => {
+    const { list: row, isWhole } = readList(value, now);
+    return { row, isWhole };
+  });
+  return { kept: { entries, lists }, broken: brokenEntries + brokenLists };
 }
 
 const textNow = () => {
@@ -25,19 +45,21 @@ const textNow = () => {
   return stored.isReadable ? (stored.text ?? "") : "";
 };
 
-/** What is left of pages that are gone; `forget` is for when it is written. Undefined where nothing is. */
-export function readUnwritten(now: number): { kept: Kept; forget: () => void } | undefined {
+/** `broken` counts what could not be read whole; `forget` is for when the rest is written. */
+export type Unwritten = { kept: Kept; broken: number; forget: () => void };
+
+/** What is left of pages that are gone; what of it is broken is kept aside. Undefined where nothing is. */
+export function readUnwritten(now: number): Unwritten | undefined {
   const text = textNow();
   if (text === "") return undefined;
-  const { entries, lists } = parsed(text);
+  const { kept, broken } = readText(text, now);
+  const isSafe = broken === 0 || keepAside(KEY, text);
   return {
-    kept: {
-      entries: listIn(entries).flatMap((stored) => readEntry(stored, now).entry ?? []),
-      lists: listIn(lists).flatMap((stored) => readList(stored, now).list ?? []),
-    },
+    kept,
+    broken,
     forget: () => {
       // Another page may have gone meanwhile, and left something.
-      if (textNow() === text) writeStored(KEY, "");
+      if (isSafe && textNow() === text) writeStored(KEY, "");
     },
   };
 }

@@ -1,12 +1,10 @@
 // Two copies of a shelf side by side: what they say together, and what each does not know yet.
+import { inTurns } from "#web/lib/in-turns.ts";
 import { saidOf, saidOfList } from "#web/state/shelf/said-of.ts";
 import type { Kept } from "#web/state/shelf/shelf-database.ts";
 import { mergeEntries } from "#web/state/shelf/shelf-entry.ts";
 import { mergeLists } from "#web/state/shelf/shelf-list.ts";
-import { type Shelf, turn } from "./sync-document.ts";
-
-/** So many are compared before the page may do something else. */
-const AT_ONCE = 250;
+import type { Shelf } from "./sync-document.ts";
 
 export type Compared = {
   /** What both say together. */
@@ -25,20 +23,19 @@ async function compareMaps<Id, T>(mine: ReadonlyMap<Id, T>, theirs: ReadonlyMap<
   const [union, known] = [new Map(theirs), new Map(theirs)];
   const news = [...theirs].flatMap(([id, other]) => (mine.has(id) ? [] : [other]));
   let isNewThere = false;
-  let looked = 0;
-  for (const [id, one] of mine) {
-    const other = theirs.get(id);
-    if (one === other) continue;
-    looked += 1;
-    if (looked % AT_ONCE === 0) await turn();
-    const both = merge(one, other);
-    const text = said(both);
-    const isKnownHere = text === said(one);
-    const isKnownThere = other !== undefined && text === said(other);
-    union.set(id, isKnownHere ? one : both);
-    if (isKnownHere && isKnownThere) known.set(id, one);
-    if (!isKnownThere) isNewThere = true;
-    if (!isKnownHere) news.push(both);
+  const differing = [...mine].filter(([id, one]) => one !== theirs.get(id));
+  for await (const some of inTurns(differing)) {
+    for (const [id, one] of some) {
+      const other = theirs.get(id);
+      const both = merge(one, other);
+      const text = said(both);
+      const isKnownHere = text === said(one);
+      const isKnownThere = other !== undefined && text === said(other);
+      union.set(id, isKnownHere ? one : both);
+      if (isKnownHere && isKnownThere) known.set(id, one);
+      if (!isKnownThere) isNewThere = true;
+      if (!isKnownHere) news.push(both);
+    }
   }
   return { union, known, news, isNewThere };
 }

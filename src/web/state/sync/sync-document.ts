@@ -1,4 +1,5 @@
 // What is sealed: the shelf with all that was taken away, and the favourites. Read as whatever somebody may have written.
+import { inTurns } from "#web/lib/in-turns.ts";
 import type { FavoriteChanges } from "#web/state/favorite-changes.ts";
 import { readEntry } from "#web/state/shelf/read-entry.ts";
 import { readList } from "#web/state/shelf/read-list.ts";
@@ -9,8 +10,6 @@ import { SyncProblem } from "./sync-problem.ts";
 
 /** A build that writes something else counts on; older ones then leave it alone. */
 const VERSION = 1;
-/** So many are read before the page may do something else. */
-const AT_ONCE = 250;
 
 export type Shelf = {
   readonly entries: ReadonlyMap<number, ShelfEntry>;
@@ -18,8 +17,6 @@ export type Shelf = {
 };
 /** `favorites` are as they came: the store that takes them in reads them. */
 export type SyncDocument = Shelf & { readonly favorites: unknown };
-
-export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export function writeDocument({ entries, lists }: Shelf, { favorites, removed }: FavoriteChanges): string {
   return JSON.stringify({
@@ -33,10 +30,11 @@ export function writeDocument({ entries, lists }: Shelf, { favorites, removed }:
 async function readAll<T extends { readonly id: unknown }>(values: unknown, read: (value: unknown) => T | undefined) {
   if (!Array.isArray(values)) throw new SyncProblem("unreadable");
   const all = new Map<T["id"], T>();
-  for (const [index, value] of values.entries()) {
-    if (index > 0 && index % AT_ONCE === 0) await turn();
-    const one = read(value);
-    if (one !== undefined) all.set(one.id, one);
+  for await (const some of inTurns<unknown>(values)) {
+    for (const value of some) {
+      const one = read(value);
+      if (one !== undefined) all.set(one.id, one);
+    }
   }
   return all;
 }

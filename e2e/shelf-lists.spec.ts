@@ -1,0 +1,89 @@
+// The visitor's own lists have a picture, of their games or of the one that is chosen, and a note; both are kept, go into the
+// file, and the note into a link where the visitor says so.
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { aListed, aPage, serveList } from "./support/serve-list.ts";
+import { servePictures } from "./support/serve-pictures.ts";
+import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+
+const GAMES = [1, 2, 3, 4, 5];
+const NOTE = "For Anna.\nStart with the last.";
+
+/** A file of a shelf with five games, all of them in one list. */
+function aShelfFile(): string {
+  const stamped = (value: unknown) => ({ value, at: 1, by: "a" });
+  return JSON.stringify({
+    format: "ludex-shelf",
+    version: 1,
+    games: GAMES.map((id) => ({ id, game: stamped(aListed(id)), mark: stamped("want") })),
+    lists: [{ id: "l1", name: stamped("Top"), places: Object.fromEntries(GAMES.map((id) => [id, stamped(id)])) }],
+  });
+}
+
+const list = (page: Page) => page.getByRole("group").filter({ hasText: "Top" });
+const pictures = (page: Page) => list(page).locator("summary img");
+
+test.beforeEach(async ({ page }) => {
+  await servePictures(page);
+  await serveList(page, () => aPage([]));
+  await page.goto("/shelf");
+  const input = page.getByLabel("Import a file", { exact: true }).and(page.locator("input"));
+  await input.setInputFiles({ name: "shelf.json", mimeType: "application/json", buffer: Buffer.from(aShelfFile()) });
+  await page.getByRole("button", { name: "Take over" }).click();
+  await list(page).locator("summary").click();
+});
+
+test("[P-01] a list has the pictures of its first four games, or that of the one that is chosen", async ({ page }) => {
+  await expect(pictures(page)).toHaveCount(4);
+  await list(page).getByRole("combobox", { name: "Picture of the list" }).selectOption("Game number 5");
+  await expect(pictures(page)).toHaveCount(1);
+  await expect(pictures(page)).toHaveAttribute("src", /games(?:\/|%2F)5(?:\/|%2F)/);
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(pictures(page)).toHaveCount(1);
+  await list(page).locator("summary").click();
+  await list(page).getByRole("button", { name: "Take out of the list: Game number 5" }).click();
+  await expect(pictures(page)).toHaveCount(4);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(pictures(page)).toHaveCount(1);
+  await list(page).getByRole("combobox", { name: "Picture of the list" }).selectOption("Of its first games");
+  await expect(pictures(page)).toHaveCount(4);
+});
+
+test("[P-03] a list's note and picture are kept, and go into the file", async ({ page }) => {
+  const note = list(page).getByRole("textbox", { name: "Note on the list" });
+  await note.fill(NOTE);
+  await list(page).getByRole("combobox", { name: "Picture of the list" }).selectOption("Game number 2");
+  // It is kept while it is written, and not only when the visitor leaves it.
+  await page.waitForTimeout(700);
+  await page.reload();
+  await expect(list(page).locator("summary")).toContainText("For Anna.");
+  await list(page).locator("summary").click();
+  await expect(note).toHaveValue(NOTE);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export (JSON)" }).click();
+  const file: unknown = JSON.parse(await readFile(await (await download).path(), "utf8"));
+  expect(file).toMatchObject({ version: 1, lists: [{ note: { value: NOTE }, cover: { value: 2 } }] });
+});
+
+test("[P-04] a link has the list's note in it only where the visitor says so", async ({ page, context }) => {
+  await list(page).getByRole("textbox", { name: "Note on the list" }).fill(NOTE);
+  await list(page).getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox", { name: "Link" });
+  await expect(field).toHaveValue(/\/shared#1\./);
+  const without = await field.inputValue();
+  await dialog.getByRole("checkbox", { name: "With the note on the list" }).check();
+  await expect(field).not.toHaveValue(without);
+  await expectNoAxeFindings(page);
+  const withNote = await field.inputValue();
+  const there = await context.newPage();
+  await there.goto(without);
+  await expect(there.getByRole("heading", { level: 1, name: "Top" })).toBeVisible();
+  await expect(there.getByText("Start with the last.")).toHaveCount(0);
+  await there.goto(withNote);
+  await expect(there.getByText("Start with the last.")).toBeVisible();
+  await there.getByRole("button", { name: "Keep it as a list of mine" }).click();
+  await there.getByRole("link", { name: "My shelf" }).click();
+  await expect(there.getByRole("group").filter({ hasText: "For Anna." })).toHaveCount(2);
+});

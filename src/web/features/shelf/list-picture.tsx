@@ -1,0 +1,25 @@
+import { ListOrdered } from "lucide-react";
+import { ProxiedImage } from "#web/ui/proxied-image.tsx";
+import type { Pictured } from "./list-pictures.ts";
+import styles from "./list-picture.module.css";
+
+/** A list's picture, of one game's or of up to four side by side; a sign where there is none. It says nothing that its name does not. */
+export function ListPicture({ games }: { games: readonly Pictured[] }) {
+  return (
+    <span className={styles.picture} data-count={games.length} aria-hidden="true">
+      {games.length === 0 && <ListOrdered size={24} />}
+      {games.map((game) => (
+        <ProxiedImage
+          key={game.id}
+          src={game.background_image}
+          preset="card"
+          alt=""
+          sizes={games.length === 1 ? "7rem" : "4rem"}
+          tone={game.dominant_color}
+          loading="lazy"
+          className={styles.part ?? ""}
+        />
+      ))}
+    </span>
+  );
+}
