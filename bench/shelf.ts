@@ -1,6 +1,7 @@
 // Does a shelf of thousands of games keep up with the hand? What the page's main thread does for each thing that people do
 // on it, beside the same on a small shelf, and how long the way out of the browser and into it takes.
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { launchBrowser } from "./browser.ts";
 import { watchMainThread } from "./main-thread.ts";
@@ -151,6 +152,7 @@ export async function benchShelf(): Promise<void> {
     const path = await shelfFile(server.address, size);
     console.log(`${size} games`);
     console.table(await measure(browser, server.address, path));
+    await rm(dirname(path), { recursive: true });
   }
   await browser.close();
 }
