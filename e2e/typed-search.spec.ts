@@ -64,7 +64,8 @@ test("[Q-04] a game that RAWG alone knows costs a call with Enter and one when i
   expect(rawg.calls).toEqual(["games?page_size=40&search=quiet+sea"]);
   await card.getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1, name: "The Quiet Sea" })).toBeVisible();
-  expect(rawg.calls.slice(1)).toEqual(["games/111"]);
+  // The heading is what the list knew of the game; the call comes a moment later.
+  await expect.poll(() => rawg.calls.slice(1)).toEqual(["games/111"]);
 });
 
 test("[safety-21] without a share left what only RAWG knows is refused with its reason, and all else is as before", async ({
