@@ -1,8 +1,10 @@
 // A server for measuring: its own process, its own data directory, limits out of the way.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../test/support/ports.ts";
 import { treeTime } from "./process-time.ts";
 
 /** As `npm start` gives them: scripts/runtime.js. */
@@ -17,7 +19,6 @@ type StartOptions = {
   /** A built checkout of another version. */
   checkout?: string | undefined;
 };
-let servers = 0;
 type RunningServer = AsyncDisposable & { address: string; pid: number; startMs: number };
 
 /**
@@ -29,8 +30,7 @@ export async function startServer(
   { startLimitMs = START_LIMIT_MS, nodeArguments = SERVER_ARGUMENTS, checkout = HERE }: StartOptions = {},
 ): Promise<RunningServer> {
   const directory = mkdtempSync(join(tmpdir(), "ludex-bench-"));
-  servers += 1;
-  const port = 20_000 + ((process.pid + 101 * servers) % 20_000);
+  const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, [...nodeArguments, "src/server/main.ts"], {
@@ -53,13 +53,16 @@ export async function startServer(
   process.once("exit", killWithUs);
   child.once("exit", () => process.off("exit", killWithUs));
   const stop = async () => {
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
-    await ended;
+    // One that has ended by itself says so no second time.
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    }
     rmSync(directory, { recursive: true, force: true });
   };
   while (!(await isReady(address))) {
-    if (performance.now() - began > startLimitMs || child.exitCode !== null) {
+    if (performance.now() - began > startLimitMs || child.exitCode !== null || child.signalCode !== null) {
       await stop();
       throw new Error("the server did not start");
     }
