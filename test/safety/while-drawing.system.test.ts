@@ -26,7 +26,7 @@ async function undrawn(base: string, wanted: number): Promise<string[]> {
 }
 
 it.runIf(isDeep)(
-  "M-06 while sixteen pictures are drawn a list takes at most twice its time, and a kept picture, too",
+  "[M-06] while sixteen pictures are drawn a list takes at most twice its time, and a kept picture, too",
   async () => {
     const server = await startServerProcess({
       DATA_DIRECTORY: filledDirectory(),

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { PageName } from "#shared/routes.ts";
 import { pageTitle } from "#web/lib/page-titles.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { KeyCaps } from "#web/ui/key-caps.tsx";
 import { PLACES } from "./await-place.ts";
 import styles from "./shortcuts-dialog.module.css";
 
@@ -60,10 +61,8 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
           <dl className={styles.list}>
             {SHORTCUTS.map(({ keys, does }) => (
               <div key={does} className={styles.entry}>
-                <dt className={styles.keys}>
-                  {keys.map((key) => (
-                    <kbd key={key}>{commandOfHere(key)}</kbd>
-                  ))}
+                <dt>
+                  <KeyCaps keys={keys.map(commandOfHere)} />
                 </dt>
                 <dd>{does}</dd>
               </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId } from "react";
 import { toBrowser } from "#web/lib/base.ts";
 import { t } from "#web/lib/t.ts";
+import { KeyCaps } from "#web/ui/key-caps.tsx";
 import { MarkedText } from "#web/ui/marked-text.tsx";
 import type { useCombobox } from "#web/ui/use-combobox.ts";
 import type { Entry, EntryGroup } from "./entry.ts";
@@ -67,9 +68,7 @@ function Line({ entry: { title, spans, icon, aside, keys } }: { entry: Entry }) 
       {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       {keys !== undefined && (
         <span className={styles.keys} aria-hidden="true">
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
+          <KeyCaps keys={keys} />
         </span>
       )}
     </>
