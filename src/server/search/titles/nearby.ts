@@ -1,11 +1,12 @@
 // Games whose titles are near to mistyped words: one letter wrong in short words, two in long ones. The nearer come
 // first, and of those equally near the whole titles.
 import { DocSet } from "#server/search/doc-set.ts";
-import { takeBytes } from "#server/search/spare-words.ts";
 import type { Question } from "./question.ts";
-import { sortedBy } from "./radix-sort.ts";
+import { docsOf, nearnessOf, TIERS, type FoundTitle } from "./order.ts";
+import { partsByCost, type NearbyPart, type Steps } from "./parts-by-cost.ts";
 import type { TitleData } from "./title-data.ts";
 import { editDistance } from "./edit-distance.ts";
+import type { Order } from "./titles-found.ts";
 
 const WORD_LENGTH_MIN = 4;
 const WORD_LENGTH_MAX = 24;
@@ -15,13 +16,10 @@ const FEW_WORDS_MAX = 4;
 /** How far each kind of match is: a whole word with one edit, a beginning with one, then with two. */
 const COSTS = { wholeOne: 2, beginsOne: 3, wholeTwo: 5, beginsTwo: 6 } as const;
 const COST_STEPS = [COSTS.wholeOne, COSTS.beginsOne, COSTS.wholeTwo, COSTS.beginsTwo] as const;
-/** No question has so many words that they cost more. */
-const COSTS_MAX = 255;
 /** Among more games than this the whole titles are not looked for. */
 const WHOLE_TITLES_MAX = 1500;
-
-/** Sets of one word, the nearest first, each with how far it is. */
-export type Steps = readonly { cost: number; set: DocSet }[];
+/** So far apart are the kinds of nearness of games that are near to what was typed. */
+const NEARBY_COSTS = 4;
 
 /** How many letters may be wrong. */
 export function editsAllowed(word: string): number {
@@ -63,29 +61,11 @@ export function stepsOf(
 }
 
 /** All that a word's steps hold; not to be changed. */
-export function unionOf(steps: Steps, size: number): DocSet {
+function unionOf(steps: Steps, size: number): DocSet {
   if (steps.length === 1 && steps[0] !== undefined) return steps[0].set;
   const union = new DocSet(size);
   for (const { set } of steps) union.or(set);
   return union;
-}
-
-/** How far each game of `set` is, all words together. */
-function costsOf(words: readonly Steps[], set: DocSet): Uint8Array {
-  const costs = takeBytes(set.size);
-  for (const steps of words) {
-    const rest = set.copy();
-    for (const { cost, set: having } of steps) {
-      if (cost > 0) {
-        const fresh = having.copy().and(rest);
-        fresh.forEach((doc) => {
-          costs[doc] = (costs[doc] ?? 0) + cost;
-        });
-      }
-      rest.andNot(having);
-    }
-  }
-  return costs;
 }
 
 /** How many letters the whole name is from the question; the same large number for all that are too far. */
@@ -95,23 +75,49 @@ function distanceOf(data: TitleData, doc: number, { keys, words }: Question): nu
   return Math.min(...keys.map((key) => editDistance(title, key, most)), most + 1);
 }
 
-/**
- * The games that all words are near to, the nearest first, and of those equally near those of `last` last; `costs` says of
- * each document how far it is.
- */
-export function orderNearby(
-  data: TitleData,
-  question: Question,
-  { words, set, last }: { words: readonly Steps[]; set: DocSet; last: DocSet | undefined },
-): { docs: Iterable<number>; costs: Uint8Array } {
-  const costs = costsOf(words, set);
-  const isLate = (doc: number) => Number(last?.has(doc) === true);
-  if (set.count() > WHOLE_TITLES_MAX) {
-    const placeOf = (doc: number) => 2 * (costs[doc] ?? 0) + isLate(doc);
-    return { docs: sortedBy(set.toArray(), placeOf, 2 * COSTS_MAX + 1), costs };
+type NearbyTitle = { doc: number; cost: number };
+type Nearby = { words: readonly Steps[]; set: DocSet; last: DocSet | undefined };
+
+/** Those of each part that are late after the others, in the parts' order. */
+function* lateLast(parts: Iterable<NearbyPart>, last: DocSet | undefined): Generator<NearbyTitle> {
+  for (const { cost, docs } of parts) {
+    const halves = last === undefined ? [docs] : [docs.copy().andNot(last), docs.copy().and(last)];
+    for (const half of halves) for (const doc of docsOf(half)) yield { doc, cost };
   }
-  const found: { doc: number; cost: number; distance: number }[] = [];
-  set.forEach((doc) => found.push({ doc, cost: costs[doc] ?? 0, distance: distanceOf(data, doc, question) }));
-  found.sort((a, b) => a.cost - b.cost || a.distance - b.distance || isLate(a.doc) - isLate(b.doc) || a.doc - b.doc);
-  return { docs: found.map(({ doc }) => doc), costs };
+}
+
+/** The nearest first, and of those equally near those of `last` last. */
+function orderNearby(data: TitleData, question: Question, { words, set, last }: Nearby): Iterable<NearbyTitle> {
+  if (set.count() > WHOLE_TITLES_MAX) {
+    // Hardly anybody sees more than the first of so many: what is not looked at is not put in order.
+    const parts = partsByCost(words, set);
+    return { [Symbol.iterator]: () => lateLast(parts, last) };
+  }
+  const found: (NearbyTitle & { distance: number; isLate: boolean })[] = [];
+  set.forEach((doc) => {
+    const cost = words.reduce((sum, steps) => sum + (steps.find((step) => step.set.has(doc))?.cost ?? 0), 0);
+    found.push({ doc, cost, distance: distanceOf(data, doc, question), isLate: last?.has(doc) === true });
+  });
+  return found.sort(
+    (a, b) => a.cost - b.cost || a.distance - b.distance || Number(a.isLate) - Number(b.isLate) || a.doc - b.doc,
+  );
+}
+
+/** The games that all words are near to, and their order; undefined where there are none. */
+export function findNearby(
+  data: TitleData,
+  { question, words }: { question: Question; words: readonly Steps[] },
+  { among, last }: { among: DocSet | undefined; last: DocSet | undefined },
+): { set: DocSet; order: Order } | undefined {
+  const unions = words.map((steps) => unionOf(steps, data.size));
+  const set = unions.reduce((left, union) => left?.and(union) ?? union.copy(), among?.copy());
+  if (words.length === 0 || set === undefined || set.isEmpty()) return undefined;
+  const nearby = orderNearby(data, question, { words, set, last });
+  const inOrder = function* (): Generator<FoundTitle> {
+    for (const { doc, cost } of nearby) {
+      const tier = TIERS.nearby + Math.min(4, cost / NEARBY_COSTS);
+      yield { doc, nearness: nearnessOf(tier, data.added[doc] ?? 0) };
+    }
+  };
+  return { set, order: { among: inOrder, tierOf: () => TIERS.nearby } };
 }

@@ -71,8 +71,9 @@ function beginningOf(
   return { candidates: candidates.and(kept), begins };
 }
 
-function* where(docs: Iterable<number>, holds: (doc: number) => boolean): Generator<number> {
-  for (const doc of docs) if (holds(doc)) yield doc;
+/** Those for which it holds, each looked at when it is asked for. */
+export function* where<T>(items: Iterable<T>, holds: (item: T) => boolean): Generator<T> {
+  for (const item of items) if (holds(item)) yield item;
 }
 
 /** Both kinds in the order of popularity, the first counting ten times as much. */

@@ -2,8 +2,8 @@
 // one that is near to it.
 import { DocSet } from "#server/search/doc-set.ts";
 import { takeBytes } from "#server/search/spare-words.ts";
-import type { Steps } from "./nearby.ts";
 import { nearnessOf, TIERS, type FoundTitle } from "./order.ts";
+import type { Steps } from "./parts-by-cost.ts";
 import { sortedBy } from "./radix-sort.ts";
 import type { TitleData } from "./title-data.ts";
 

@@ -5,8 +5,18 @@ import type { Sections } from "#server/search/filters/sections.ts";
 import { isNumber } from "./numerals.ts";
 import { namedAmong } from "./named-title.ts";
 import { isTitle, matchPhrase, matchWords, type WordMatches } from "./matcher.ts";
-import { editsAllowed, editsAtMost, hasFewWords, orderNearby, stepsOf, unionOf } from "./nearby.ts";
-import { docsOf, nearnessOf, orderWords, takePage, tierOf, TIERS, type FoundTitle, type WordsFound } from "./order.ts";
+import { editsAllowed, editsAtMost, findNearby, hasFewWords, stepsOf } from "./nearby.ts";
+import {
+  docsOf,
+  nearnessOf,
+  orderWords,
+  takePage,
+  tierOf,
+  TIERS,
+  where,
+  type FoundTitle,
+  type WordsFound,
+} from "./order.ts";
 import { phraseText, readQuestion, type Question } from "./question.ts";
 import { foundSome, orderSome, type WeighedWord } from "./some-words.ts";
 import { isStopWord } from "./spellings.ts";
@@ -41,11 +51,11 @@ export type TitleIndex = {
 };
 
 type Narrowing = Record<"among" | "last", DocSet | undefined>;
+type Nearby = ReturnType<typeof findNearby>;
 
 /** So few games may be there by accident: then better known ones that are near are shown, too. */
 const FEW = 5;
 const BETTER_KNOWN = 10;
-const NEARBY_COSTS = 4;
 /** Among so many of the nearest is whatever a text names. */
 const NAMED_CANDIDATES = 40;
 
@@ -199,7 +209,7 @@ class Finder {
     const near = forgives ? this.#nearby(question, typed, { among, last }) : undefined;
     const isOver = near !== undefined || !forgives || !hasFewWords(question);
     const looser = isOver ? near : this.#nearby(question, steps(editsAtMost), { among, last });
-    return looser ?? this.#some(typed, { among, last });
+    return looser === undefined ? this.#some(typed, { among, last }) : this.#found(looser.set, looser.order);
   }
 
   #ordered(found: WordsFound): TitlesFound {
@@ -218,7 +228,8 @@ class Finder {
     if (hasTitle || isMuch || matches.sets.length > 1) return this.#ordered(found);
     const steps = this.#steps(found.question, matches.sets, editsAllowed);
     const near = this.#nearby(found.question, steps, { among, last: found.last });
-    const [best] = near?.page({ offset: 0, limit: 1 }, near.all.copy().andNot(found.set)) ?? [];
+    const others = near?.set.copy().andNot(found.set);
+    const [best] = near === undefined || others === undefined ? [] : this.#first(near.order, others);
     const [known = 0] = found.set.slice(0, 1).map((doc) => added[doc] ?? 0);
     if (near === undefined || best === undefined || (added[best.doc] ?? 0) < known * BETTER_KNOWN) {
       return this.#ordered(found);
@@ -226,11 +237,15 @@ class Finder {
     return this.#both(found, near, matches.hasWords);
   }
 
-  #both(found: WordsFound, near: TitlesFound, isNearLast: boolean): TitlesFound {
+  #first(order: Order, kept: DocSet): FoundTitle[] {
+    return takePage(this.#data, order.among(kept), { kept, offset: 0, limit: 1 });
+  }
+
+  #both(found: WordsFound, near: NonNullable<Nearby>, isNearLast: boolean): TitlesFound {
     const data = this.#data;
     const spelled = (kept: DocSet) => orderWords(data, found, found.set.copy().and(kept));
-    const nearby = (kept: DocSet) => near.page({ offset: 0, limit: data.size }, kept.copy().andNot(found.set));
-    return this.#found(near.all.copy().or(found.set), {
+    const nearby = (kept: DocSet) => where(near.order.among(kept), ({ doc }) => !found.set.has(doc));
+    return this.#found(near.set.copy().or(found.set), {
       *among(kept) {
         yield* isNearLast ? spelled(kept) : nearby(kept);
         yield* isNearLast ? nearby(kept) : spelled(kept);
@@ -250,19 +265,8 @@ class Finder {
     });
   }
 
-  #nearby(question: Question, words: readonly WeighedWord[], { among, last }: Narrowing): TitlesFound | undefined {
-    const unions = words.map(({ steps }) => unionOf(steps, this.#data.size));
-    const set = unions.reduce((left, union) => left?.and(union) ?? union.copy(), among?.copy());
-    if (words.length === 0 || set === undefined || set.isEmpty()) return undefined;
-    const { added } = this.#data;
-    const { docs, costs } = orderNearby(this.#data, question, { words: words.map(({ steps }) => steps), set, last });
-    const inOrder = function* (): Generator<FoundTitle> {
-      for (const doc of docs) {
-        const tier = TIERS.nearby + Math.min(4, (costs[doc] ?? 0) / NEARBY_COSTS);
-        yield { doc, nearness: nearnessOf(tier, added[doc] ?? 0) };
-      }
-    };
-    return this.#found(set, { among: inOrder, tierOf: () => TIERS.nearby });
+  #nearby(question: Question, words: readonly WeighedWord[], narrowing: Narrowing): Nearby {
+    return findNearby(this.#data, { question, words: words.map(({ steps }) => steps) }, narrowing);
   }
 
   #some(words: readonly WeighedWord[], narrowing: Narrowing): TitlesFound {
