@@ -1,0 +1,93 @@
+// The folder without a server with keys that whoever builds it has put in: RAWG answers without anybody's settings, and
+// what it said is searched without a network.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { type FakeProvider, startFakeProvider } from "../test/support/fake-provider.ts";
+import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-rawg.ts";
+import { temporaryDirectory } from "../test/support/temporary-directory.ts";
+import { serveFiles } from "./support/file-server.ts";
+import { DEEP } from "./support/lane.ts";
+import { startImageService } from "./support/image-service.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const BASE = "/some/folder/";
+const BUILD_MS = 240_000;
+const START_MS = 40_000;
+/** Known to the RAWG of this test and to no catalogue. */
+const ONLY_RAWGS = "Pokémon: Étoile";
+
+test.describe.configure({ mode: "default", timeout: 90_000 });
+test.use({ serviceWorkers: "allow" });
+
+let rawg: FakeRawg;
+let provider: FakeProvider;
+let images: Awaited<ReturnType<typeof startImageService>>;
+let host: Awaited<ReturnType<typeof serveFiles>>;
+let said: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_MS);
+  [rawg, provider, images] = [await startFakeRawg(), await startFakeProvider(), await startImageService()];
+  const folder = temporaryDirectory();
+  const env = {
+    ...process.env,
+    VITE_RAWG_API_URL: rawg.url,
+    VITE_RAWG_API_KEY: CANARY_KEY,
+    VITE_IMAGE_SERVICE: images.url,
+    VITE_AI_URL: provider.url,
+    VITE_AI_MODEL: "fake-model",
+    VITE_AI_KEY: "sk-c4nary-BUILT-0123456789abcdef",
+  };
+  const build = ["scripts/build-static.ts", "--base", BASE, "--out", folder];
+  const { status, stdout, stderr } = spawnSync(process.execPath, build, { cwd: ROOT, encoding: "utf8", env });
+  expect(status, stderr).toBe(0);
+  said = stdout + stderr;
+  host = await serveFiles(folder, BASE);
+});
+test.afterAll(async () => await Promise.all([host.stop(), rawg.close(), provider.close(), images.stop()]));
+
+const cards = (page: Page) => page.getByRole("article");
+const titled = (page: Page, name: string) => cards(page).filter({ has: page.getByRole("heading", { name }) });
+
+test(
+  "[B-02] keys of whoever built the folder serve everybody, and the build says that they are public",
+  DEEP,
+  async ({ page }) => {
+    expect(said).toContain(
+      "Everybody who opens this folder can read what is in it: VITE_RAWG_API_KEY and VITE_AI_KEY.",
+    );
+    expect(said).not.toContain(CANARY_KEY);
+    await page.goto(host.address);
+    await expect(titled(page, ONLY_RAWGS)).toHaveCount(1, { timeout: START_MS });
+    expect(rawg.calls.filter((call) => call.startsWith("games?"))).toEqual(["games?page=1&page_size=20"]);
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(CANARY_KEY);
+    await page.goto(`${host.address}game/4200`);
+    const panel = page.getByRole("region", { name: /insights/i });
+    await panel.scrollIntoViewIfNeeded({ timeout: START_MS });
+    await expect(panel).toContainText("fake-model", { timeout: START_MS });
+    expect(provider.calls).toHaveLength(1);
+  },
+);
+
+test("[B-02] what RAWG answered is searched without a network, by the same engine", DEEP, async ({ page }) => {
+  await page.goto(host.address);
+  await expect(titled(page, ONLY_RAWGS)).toHaveCount(1, { timeout: START_MS });
+  const isKept = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith("ludex-alone-")) ?? "";
+      return (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith("descriptions.bin"));
+    });
+  await expect.poll(isKept, { timeout: START_MS }).toBe(true);
+  await rawg.goAway();
+  await host.stop();
+  try {
+    // Without its accents, and mistyped.
+    await page.goto(`${host.address}search?q=pokemno%20etoile`);
+    await expect(cards(page).first().getByRole("heading")).toHaveText(ONLY_RAWGS, { timeout: START_MS });
+    await page.goto(`${host.address}search?q=grim%20fandango`);
+    await expect(cards(page).first().getByRole("heading")).toContainText("Grim Fandango", { timeout: START_MS });
+  } finally {
+    await rawg.comeBack();
+  }
+});
