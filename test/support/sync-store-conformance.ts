@@ -9,7 +9,7 @@ export type SyncStoreUnderTest = {
   other: SyncStore;
   /** Lets time pass. */
   wait: (ms: number) => void;
-  close: () => void;
+  close: () => void | Promise<void>;
 };
 
 const DAY_MS = 24 * 3_600_000;
@@ -19,13 +19,13 @@ const bytes = (length: number, fill = 7) => new Uint8Array(length).fill(fill);
 const access = (digit: string, token = 1): SyncAccess => ({ id: digit.repeat(32), tokenHash: bytes(32, token) });
 
 /** Describes the store that `open` makes, empty each time, with room for 20 KB. */
-export function describeSyncStore(name: string, open: () => SyncStoreUnderTest): void {
+export function describeSyncStore(name: string, open: () => SyncStoreUnderTest | Promise<SyncStoreUnderTest>): void {
   const withStore = (test: (opened: SyncStoreUnderTest) => Promise<void>) => async () => {
-    const opened = open();
+    const opened = await open();
     try {
       await test(opened);
     } finally {
-      opened.close();
+      await opened.close();
     }
   };
   /** The version of what was written; fails the test where it was not. */
