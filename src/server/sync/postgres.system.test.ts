@@ -51,6 +51,7 @@ describe.runIf(hasPostgres)("[M-01] in PostgreSQL", () => {
     const { url, store, other, wait, close } = await open();
     const body = new Uint8Array(100);
     const sides = Array.from({ length: 40 }, (_, at) => (at % 2 ? store : other));
+    await Promise.all(sides.map((side) => side.read(ACCESS)));
     const made = await Promise.all(sides.map((side) => side.write(ACCESS, body, null)));
     expect(made.filter((result) => typeof result !== "string")).toHaveLength(1);
     expect(new Set(made.filter((result) => typeof result === "string"))).toEqual(new Set(["changed"]));
