@@ -12,7 +12,7 @@ const SILENCE_MAX_MS = 20_000;
 
 export type BuilderTurn = {
   /** Is it this process's just now? */
-  isMine: () => boolean;
+  isHeld: () => boolean;
   /**
    * Runs `work` each time it becomes this process's turn, until `until` fires. The signal that `work` is given fires when the
    * turn is lost, or at `until`: another process may have the turn a moment later, and `work` has to end by itself.
@@ -92,7 +92,7 @@ export function createBuilderTurn(
   const held = hold();
 
   return {
-    isMine: () => mine !== undefined,
+    isHeld: () => mine !== undefined,
     whileMine: async (work, until) => {
       while (!until.aborted) {
         const turn = mine?.signal ?? (await Promise.race([given.promise, fired(until)]));

@@ -16,7 +16,7 @@ written AS (
   INSERT INTO ludex.record (source, key, body, revision) SELECT $1, key, body, $4 FROM given
   ON CONFLICT (source, key) DO UPDATE SET body = excluded.body, revision = excluded.revision
     WHERE record.body <> excluded.body
-), back AS (DELETE FROM ludex.gone WHERE source = $1 AND key IN (SELECT key FROM given))
+)
 SELECT
   count(*) FILTER (WHERE known.key IS NULL) AS added,
   count(*) FILTER (WHERE known.body <> given.body) AS changed,
@@ -67,6 +67,11 @@ async function nextRevision(ask: Ask): Promise<number> {
 
 const raiseTo = (ask: Ask, revision: number) =>
   ask("UPDATE ludex.counter SET value = $1 WHERE name = 'revision'", [revision]);
+
+/** Says that there is something new to build from, though no record has changed. */
+export async function raiseRevision(postgres: Postgres): Promise<void> {
+  await postgres.inOneStep(async (ask) => await raiseTo(ask, await nextRevision(ask)));
+}
 
 /** A statement can write a row once only: what comes again is for the next round. */
 function rounds(records: readonly { key: string; body: string }[]): Map<string, string>[] {
