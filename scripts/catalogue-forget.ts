@@ -1,4 +1,4 @@
-// `npm run catalogue:forget -- SOURCE`: removes everything that a source has given from the records of DATA_DIRECTORY. The
+// `npm run catalogue:forget -- SOURCE`: removes everything that a source has given from the records of DATA_DIRECTORY or DATABASE_URL. The
 // ids of its games are kept, so that a link stays good if they come back. The server may run meanwhile.
 import { fail, openRecordsIfAny } from "./records/open-records.ts";
 
@@ -7,7 +7,7 @@ if (source === undefined || others.length > 0) {
   fail("Usage: npm run catalogue:forget -- SOURCE   (npm run catalogue:status names them)");
 }
 
-const records = openRecordsIfAny();
+const records = await openRecordsIfAny();
 const known = (await records?.status()) ?? [];
 if (records === undefined || !known.some((status) => status.source === source)) {
   const names = known.map((status) => status.source).join(", ");

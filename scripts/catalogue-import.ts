@@ -1,4 +1,4 @@
-// `npm run catalogue:import -- FILE`: takes a table of games into the records of DATA_DIRECTORY, from which the server
+// `npm run catalogue:import -- FILE`: takes a table of games into the records of DATA_DIRECTORY or DATABASE_URL, from which the server
 // builds its catalogue. It may be interrupted and run again, and the server may run meanwhile.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -99,7 +99,7 @@ async function run(): Promise<boolean> {
   const recognised = await recogniseTable(given.file, DATA);
   const source = sourceOf(given, recognised);
   const isDry = given["dry-run"];
-  const records = isDry ? openRecordsIfAny() : openRecords();
+  const records = await (isDry ? openRecordsIfAny() : openRecords());
   const known = () => records?.records(source) ?? nothing();
   const feed = createTableFeed({ path: given.file, source, dataDirectory: DATA, recognised, known });
   const progress = createProgress(process.stderr);

@@ -1,4 +1,4 @@
-// `npm run catalogue:status`: what has been taken into the records of DATA_DIRECTORY, a few lines a source.
+// `npm run catalogue:status`: what has been taken into the records of DATA_DIRECTORY or DATABASE_URL, a few lines a source.
 import type { SourceStatus } from "#server/sources/record-store.ts";
 import { fail, openRecordsIfAny } from "./records/open-records.ts";
 import { progressText } from "./records/progress.ts";
@@ -19,7 +19,7 @@ function linesOf({ source, credit, records: count, progress, takenAt }: SourceSt
   return [`${source}: ${plural(count)}`, `  to be named: ${named}`, `  its walk: ${walk}${when}`];
 }
 
-const records = openRecordsIfAny();
+const records = await openRecordsIfAny();
 const status = (await records?.status()) ?? [];
 await records?.close();
 if (status.length === 0) console.log("Nothing has been taken in.");

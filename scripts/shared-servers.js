@@ -9,6 +9,12 @@ const PROGRAMS = [
     packages: ["redis-server"],
   },
   {
+    name: "PostgreSQL",
+    variable: "POSTGRES_PATH",
+    candidates: [18, 17, 16, 15, 14].map((version) => `/usr/lib/postgresql/${version}/bin/postgres`),
+    packages: ["postgresql"],
+  },
+  {
     name: "nginx",
     variable: "NGINX_PATH",
     candidates: ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"],

@@ -4,6 +4,7 @@ import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import { AI_VARIABLES, readAi, type AiConfig } from "./config-ai.ts";
 import { AllowedHosts, Hosts, PublicUrl } from "./config-hosts.ts";
+import { DATABASE_VARIABLES, readDatabase, type DatabaseConfig } from "./config-database.ts";
 import { IGDB_PICTURE_HOSTS, IGDB_VARIABLES, readIgdb, type IgdbConfig } from "./config-igdb.ts";
 import { RAWG_PICTURE_HOSTS, RAWG_VARIABLES, RAWG_VIDEO_HOSTS, readRawg, type RawgConfig } from "./config-rawg.ts";
 import { readRedis, REDIS_VARIABLES, type RedisConfig } from "./config-redis.ts";
@@ -43,6 +44,7 @@ const EnvironmentSchema = z.object({
   ...RAWG_VARIABLES,
   ...IGDB_VARIABLES,
   ...AI_VARIABLES,
+  ...DATABASE_VARIABLES,
   ...REDIS_VARIABLES,
   ...S3_VARIABLES,
   ...SYNC_VARIABLES,
@@ -80,6 +82,8 @@ export type Config = Readonly<{
   /** IGDB, where there are credentials for it. */
   igdb: IgdbConfig | undefined;
   ai: AiConfig;
+  /** The record of all sources, where several servers share it. */
+  database: DatabaseConfig | undefined;
   /** Where several processes share what they count and keep. */
   redis: RedisConfig | undefined;
   /** Where several servers share their pictures. */
@@ -138,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       rawg,
       igdb,
       ai: readOfAi.ai,
+      database: readDatabase(values),
       redis: readRedis(values),
       s3: readOfS3.s3,
       sync: readSync(values),

@@ -8,7 +8,7 @@ import { pictureColour } from "#artwork/picture-colour.ts";
 import { createLiveCatalogue } from "#server/catalogue/live-catalogue.ts";
 import { openDataDirectory } from "#server/cache/data-directory.ts";
 import type { ObjectStore } from "#server/cache/object-store.ts";
-import { fillCatalogue, recordsPath } from "#server/catalogue/fill-catalogue.ts";
+import { fillCatalogue, type FillOptions } from "#server/catalogue/fill-catalogue.ts";
 import { keepCurrent } from "#server/catalogue/keep-current.ts";
 import { openCatalogue, type OpenOptions } from "#server/catalogue/open.ts";
 import { loadConfig, type Config } from "#server/config.ts";
@@ -22,12 +22,10 @@ import { openLog } from "#server/http/open-log.ts";
 import { openInsights } from "#server/insights/open-insights.ts";
 import { insightRoutes } from "#server/insights/routes.ts";
 import { findRenderer } from "#server/pages/load-renderer.ts";
+import { openKept, type Kept } from "#server/kept.ts";
 import { NO_SHARING, type Sharing } from "#server/limits/sharing.ts";
 import type { SharedState } from "#server/shared-state.ts";
 import { createRawgTaker } from "#server/sources/rawg/rawg-taker.ts";
-import type { RecordStore } from "#server/sources/record-store.ts";
-import { openSqliteRecordStore } from "#server/sources/sqlite-record-store.ts";
-import { openSync } from "#server/sync/open-sync.ts";
 import { createTakingIn } from "#server/taking-in.ts";
 import { createPictures } from "#server/pictures.ts";
 import { endInOrder } from "#server/process-end.ts";
@@ -68,13 +66,13 @@ async function openObjects(config: Config, log: Logger): Promise<ObjectStore | u
 /** The real RAWG beside the catalogue, where there is a key for it. */
 function openRawg(
   config: Config,
-  { catalogue, records, sharing }: { catalogue: GameSource; records: RecordStore; sharing: Sharing },
+  { catalogue, kept, sharing }: { catalogue: GameSource; kept: Kept; sharing: Sharing },
   log: Logger,
 ) {
   if (config.rawg === undefined) return undefined;
   return openGateway({
     ...config.rawg,
-    ...createRawgTaker(records),
+    ...createRawgTaker(kept.patientRecords),
     catalogue,
     stateDirectory: config.dataDirectory,
     sharing,
@@ -94,20 +92,24 @@ async function start(config: Config): Promise<void> {
   const warning = hostWarning(config);
   if (warning !== undefined) log.warn(warning);
   openDataDirectory(config.dataDirectory);
-  const catalogue: OpenOptions = {
+  const closing = new AbortController();
+  const kept = await openKept({ config, log, signal: closing.signal });
+  const { records } = kept;
+  const catalogue: OpenOptions & Pick<FillOptions, "database"> = {
+    database: config.database,
     dataDirectory: join(ROOT, "data"),
     stateDirectory: config.dataDirectory,
     warn: (line) => log.warn({ line }, "data/ has a fault, `npm run catalogue:check` lists them all"),
     note: (details, message) => log.warn(details, message),
   };
-  const records = openSqliteRecordStore({ path: recordsPath(config.dataDirectory), note: catalogue.note });
-  const revision = await fillCatalogue({ ...catalogue, revision: await records.revision() });
+  // Where nobody can say how far the records are, any catalogue that is there answers.
+  const revision = await fillCatalogue({ ...catalogue, revision: await kept.revision(Number.MAX_SAFE_INTEGER) });
   const live = createLiveCatalogue(openCatalogue({ ...catalogue, revision }), { colourOf: pictureColour });
   const { source: bundled, findBrief, knowledge, titleFinder, gameIndex } = live;
   const shared = await openShared(config, log);
   const sharing = shared?.sharing ?? NO_SHARING;
-  const gateway = openRawg(config, { catalogue: bundled, records, sharing }, log);
-  const takingIn = createTakingIn({ config, records, gateway, log });
+  const gateway = openRawg(config, { catalogue: bundled, kept, sharing }, log);
+  const takingIn = createTakingIn({ config, records, turn: kept.shared?.turn, gateway, log });
   const source = gateway?.source ?? bundled;
   const objects = await openObjects(config, log);
   const pictures = createPictures({ config, source, findBrief, objects, log });
@@ -124,7 +126,6 @@ async function start(config: Config): Promise<void> {
     sharing,
     log,
   });
-  const sync = config.sync && openSync({ ...config.sync, stateDirectory: config.dataDirectory, log });
   const repositoryUrl = findRepository(config);
   const drain = createDrain();
   const app = await createApp({
@@ -135,14 +136,18 @@ async function start(config: Config): Promise<void> {
     pictureRoutes: pictures.routes,
     insightRoutes: insightRoutes(insights),
     takingInNews: takingIn.news,
-    sync: sync && { store: sync.store, newPerDay: config.sync?.newPerDay ?? 0 },
-    metrics: [metrics, takingIn.metrics, ...[gateway, shared, objects].flatMap((part) => part?.metrics ?? [])],
+    sync: kept.sync && { store: kept.sync, newPerDay: config.sync?.newPerDay ?? 0 },
+    metrics: [
+      metrics,
+      takingIn.metrics,
+      ...[gateway, shared, kept.shared, objects].flatMap((part) => part?.metrics ?? []),
+    ],
     appDirectory: join(ROOT, "dist", "web"),
     openRenderer: findRenderer(join(ROOT, "dist"), {
       repositoryUrl,
       videoHosts: config.videoHosts,
       takesGamesIn: takingIn.news !== undefined,
-      keepsShelves: sync !== undefined,
+      keepsShelves: kept.sync !== undefined,
     }),
     repositoryUrl,
     log,
@@ -157,7 +162,6 @@ async function start(config: Config): Promise<void> {
     answerCacheBytes: config.answerCacheBytes,
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  const closing = new AbortController();
   const tookIn = takingIn.start(closing.signal);
   const { delayMs, timeoutMs } = config.shutdown;
   endInOrder({
@@ -172,9 +176,8 @@ async function start(config: Config): Promise<void> {
       await tookIn;
       await gateway?.close();
       closeInsights();
-      sync?.close();
       await shared?.close();
-      await records.close();
+      await kept.close();
       live.close();
       if (cut > 0) throw new Error(`${cut} answers took longer than SHUTDOWN_TIMEOUT_MS and were cut off`);
     },
@@ -183,8 +186,9 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`Ludex is serving on ${shownAddress(config, port)}\n`);
   // Where Node keeps what it has compiled, it writes that down at a good end only; this process may be killed.
   flushCompileCache();
-  keepCurrent({ catalogue, records, revision, swap: live.swap, log, signal: closing.signal }).catch((err: unknown) =>
-    log.error({ err }, "the catalogue is not renewed any more"),
+  const looked = { revision: () => kept.revision(revision) };
+  keepCurrent({ catalogue, records: looked, revision, swap: live.swap, log, signal: closing.signal }).catch(
+    (err: unknown) => log.error({ err }, "the catalogue is not renewed any more"),
   );
   pictures.warmUp(closing.signal).catch((err: unknown) => log.warn({ err }, "pictures of the home page"));
 }

@@ -81,6 +81,11 @@ const refusedByLinter = planted("lint", [
   ["src/server/search", 'import "#server/catalogue/terms.ts";', "nothing of the server but itself"],
   ["src/server/search/titles", 'import "#server/games/source.ts";', "nothing of the server but itself"],
   ["src/server/sources", 'import "#server/catalogue/terms.ts";', "sources knows its ports"],
+  [
+    "src/server/database",
+    'import "#server/sources/take-in.ts";',
+    "database knows PostgreSQL and no word of the domain",
+  ],
   ["src/server/search/titles", 'import "../doc-set.ts";', "../ is forbidden"],
   ["src/server/games", "export const planted = process.env.PORT;", "node(no-process-env)"],
   ["src/server/games", 'export const planted = () => fetch("http://localhost");', "Unexpected use of 'fetch'"],

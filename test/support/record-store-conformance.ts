@@ -27,9 +27,9 @@ async function idsOf(records: RecordStore): Promise<string[]> {
 }
 
 /** Describes the store that `open` makes, empty each time. */
-export function describeRecordStore(name: string, open: () => OpenedRecords): void {
+export function describeRecordStore(name: string, open: () => OpenedRecords | Promise<OpenedRecords>): void {
   const withStore = (test: (opened: OpenedRecords) => Promise<void>) => async () => {
-    const opened = open();
+    const opened = await open();
     try {
       await test(opened);
     } finally {
@@ -126,6 +126,32 @@ export function describeRecordStore(name: string, open: () => OpenedRecords): vo
         await records.take("tables", batchOf("1", [recordNamed("k00000-of-another")]));
         expect(await keysOf(again(), "table")).toEqual(keys.toSorted());
         expect(await keysOf(records, "none")).toEqual([]);
+      }),
+    );
+
+    it(
+      "[Q-01] keeps texts that few expect, and gives keys by the order of their bytes",
+      withStore(async ({ records, again }) => {
+        const keys = ["a", "A", "B", "b", "a-b", "ab", "é", "\uFF5E", "😀", "c\u0000c", "c\u0001", '"', "\\", "'"];
+        const odd = recordNamed("a", {
+          name: "a \u0000 b \uD83D c \u2028 \\u0000",
+          description: "'; DROP TABLE record; -- $1 {\"}\\",
+        });
+        await records.take("table", batchOf("at \u0000", [odd, ...keys.slice(1).map((key) => recordNamed(key))]));
+        expect(await again().get("table", "a")).toEqual(odd);
+        expect(await again().cursor("table")).toBe("at \u0000");
+        const byBytes = keys.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
+        expect(await keysOf(again(), "table")).toEqual(byBytes);
+        expect(await records.take("table", batchOf("2", [odd], ["A"]))).toMatchObject({ same: 1, gone: 1 });
+      }),
+    );
+
+    it(
+      "[Q-01] counts a record that comes twice in a batch as two, of which the last stands",
+      withStore(async ({ records, again }) => {
+        const twice = [recordNamed("a"), recordNamed("b"), recordNamed("a", { name: "Later" }), recordNamed("b")];
+        expect(await records.take("table", batchOf("1", twice))).toEqual({ added: 2, changed: 1, same: 1, gone: 0 });
+        expect((await again().get("table", "a"))?.name).toBe("Later");
       }),
     );
 

@@ -9,7 +9,7 @@ export type SyncStoreUnderTest = {
   other: SyncStore;
   /** Lets time pass. */
   wait: (ms: number) => void;
-  close: () => void;
+  close: () => void | Promise<void>;
 };
 
 const DAY_MS = 24 * 3_600_000;
@@ -19,13 +19,13 @@ const bytes = (length: number, fill = 7) => new Uint8Array(length).fill(fill);
 const access = (digit: string, token = 1): SyncAccess => ({ id: digit.repeat(32), tokenHash: bytes(32, token) });
 
 /** Describes the store that `open` makes, empty each time, with room for 20 KB. */
-export function describeSyncStore(name: string, open: () => SyncStoreUnderTest): void {
+export function describeSyncStore(name: string, open: () => SyncStoreUnderTest | Promise<SyncStoreUnderTest>): void {
   const withStore = (test: (opened: SyncStoreUnderTest) => Promise<void>) => async () => {
-    const opened = open();
+    const opened = await open();
     try {
       await test(opened);
     } finally {
-      opened.close();
+      await opened.close();
     }
   };
   /** The version of what was written; fails the test where it was not. */
@@ -67,9 +67,9 @@ export function describeSyncStore(name: string, open: () => SyncStoreUnderTest):
       "[P-05] lets the first of many who have read the same write, and nobody else",
       withStore(async ({ store, other }) => {
         const first = await written(store.write(access("a"), bytes(1), null));
-        const all = await Promise.all(
-          Array.from({ length: 40 }, (_, at) => (at % 2 ? store : other).write(access("a"), bytes(1, at), first)),
-        );
+        const sides = Array.from({ length: 40 }, (_, at) => (at % 2 ? store : other));
+        await Promise.all(sides.map((side) => side.read(access("a"))));
+        const all = await Promise.all(sides.map((side, at) => side.write(access("a"), bytes(1, at), first)));
         expect(all.filter((result) => typeof result !== "string")).toHaveLength(1);
       }),
     );

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { DatabaseSync } from "node:sqlite";
 import type { Logger } from "pino";
 import type { RecordStore } from "#server/sources/record-store.ts";
-import { fillCatalogue } from "./fill-catalogue.ts";
+import { fillCatalogue, RecordsBehindError, type FillOptions } from "./fill-catalogue.ts";
 import { openCatalogue, type OpenOptions } from "./open.ts";
 
 const LOOK_EVERY_MS = 3000;
@@ -16,9 +16,11 @@ const LOOKS_MAX = 10;
 /** A build may take so much of a core's time: one part in so many. */
 const WAIT_PER_BUILD = 20;
 const WAIT_MAX_MS = 30 * 60_000;
+/** PostgreSQL may be back soon. */
+const BEHIND_MS = 30_000;
 
 export type KeepCurrentOptions = {
-  catalogue: Pick<OpenOptions, "dataDirectory" | "stateDirectory" | "warn" | "note">;
+  catalogue: Pick<OpenOptions, "dataDirectory" | "stateDirectory" | "warn" | "note"> & Pick<FillOptions, "database">;
   records: Pick<RecordStore, "revision">;
   /** The revision that answers now. */
   revision: number;
@@ -67,7 +69,7 @@ export async function keepCurrent(options: KeepCurrentOptions): Promise<void> {
     try {
       if (await isDue()) await renew();
     } catch (err) {
-      waitMs = WAIT_MAX_MS;
+      waitMs = err instanceof RecordsBehindError ? BEHIND_MS : WAIT_MAX_MS;
       log.warn({ err }, "the catalogue could not be renewed, the old one goes on");
     }
   }

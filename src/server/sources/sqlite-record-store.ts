@@ -1,7 +1,7 @@
 // Records in a SQLite file beside the catalogue, `records.sqlite`. What a source gave can be had again, but not for
 // nothing: the file is put aside when it is damaged, and what of it can be read is taken over.
 import { createHash } from "node:crypto";
-import type { SQLOutputValue } from "node:sqlite";
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { inOneStep } from "#server/cache/in-one-step.ts";
 import { openDatabase } from "#server/cache/open-database.ts";
 import type { FeedProgress } from "./feed.ts";
@@ -59,9 +59,17 @@ export type SqliteRecordStoreOptions = {
   note?: ((details: object, message: string) => void) | undefined;
 };
 
+/** Opens the file of records at `path`, or makes it. A copy of other records is not worth saving when it is damaged. */
+export function openRecordsFile(
+  options: Pick<SqliteRecordStoreOptions, "path" | "note"> & { isCopy?: boolean },
+): DatabaseSync {
+  const { path, note, isCopy = false } = options;
+  return openDatabase({ path, version: VERSION, schema: SCHEMA, rescue: isCopy ? [] : RESCUE, ...(note && { note }) });
+}
+
 /** Opens the records at `path`. */
 export function openSqliteRecordStore({ path, now = Date.now, note }: SqliteRecordStoreOptions): RecordStore {
-  const db = openDatabase({ path, version: VERSION, schema: SCHEMA, rescue: RESCUE, ...(note && { note }) });
+  const db = openRecordsFile({ path, note });
   const statement = {
     known: db.prepare("SELECT hash FROM record WHERE source = ? AND key = ?"),
     put: db.prepare("INSERT OR REPLACE INTO record (source, key, hash, body) VALUES (?, ?, ?, ?)"),

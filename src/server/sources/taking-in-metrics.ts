@@ -32,7 +32,9 @@ export function createTakingInMetrics(records: RecordStore) {
     name: "source_records",
     help: "Records of a source.",
     collect: async () => {
-      for (const { source, records: count } of await records.status()) held.set({ source }, count);
+      // Where they cannot be read the other figures are told all the same, and these as they were.
+      const status = await records.status().catch(() => []);
+      for (const { source, records: count } of status) held.set({ source }, count);
     },
   });
   return {

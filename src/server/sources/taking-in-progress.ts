@@ -1,5 +1,6 @@
 // How far the taking-in of games is, as visitors may know it: an answer of a few bytes, written when something has changed
 // and somebody asks. It names sources and counts games; no address, no key, no fault.
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyPluginAsync } from "fastify";
 import { type Answer, createAnswer, sendAnswer } from "#server/http/answer-cache.ts";
 import { limitRate, type RateLimit } from "#server/http/rate-limit.ts";
@@ -10,6 +11,11 @@ import type { RecordStore } from "./record-store.ts";
 const JSON_TYPE = "application/json; charset=utf-8";
 /** While games come, and when none are expected. */
 const CACHE_CONTROL = { moving: "public, max-age=10", resting: "public, max-age=300" };
+
+/** Longer than a walk rests between two batches. */
+const LOOK_EVERY_MS = 15_000;
+
+type FollowOptions = { signal: AbortSignal; isOwn: () => boolean; lookEveryMs?: number };
 
 export type TakingInProgress = ReturnType<typeof createTakingInProgress>;
 
@@ -25,6 +31,10 @@ export function createTakingInProgress(names: ReadonlyMap<string, string>) {
     written = undefined;
   };
 
+  const ended = (source: string): void => {
+    if (moving.delete(source)) written = undefined;
+  };
+
   const write = (): Answer => {
     const sources = [...moving].map(([source, { done, total }]) => ({
       name: names.get(source) ?? source,
@@ -38,12 +48,28 @@ export function createTakingInProgress(names: ReadonlyMap<string, string>) {
     /** A batch has come. What is all there is told no longer. */
     took,
     /** The walk is at its end, whatever had been expected. */
-    ended: (source: string): void => {
-      if (moving.delete(source)) written = undefined;
-    },
+    ended,
     /** What is known from before this start. */
     recall: async (records: Pick<RecordStore, "status">): Promise<void> => {
       for (const { source, progress } of await records.status()) if (progress !== undefined) took(source, progress);
+    },
+    /** Looks at what another server takes in, until `signal` ends it; as long as `isOwn`, this one hears of it otherwise. */
+    follow: async (
+      records: Pick<RecordStore, "status">,
+      { signal, isOwn, lookEveryMs = LOOK_EVERY_MS }: FollowOptions,
+    ): Promise<void> => {
+      const seen = new Map<string, number | undefined>();
+      while (!signal.aborted) {
+        // Where the records cannot be read nothing moves, either.
+        const status = isOwn() ? [] : await records.status().catch(() => []);
+        for (const { source, progress, takenAt } of status) {
+          const moves = seen.has(source) && seen.get(source) !== takenAt;
+          seen.set(source, takenAt);
+          if (moves && progress !== undefined) took(source, progress);
+          else ended(source);
+        }
+        await sleep(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+      }
     },
     /** The route, for one client as often as `limit` says. */
     routes:

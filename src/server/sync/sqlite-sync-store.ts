@@ -4,6 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { DiskHealth } from "#server/cache/disk-health.ts";
 import { inOneStep } from "#server/cache/in-one-step.ts";
 import type { Rescue } from "#server/cache/open-database.ts";
+import { DAY_MS, KEPT_MS, NEW_UP_TO, ROW_BYTES, TIDY_EVERY_MS, VERSION_BYTES } from "./sync-limits.ts";
 import type { KeptShelf, NoAccess, SyncAccess, SyncStore } from "./sync-store.ts";
 
 /** The lengths stand before the bodies, and in an index: counting them reads no body. */
@@ -23,16 +24,6 @@ export const SYNC_RESCUE: readonly Rescue[] = [
     write: "INSERT OR REPLACE INTO shelf VALUES (?, ?, ?, ?, ?, ?)",
   },
 ];
-
-const DAY_MS = 24 * 3_600_000;
-const KEPT_MS = 365 * DAY_MS;
-/** How often it is looked for what nobody has used. */
-const TIDY_EVERY_MS = 3_600_000;
-/** What a row costs besides its body. */
-const ROW_BYTES = 256;
-/** New shelves leave this much of the room to those that are there. */
-const NEW_UP_TO = 0.9;
-const VERSION_BYTES = 12;
 
 export type SqliteSyncStoreOptions = {
   /** Has `SYNC_SCHEMA`, and is closed by whoever opened it. */
