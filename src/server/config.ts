@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import { AI_VARIABLES, readAi, type AiConfig } from "./config-ai.ts";
+import { CATALOGUE_VARIABLES } from "./config-catalogue.ts";
 import { AllowedHosts, Hosts, PublicUrl } from "./config-hosts.ts";
 import { IGDB_PICTURE_HOSTS, IGDB_VARIABLES, readIgdb, type IgdbConfig } from "./config-igdb.ts";
 import { RAWG_PICTURE_HOSTS, RAWG_VARIABLES, RAWG_VIDEO_HOSTS, readRawg, type RawgConfig } from "./config-rawg.ts";
@@ -45,6 +46,7 @@ const EnvironmentSchema = z.object({
   ...AI_VARIABLES,
   ...REDIS_VARIABLES,
   ...S3_VARIABLES,
+  ...CATALOGUE_VARIABLES,
   ...SYNC_VARIABLES,
 });
 
@@ -82,8 +84,12 @@ export type Config = Readonly<{
   ai: AiConfig;
   /** Where several processes share what they count and keep. */
   redis: RedisConfig | undefined;
-  /** Where several servers share their pictures. */
+  /** Where several servers share their pictures, and their catalogue where there is no folder for that. */
   s3: S3Config | undefined;
+  /** A folder in which several servers share their catalogue. */
+  catalogueShare: string | undefined;
+  /** May this server build the catalogue for all? */
+  catalogueBuilder: boolean;
   /** Shelves that are kept in step between devices, unless the operator wants none. */
   sync: SyncConfig | undefined;
 }>;
@@ -140,6 +146,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       ai: readOfAi.ai,
       redis: readRedis(values),
       s3: readOfS3.s3,
+      catalogueShare: values.CATALOGUE_SHARE,
+      catalogueBuilder: values.CATALOGUE_BUILDER === "on",
       sync: readSync(values),
     }),
   };

@@ -8,9 +8,11 @@ import { pictureColour } from "#artwork/picture-colour.ts";
 import { createLiveCatalogue } from "#server/catalogue/live-catalogue.ts";
 import { openDataDirectory } from "#server/cache/data-directory.ts";
 import type { ObjectStore } from "#server/cache/object-store.ts";
-import { fillCatalogue, recordsPath } from "#server/catalogue/fill-catalogue.ts";
+import { recordsPath } from "#server/catalogue/fill-catalogue.ts";
+import { firstCatalogue } from "#server/catalogue/first-catalogue.ts";
 import { keepCurrent } from "#server/catalogue/keep-current.ts";
-import { openCatalogue, type OpenOptions } from "#server/catalogue/open.ts";
+import type { OpenOptions } from "#server/catalogue/open.ts";
+import type { SharedCatalogues } from "#server/catalogue/shared-catalogues.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { hostWarning } from "#server/config-hosts.ts";
 import { repositoryOf } from "#server/config-repository.ts";
@@ -65,6 +67,16 @@ async function openObjects(config: Config, log: Logger): Promise<ObjectStore | u
   return createObjectStore({ ...config.s3, log });
 }
 
+/** Where several servers share their catalogue, if that is configured; its code is not loaded otherwise. */
+async function openCatalogueShare(
+  config: Config,
+  options: { directories: OpenOptions; log: Logger; signal: AbortSignal },
+): Promise<SharedCatalogues | undefined> {
+  if (config.catalogueShare === undefined && config.s3 === undefined) return undefined;
+  const { openSharedCatalogues } = await import("#server/catalogue-share.ts");
+  return await openSharedCatalogues({ config, ...options });
+}
+
 /** The real RAWG beside the catalogue, where there is a key for it. */
 function openRawg(
   config: Config,
@@ -101,8 +113,10 @@ async function start(config: Config): Promise<void> {
     note: (details, message) => log.warn(details, message),
   };
   const records = openSqliteRecordStore({ path: recordsPath(config.dataDirectory), note: catalogue.note });
-  const revision = await fillCatalogue({ ...catalogue, revision: await records.revision() });
-  const live = createLiveCatalogue(openCatalogue({ ...catalogue, revision }), { colourOf: pictureColour });
+  const closing = new AbortController();
+  const share = await openCatalogueShare(config, { directories: catalogue, log, signal: closing.signal });
+  const { db, revision } = await firstCatalogue({ catalogue, records, shared: share, log });
+  const live = createLiveCatalogue(db, { colourOf: pictureColour });
   const { source: bundled, findBrief, knowledge, titleFinder, gameIndex } = live;
   const shared = await openShared(config, log);
   const sharing = shared?.sharing ?? NO_SHARING;
@@ -136,7 +150,7 @@ async function start(config: Config): Promise<void> {
     insightRoutes: insightRoutes(insights),
     takingInNews: takingIn.news,
     sync: sync && { store: sync.store, newPerDay: config.sync?.newPerDay ?? 0 },
-    metrics: [metrics, takingIn.metrics, ...[gateway, shared, objects].flatMap((part) => part?.metrics ?? [])],
+    metrics: [metrics, takingIn.metrics, ...[gateway, shared, objects, share].flatMap((part) => part?.metrics ?? [])],
     appDirectory: join(ROOT, "dist", "web"),
     openRenderer: findRenderer(join(ROOT, "dist"), {
       repositoryUrl,
@@ -157,7 +171,6 @@ async function start(config: Config): Promise<void> {
     answerCacheBytes: config.answerCacheBytes,
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  const closing = new AbortController();
   const tookIn = takingIn.start(closing.signal);
   const { delayMs, timeoutMs } = config.shutdown;
   endInOrder({
@@ -183,9 +196,8 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`Ludex is serving on ${shownAddress(config, port)}\n`);
   // Where Node keeps what it has compiled, it writes that down at a good end only; this process may be killed.
   flushCompileCache();
-  keepCurrent({ catalogue, records, revision, swap: live.swap, log, signal: closing.signal }).catch((err: unknown) =>
-    log.error({ err }, "the catalogue is not renewed any more"),
-  );
+  const renewal = { catalogue, records, revision, swap: live.swap, shared: share, log, signal: closing.signal };
+  keepCurrent(renewal).catch((err: unknown) => log.error({ err }, "the catalogue is not renewed any more"));
   pictures.warmUp(closing.signal).catch((err: unknown) => log.warn({ err }, "pictures of the home page"));
 }
 
