@@ -14,6 +14,7 @@ describe("readConfig", () => {
         host: "127.0.0.1",
         publicUrl: undefined,
         allowedHosts: [],
+        workers: 1,
         dataDirectory: ".ludex",
         logLevel: "info",
         shutdown: { delayMs: 500, timeoutMs: 30_000 },

@@ -22,6 +22,7 @@ const EnvironmentSchema = z.object({
   PUBLIC_URL: PublicUrl,
   ALLOWED_HOSTS: AllowedHosts,
   REPOSITORY_URL: RepositoryUrl,
+  WORKERS: wholeNumber({ min: 1, max: 64 }, 1),
   DATA_DIRECTORY: z.string().min(1).default(".ludex"),
   LOG_LEVEL: z
     .enum(
@@ -59,6 +60,8 @@ export type Config = Readonly<{
   allowedHosts: readonly string[];
   /** Where the operator says that the code lives. */
   repositoryUrl: string | undefined;
+  /** How many processes serve through one listener. */
+  workers: number;
   /** Where the database and the caches of pictures live. */
   dataDirectory: string;
   logLevel: string;
@@ -131,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       publicUrl: values.PUBLIC_URL,
       allowedHosts: Object.freeze(values.ALLOWED_HOSTS),
       repositoryUrl: values.REPOSITORY_URL,
+      workers: values.WORKERS,
       dataDirectory: values.DATA_DIRECTORY,
       logLevel: values.LOG_LEVEL,
       shutdown: Object.freeze({ delayMs: values.SHUTDOWN_DELAY_MS, timeoutMs: values.SHUTDOWN_TIMEOUT_MS }),

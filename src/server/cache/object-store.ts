@@ -39,6 +39,7 @@ function createMetrics(isAway: () => boolean) {
   const away: Gauge = new Gauge({
     name: "object_store_away",
     help: "1 while the object store is not asked.",
+    aggregator: "max",
     registers,
     collect: () => away.set(Number(isAway())),
   });
