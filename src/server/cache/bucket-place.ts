@@ -1,7 +1,7 @@
 // A bucket of an object store that speaks S3 as the place for common files: large ones go in parts, and come as a stream that
 // is given up when nothing comes any more.
 import { openAsBlob } from "node:fs";
-import { Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { S3mini, S3ServiceError } from "s3mini";
 import type { S3Config } from "#server/config-s3.ts";
 import type { SharedPlace } from "./shared-place.ts";
@@ -9,7 +9,7 @@ import type { SharedPlace } from "./shared-place.ts";
 /** For one part of eight megabytes. */
 const PART_TIMEOUT_MS = 60_000;
 /** A file of which nothing comes for so long is given up. */
-const STALL_MS = 10_000;
+const STALL_MS = 15_000;
 /** Somebody else has written meanwhile. */
 const CHANGED: ReadonlySet<number> = new Set([409, 412]);
 const NOT_MODIFIED = 304;
@@ -18,22 +18,19 @@ const UNKNOWN: ReadonlySet<number> = new Set([400, 501]);
 
 const statusOf = (error: unknown) => (error instanceof S3ServiceError ? error.status : 0);
 
-/** What comes through `source`, which `stop` ends when nothing has come for a while. */
-function watched(source: Readable, stop: () => void, stallMs: number): Readable {
-  let timer = setTimeout(stop, stallMs);
-  const tap = new Transform({
-    transform: (chunk, _encoding, done) => {
-      clearTimeout(timer);
-      timer = setTimeout(stop, stallMs);
-      done(null, chunk);
-    },
-  });
-  tap.once("close", () => {
-    clearTimeout(timer);
+/** What comes of `source`, which `stop` ends where it is waited for too long; whoever reads may take his time. */
+async function* watched(source: Readable, stop: () => void, stallMs: number): AsyncGenerator<Buffer> {
+  const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const timer = setTimeout(stop, stallMs);
+      const next = await chunks.next().finally(() => clearTimeout(timer));
+      if (next.done === true) return;
+      yield next.value;
+    }
+  } finally {
     source.destroy();
-  });
-  source.once("error", (error) => tap.destroy(error));
-  return source.pipe(tap);
+  }
 }
 
 /** Everything lies below `folder`, such as `catalogues/`. */
@@ -85,7 +82,11 @@ export function createBucketPlace(
       });
       try {
         const body = (await bucket.getObjectResponse(folder + name))?.body;
-        return body ? watched(Readable.fromWeb(body), () => giveUp.abort(), stallMs) : undefined;
+        if (!body) return undefined;
+        return Readable.from(
+          watched(Readable.fromWeb(body), () => giveUp.abort(), stallMs),
+          { objectMode: false },
+        );
       } finally {
         clearTimeout(timer);
       }

@@ -12,7 +12,7 @@ import type { PackMessage } from "./pack-catalogue.ts";
 /** While a server answers, what it asks for comes first. */
 const LOW_PRIORITY = 10;
 const CHUNK_BYTES = 1024 * 1024;
-/** The quickest level: the others take several times as long for a few hundredths. */
+/** The quickest level: the others take half as long again and more, for a few hundredths. */
 const PARAMETERS = { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 };
 
 const say = (message: PackMessage): void => void process.send?.(message);
