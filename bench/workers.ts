@@ -11,11 +11,10 @@ const START_LIMIT_MS = 180_000;
 const LIST = "/api/games?page_size=20&include=screenshots,movies,developers";
 const BROTLI = { "accept-encoding": "br" };
 
-async function untilAllServe(address: string, count: number): Promise<void> {
-  for (; count > 1; await sleep(200)) {
-    const figures = await (await fetch(`${address}/metrics`)).text();
-    if (new RegExp(`^workers ${count}$`, "m").test(figures)) return;
-  }
+async function allServe(address: string, count: number): Promise<boolean> {
+  if (count === 1) return true;
+  const figures = await (await fetch(`${address}/metrics`)).text();
+  return new RegExp(`^workers ${count}$`, "m").test(figures);
 }
 
 /** A row for each question, to servers of `count` processes. */
@@ -24,7 +23,7 @@ async function measure(count: number, cacheMb: number, kind: string): Promise<ob
     { WORKERS: String(count), ANSWER_CACHE_MB: String(cacheMb) },
     { startLimitMs: START_LIMIT_MS },
   );
-  await untilAllServe(server.address, count);
+  while (!(await allServe(server.address, count))) await sleep(200);
   await untilQuiet(server);
   const before = treeTime(server.pid);
   const row = await load(server.address + LIST, `${kind}, ${count}`, BROTLI);
