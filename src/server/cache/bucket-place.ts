@@ -6,8 +6,8 @@ import { S3mini, S3ServiceError } from "s3mini";
 import type { S3Config } from "#server/config-s3.ts";
 import type { SharedPlace } from "./shared-place.ts";
 
-/** For one part of eight megabytes. */
-const PART_TIMEOUT_MS = 60_000;
+/** For one part of eight megabytes, and for the store to put them together. */
+const PART_TIMEOUT_MS = 300_000;
 /** A file of which nothing comes for so long is given up. */
 const STALL_MS = 15_000;
 /** Somebody else has written meanwhile. */
