@@ -9,7 +9,8 @@ const TITLES_MAX = 150;
 
 type Row = { question: string; "requests/s": number; "p50 ms": number; "p99 ms": number; "KB sent": number };
 
-async function load(url: string, question: string, headers: Record<string, string> = {}): Promise<Row> {
+/** Asks for the same as fast as it is answered. */
+export async function load(url: string, question: string, headers: Record<string, string> = {}): Promise<Row> {
   await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: DURATION_S });
   if (result.non2xx > 0 || result.errors > 0)

@@ -20,6 +20,7 @@ import { benchMillion } from "./million.ts";
 import { benchOpening } from "./opening.ts";
 import { benchPhone } from "./phone.ts";
 import { benchSearch, benchSearchTurns } from "./search.ts";
+import { benchSharing } from "./sharing.ts";
 import { benchShelf } from "./shelf.ts";
 import { benchSimilarity } from "./similarity.ts";
 import { benchSoak } from "./soak.ts";
@@ -27,6 +28,7 @@ import { benchSuggestions } from "./suggestions.ts";
 import { benchSwaps } from "./swaps.ts";
 import { benchTakingIn } from "./taking-in.ts";
 import { benchUnderstanding } from "./understanding.ts";
+import { benchWorkers } from "./workers.ts";
 import { benchYoungGeneration } from "./young-generation.ts";
 
 const { values: options, positionals: wanted } = parseArgs({
@@ -38,6 +40,8 @@ const { values: options, positionals: wanted } = parseArgs({
     plot: { type: "string" },
     /** filters, search: catalogues of these sizes. */
     games: { type: "string", multiple: true, default: [] },
+    /** sharing: where a catalogue of that size lies already. */
+    directory: { type: "string" },
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
@@ -72,6 +76,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
     const [checkout] = options.checkout;
     return checkout === undefined ? benchSearch(sizes) : benchSearchTurns(checkout, sizes);
   },
+  sharing: () => benchSharing(options.games.map(Number)[0], options.directory),
   shelf: benchShelf,
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
@@ -79,9 +84,10 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   swaps: () => benchSwaps(options.games.map(Number)),
   "taking-in": benchTakingIn,
   understanding: benchUnderstanding,
+  workers: benchWorkers,
   "young-generation": benchYoungGeneration,
 };
-const LONG = new Set(["filters", "million", "search", "soak"]);
+const LONG = new Set(["filters", "million", "search", "sharing", "soak"]);
 
 const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS).filter((name) => !LONG.has(name));
 for (const name of names) {

@@ -84,6 +84,8 @@ export type AppDeps = {
   sync?: { store: SyncStore; newPerDay: number } | undefined;
   /** Figures of other parts for `/metrics`. */
   metrics?: readonly Registry[];
+  /** Where several processes serve as one: makes of this one's figures a way to ask for those of all. */
+  joinMetrics?: ((registries: Registry[]) => () => Promise<string>) | undefined;
   log?: FastifyBaseLogger;
   /** Whoever is to end the server without losing a request keeps hold of it. */
   drain?: Drain;
@@ -202,7 +204,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     videoHosts: deps.videoHosts,
     scriptSources: inlineScriptSources(deps.appDirectory),
   });
-  registerRequestLog(app, deps.metrics);
+  registerRequestLog(app, deps.metrics, deps.joinMetrics);
   registerRefusal(app);
   refuseUnknownMethods(app, isPage);
   registerHealth(app, async () => !drain.isDraining() && (await deps.source.isReady()));

@@ -14,6 +14,7 @@ describe("readConfig", () => {
         host: "127.0.0.1",
         publicUrl: undefined,
         allowedHosts: [],
+        workers: 1,
         dataDirectory: ".ludex",
         logLevel: "info",
         shutdown: { delayMs: 500, timeoutMs: 30_000 },
@@ -33,6 +34,7 @@ describe("readConfig", () => {
           times: { firstByteMs: 60_000, idleMs: 20_000, totalMs: 120_000 },
         },
         sync: { maxBytes: 512 * 1024 * 1024, newPerDay: 50 },
+        catalogueBuilder: true,
       },
     });
   });
@@ -54,9 +56,13 @@ describe("readConfig", () => {
       IMAGE_CACHE_MB: "16",
       IMAGE_ORIGINS: "Media.Example.org, cdn.example.org",
       SYNC: "off",
+      CATALOGUE_SHARE: "/mnt/ludex",
+      CATALOGUE_BUILDER: "off",
     });
     expect(read).toMatchObject({
       config: {
+        catalogueShare: "/mnt/ludex",
+        catalogueBuilder: false,
         port: 8080,
         publicUrl: "https://games.example.org",
         trustProxyHops: 2,

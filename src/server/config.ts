@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import { AI_VARIABLES, readAi, type AiConfig } from "./config-ai.ts";
+import { CATALOGUE_VARIABLES } from "./config-catalogue.ts";
 import { AllowedHosts, Hosts, PublicUrl } from "./config-hosts.ts";
 import { DATABASE_VARIABLES, readDatabase, type DatabaseConfig } from "./config-database.ts";
 import { IGDB_PICTURE_HOSTS, IGDB_VARIABLES, readIgdb, type IgdbConfig } from "./config-igdb.ts";
@@ -22,6 +23,7 @@ const EnvironmentSchema = z.object({
   PUBLIC_URL: PublicUrl,
   ALLOWED_HOSTS: AllowedHosts,
   REPOSITORY_URL: RepositoryUrl,
+  WORKERS: wholeNumber({ min: 1, max: 64 }, 1),
   DATA_DIRECTORY: z.string().min(1).default(".ludex"),
   LOG_LEVEL: z
     .enum(
@@ -47,6 +49,7 @@ const EnvironmentSchema = z.object({
   ...DATABASE_VARIABLES,
   ...REDIS_VARIABLES,
   ...S3_VARIABLES,
+  ...CATALOGUE_VARIABLES,
   ...SYNC_VARIABLES,
 });
 
@@ -59,6 +62,8 @@ export type Config = Readonly<{
   allowedHosts: readonly string[];
   /** Where the operator says that the code lives. */
   repositoryUrl: string | undefined;
+  /** How many processes serve through one listener. */
+  workers: number;
   /** Where the database and the caches of pictures live. */
   dataDirectory: string;
   logLevel: string;
@@ -86,8 +91,12 @@ export type Config = Readonly<{
   database: DatabaseConfig | undefined;
   /** Where several processes share what they count and keep. */
   redis: RedisConfig | undefined;
-  /** Where several servers share their pictures. */
+  /** Where several servers share their pictures, and their catalogue where there is no folder for that. */
   s3: S3Config | undefined;
+  /** A folder in which several servers share their catalogue. */
+  catalogueShare: string | undefined;
+  /** May this server build the catalogue for all? */
+  catalogueBuilder: boolean;
   /** Shelves that are kept in step between devices, unless the operator wants none. */
   sync: SyncConfig | undefined;
 }>;
@@ -129,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       publicUrl: values.PUBLIC_URL,
       allowedHosts: Object.freeze(values.ALLOWED_HOSTS),
       repositoryUrl: values.REPOSITORY_URL,
+      workers: values.WORKERS,
       dataDirectory: values.DATA_DIRECTORY,
       logLevel: values.LOG_LEVEL,
       shutdown: Object.freeze({ delayMs: values.SHUTDOWN_DELAY_MS, timeoutMs: values.SHUTDOWN_TIMEOUT_MS }),
@@ -145,6 +155,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       database: readDatabase(values),
       redis: readRedis(values),
       s3: readOfS3.s3,
+      catalogueShare: values.CATALOGUE_SHARE,
+      catalogueBuilder: values.CATALOGUE_BUILDER === "on",
       sync: readSync(values),
     }),
   };

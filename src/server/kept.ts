@@ -25,15 +25,17 @@ export type Kept = {
 
 export type KeptOptions = {
   config: Pick<Config, "database" | "dataDirectory" | "sync">;
+  /** Of several processes of one server the first alone takes games in and builds: no other waits for that turn. */
+  isFirst: boolean;
   log: Logger;
   /** Ends what waits. */
   signal: AbortSignal;
 };
 
 async function openInDatabase(access: NonNullable<Config["database"]>, options: KeptOptions): Promise<Kept> {
-  const { config, log, signal } = options;
+  const { config, isFirst, log, signal } = options;
   const { openSharedDatabase } = await import("#server/shared-database.ts");
-  const shared = openSharedDatabase({ ...access, log });
+  const shared = openSharedDatabase({ ...access, takesTurns: isFirst, log });
   const { records } = shared;
   let known: number | undefined;
   return {

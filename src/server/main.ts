@@ -8,9 +8,13 @@ import { pictureColour } from "#artwork/picture-colour.ts";
 import { createLiveCatalogue } from "#server/catalogue/live-catalogue.ts";
 import { openDataDirectory } from "#server/cache/data-directory.ts";
 import type { ObjectStore } from "#server/cache/object-store.ts";
-import { fillCatalogue, type FillOptions } from "#server/catalogue/fill-catalogue.ts";
+import { NEVER } from "#server/catalogue/builder-turn.ts";
+import type { FillOptions } from "#server/catalogue/fill-catalogue.ts";
+import { firstCatalogue } from "#server/catalogue/first-catalogue.ts";
 import { keepCurrent } from "#server/catalogue/keep-current.ts";
-import { openCatalogue, type OpenOptions } from "#server/catalogue/open.ts";
+import type { OpenOptions } from "#server/catalogue/open.ts";
+import type { ShareOptions } from "#server/catalogue-share.ts";
+import type { SharedCatalogues } from "#server/catalogue/shared-catalogues.ts";
 import { loadConfig, type Config } from "#server/config.ts";
 import { hostWarning } from "#server/config-hosts.ts";
 import { repositoryOf } from "#server/config-repository.ts";
@@ -29,6 +33,9 @@ import { createRawgTaker } from "#server/sources/rawg/rawg-taker.ts";
 import { createTakingIn } from "#server/taking-in.ts";
 import { createPictures } from "#server/pictures.ts";
 import { endInOrder } from "#server/process-end.ts";
+import { shownAddress } from "#server/shown-address.ts";
+import { shareConfig } from "#server/workers/share-config.ts";
+import { joinMetrics, placeOf, saysThatItServes, type Place } from "#server/workers/worker.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -39,14 +46,6 @@ function readConfigOrExit(): Config {
     `Ludex cannot start, the configuration is wrong:\n${read.problems.map((line) => `  ${line}\n`).join("")}`,
   );
   process.exit(1);
-}
-
-/** What a visitor on this machine types, and what the log says of a wildcard address. */
-function shownAddress(config: Config, port: number): string {
-  if (config.publicUrl !== undefined) return config.publicUrl;
-  const isLocal = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(config.host);
-  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-  return `http://${isLocal ? "localhost" : host}:${port}`;
 }
 
 /** What is shared with other processes, where a Redis is configured; nothing of it is loaded otherwise. */
@@ -61,6 +60,16 @@ async function openObjects(config: Config, log: Logger): Promise<ObjectStore | u
   if (config.s3 === undefined) return undefined;
   const { createObjectStore } = await import("#server/cache/object-store.ts");
   return createObjectStore({ ...config.s3, log });
+}
+
+/** Where several servers share their catalogue, if that is configured; its code is not loaded otherwise. */
+async function openCatalogueShare(
+  config: Config,
+  options: Pick<ShareOptions, "directories" | "turn" | "log" | "signal">,
+): Promise<SharedCatalogues | undefined> {
+  if (config.catalogueShare === undefined && config.s3 === undefined) return undefined;
+  const { openSharedCatalogues } = await import("#server/catalogue-share.ts");
+  return await openSharedCatalogues({ config, ...options });
 }
 
 /** The real RAWG beside the catalogue, where there is a key for it. */
@@ -86,14 +95,16 @@ function findRepository(config: Config): string | undefined {
   return repositoryOf(config.repositoryUrl, manifest);
 }
 
-async function start(config: Config): Promise<void> {
+/** Starts the server; `worker` says which of several it is, the first of which does what is done once. */
+async function start(config: Config, worker?: Place): Promise<void> {
   // Lines for people go to stdout, the log goes to stderr: one can be read without the other.
   const log = openLog(config.logLevel);
-  const warning = hostWarning(config);
+  const isFirst = worker === undefined || worker.place === 1;
+  const warning = isFirst ? hostWarning(config) : undefined;
   if (warning !== undefined) log.warn(warning);
   openDataDirectory(config.dataDirectory);
   const closing = new AbortController();
-  const kept = await openKept({ config, log, signal: closing.signal });
+  const kept = await openKept({ config, isFirst, log, signal: closing.signal });
   const { records } = kept;
   const catalogue: OpenOptions & Pick<FillOptions, "database"> = {
     database: config.database,
@@ -102,9 +113,20 @@ async function start(config: Config): Promise<void> {
     warn: (line) => log.warn({ line }, "data/ has a fault, `npm run catalogue:check` lists them all"),
     note: (details, message) => log.warn(details, message),
   };
+  const share = isFirst
+    ? await openCatalogueShare(config, {
+        directories: catalogue,
+        turn: kept.shared?.turn,
+        log,
+        signal: closing.signal,
+      })
+    : undefined;
+  // What the first builds or fetches, the others find on the disk.
+  const turn = isFirst ? undefined : NEVER;
   // Where nobody can say how far the records are, any catalogue that is there answers.
-  const revision = await fillCatalogue({ ...catalogue, revision: await kept.revision(Number.MAX_SAFE_INTEGER) });
-  const live = createLiveCatalogue(openCatalogue({ ...catalogue, revision }), { colourOf: pictureColour });
+  const first = { revision: () => kept.revision(Number.MAX_SAFE_INTEGER) };
+  const { db, revision } = await firstCatalogue({ catalogue, records: first, shared: share, turn, log });
+  const live = createLiveCatalogue(db, { colourOf: pictureColour });
   const { source: bundled, findBrief, knowledge, titleFinder, gameIndex } = live;
   const shared = await openShared(config, log);
   const sharing = shared?.sharing ?? NO_SHARING;
@@ -140,7 +162,7 @@ async function start(config: Config): Promise<void> {
     metrics: [
       metrics,
       takingIn.metrics,
-      ...[gateway, shared, kept.shared, objects].flatMap((part) => part?.metrics ?? []),
+      ...[gateway, shared, kept.shared, objects, share].flatMap((part) => part?.metrics ?? []),
     ],
     appDirectory: join(ROOT, "dist", "web"),
     openRenderer: findRenderer(join(ROOT, "dist"), {
@@ -160,9 +182,12 @@ async function start(config: Config): Promise<void> {
     rateLimits: config.rateLimits,
     rateStore: shared?.rateStore,
     answerCacheBytes: config.answerCacheBytes,
+    joinMetrics: worker === undefined ? undefined : joinMetrics,
   });
-  const address = await app.listen({ port: config.port, host: config.host });
-  const tookIn = takingIn.start(closing.signal);
+  // Several listen on one port, and the system gives each its part of the connections.
+  const listening = worker === undefined ? { port: config.port } : { port: worker.port, reusePort: true };
+  const address = await app.listen({ host: config.host, ...listening });
+  const tookIn = isFirst ? takingIn.start(closing.signal) : takingIn.follow(closing.signal);
   const { delayMs, timeoutMs } = config.shutdown;
   endInOrder({
     log,
@@ -182,19 +207,56 @@ async function start(config: Config): Promise<void> {
       if (cut > 0) throw new Error(`${cut} answers took longer than SHUTDOWN_TIMEOUT_MS and were cut off`);
     },
   });
-  const port = Number(new URL(address).port || "80");
-  process.stdout.write(`Ludex is serving on ${shownAddress(config, port)}\n`);
+  if (worker === undefined) sayServing(config, Number(new URL(address).port || "80"));
+  else saysThatItServes();
   // Where Node keeps what it has compiled, it writes that down at a good end only; this process may be killed.
   flushCompileCache();
   const looked = { revision: () => kept.revision(revision) };
-  keepCurrent({ catalogue, records: looked, revision, swap: live.swap, log, signal: closing.signal }).catch(
-    (err: unknown) => log.error({ err }, "the catalogue is not renewed any more"),
-  );
-  pictures.warmUp(closing.signal).catch((err: unknown) => log.warn({ err }, "pictures of the home page"));
+  const renewal = {
+    catalogue,
+    records: looked,
+    revision,
+    swap: live.swap,
+    shared: share,
+    turn,
+    log,
+    signal: closing.signal,
+  };
+  keepCurrent(renewal).catch((err: unknown) => log.error({ err }, "the catalogue is not renewed any more"));
+  if (isFirst) pictures.warmUp(closing.signal).catch((err: unknown) => log.warn({ err }, "pictures of the home page"));
+}
+
+function sayServing(config: Config, port: number): void {
+  process.stdout.write(`Ludex is serving on ${shownAddress(config, port)}\n`);
+}
+
+/** Has several processes serve where that is configured; each of them comes back here, with its place. */
+async function startAll(config: Config): Promise<void> {
+  const worker = placeOf();
+  if (config.workers === 1) return await start(config);
+  if (worker !== undefined) return await start(shareConfig(config), worker);
+  const log = openLog(config.logLevel);
+  if (config.redis === undefined) {
+    log.warn(
+      { workers: config.workers },
+      "WORKERS without REDIS_URL: each has its part of RATE_LIMIT_* and counts alone",
+    );
+  }
+  const { runWorkers } = await import("#server/workers/run-workers.ts");
+  const { delayMs, timeoutMs } = config.shutdown;
+  await runWorkers({
+    main: import.meta.filename,
+    count: config.workers,
+    host: config.host,
+    port: config.port,
+    log,
+    timeoutMs: delayMs + timeoutMs,
+    onServing: (port) => sayServing(config, port),
+  });
 }
 
 try {
-  await start(readConfigOrExit());
+  await startAll(readConfigOrExit());
 } catch (error) {
   process.stderr.write(`Ludex cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

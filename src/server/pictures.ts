@@ -1,5 +1,5 @@
 // Puts the pictures together: the ones drawn here and the proxy that resizes them share one disk cache and one queue, so
-// that all picture work of the process together never takes more than the machine has.
+// that all picture work of the process together never takes more than the machine has, or its part where several share it.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
@@ -58,7 +58,7 @@ async function homeAddresses(source: GameSource): Promise<string[]> {
 
 /** Pictures below `config.dataDirectory`, which may be deleted while the server is down. */
 export function createPictures({ config, source, findBrief, objects, log }: PicturesOptions): Pictures {
-  const cores = availableParallelism();
+  const cores = Math.max(1, Math.floor(availableParallelism() / config.workers));
   const semaphore = createSemaphore({ count: cores, queueMax: cores * WAITING_PER_CORE_MAX });
   const own = createFileCache({
     directory: join(config.dataDirectory, "pictures"),

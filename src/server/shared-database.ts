@@ -20,6 +20,8 @@ export type SharedDatabase = {
 };
 
 type Options = { url: string; timeoutMs: number; log: DiskLog };
+/** For a process that leaves to another what one alone does. */
+const NO_TURN: BuilderTurn = { isHeld: () => false, whileMine: async () => undefined, close: async () => undefined };
 
 function createMetrics(postgres: () => Postgres, turn: () => BuilderTurn) {
   const registry = new Registry();
@@ -46,13 +48,13 @@ function createMetrics(postgres: () => Postgres, turn: () => BuilderTurn) {
 }
 
 /** `url` with its password goes to PostgreSQL and nowhere else. */
-export function openSharedDatabase(options: Options): SharedDatabase {
+export function openSharedDatabase({ takesTurns, ...options }: Options & { takesTurns: boolean }): SharedDatabase {
   const metrics = createMetrics(
     () => postgres,
     () => turn,
   );
   const postgres: Postgres = createPostgres({ ...options, onTrouble: metrics.onTrouble });
-  const turn = createBuilderTurn(postgres);
+  const turn = takesTurns ? createBuilderTurn(postgres) : NO_TURN;
   return {
     records: createPostgresRecordStore(postgres),
     syncStore: (maxBytes) => createPostgresSyncStore({ postgres, maxBytes, now: Date.now }),

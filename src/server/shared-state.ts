@@ -33,12 +33,14 @@ function createMetrics(link: () => RedisLink | undefined) {
   const away: Gauge = new Gauge({
     name: "redis_away",
     help: "1 while Redis is not asked, and limits are this process's share.",
+    aggregator: "max",
     registers,
     collect: () => away.set(Number(link()?.isAway() ?? true)),
   });
   const processes: Gauge = new Gauge({
     name: "redis_processes",
     help: "Processes that share over Redis, as far as was known when it answered last.",
+    aggregator: "max",
     registers,
     collect: () => processes.set(link()?.processes() ?? 0),
   });

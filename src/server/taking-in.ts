@@ -1,4 +1,5 @@
 // Puts together what takes games in while the server runs: RAWG's lists with its key, IGDB with its credentials.
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Config } from "#server/config.ts";
@@ -28,7 +29,11 @@ export type TakingIn = {
   news: Pick<TakingInProgress, "routes"> | undefined;
   /** Goes on until `signal` ends it; resolves then. */
   start: (signal: AbortSignal) => Promise<void>;
+  /** The same where another process over these records takes the games in: visitors are told how far that is. */
+  follow: (signal: AbortSignal) => Promise<void>;
 };
+
+const FOLLOW_EVERY_MS = 30_000;
 
 /** The feeds that the configuration names. */
 export function createTakingIn({ config, records, turn, gateway, log }: TakingInDeps): TakingIn {
@@ -59,6 +64,14 @@ export function createTakingIn({ config, records, turn, gateway, log }: TakingIn
           const follow = () => news.follow(records, { signal, isOwn: turn.isHeld });
           await Promise.all([turn.whileMine(takeIn, signal), follow()]);
         }
+      }
+      await igdb?.close();
+    },
+    follow: async (signal) => {
+      while (feeds.length > 0 && !signal.aborted) {
+        await news.recall(records).catch((err: unknown) => log.warn({ err }, "how far taking games in is"));
+        // An aborted wait ends the loop.
+        await sleep(FOLLOW_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
       }
       await igdb?.close();
     },

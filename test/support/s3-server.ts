@@ -1,5 +1,5 @@
 // A server that speaks S3 for tests, with one bucket in a folder of its own. It looks at who asks, and not at the signature.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import S3rver from "s3rver";
 import { freePort } from "./ports.ts";
@@ -30,6 +30,9 @@ export async function startS3() {
     environment: { S3_ENDPOINT: endpoint, S3_BUCKET: BUCKET, S3_ACCESS_KEY_ID: KEY, S3_SECRET_ACCESS_KEY: KEY },
     /** Names of the files that hold what was put there. */
     objects,
+    /** How many megabytes the largest of them has. */
+    largestMb: () =>
+      Math.round(Math.max(...objects().map((name) => statSync(join(directory, BUCKET, name)).size)) / 1e6),
     /** Changes the last byte of every object, as a broken disk would. */
     damage: () => {
       for (const name of objects()) {

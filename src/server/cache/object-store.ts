@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import { Counter, Gauge, Registry } from "prom-client";
 import { S3mini } from "s3mini";
 import { createHealth, type DiskLog } from "./disk-health.ts";
+import { troubleOf } from "./store-trouble.ts";
 
 /** After so many failures on end it is left alone for a while; then one question sees whether it is back. */
 const FAILURES_MAX = 3;
@@ -26,15 +27,6 @@ export type ObjectStoreOptions = {
   now?: () => number;
 };
 
-/** The answer's status or the code of a broken connection: an error of the client may carry what was answered. */
-function troubleOf(error: unknown): string {
-  if (!(error instanceof Error)) return "UNKNOWN";
-  const { status, code } = error as { status?: unknown; code?: unknown };
-  if (typeof status === "number") return String(status);
-  if (error.name === "TimeoutError" || error.name === "AbortError") return "TIMEOUT";
-  return typeof code === "string" && /^[A-Z_]{2,40}$/.test(code) ? code : "CONNECTION";
-}
-
 function createMetrics(isAway: () => boolean) {
   const registry = new Registry();
   const registers = [registry];
@@ -47,6 +39,7 @@ function createMetrics(isAway: () => boolean) {
   const away: Gauge = new Gauge({
     name: "object_store_away",
     help: "1 while the object store is not asked.",
+    aggregator: "max",
     registers,
     collect: () => away.set(Number(isAway())),
   });

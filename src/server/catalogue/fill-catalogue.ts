@@ -1,24 +1,16 @@
 // Fills the catalogue's database in a process of its own. Reading all of data/ takes a hundred megabytes that this
 // process would never need again, and a process gives back all that it took. A thread does not: sixteen megabytes of
 // what it had asked of the C library stayed, in pieces, for as long as the server lived.
-import { fork } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
-import { getCompileCacheDir } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
+import { startChild, type Urgency } from "./child-process.ts";
 import { newestRevision, type OpenOptions } from "./open.ts";
-
-/** No key of the server's environment has business there; what was compiled before is read again. */
-function environment(): NodeJS.ProcessEnv {
-  const cache = getCompileCacheDir();
-  return cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) };
-}
 
 export type FillOptions = Pick<OpenOptions, "dataDirectory" | "stateDirectory" | "warn"> & {
   /** That of the records as they are now, where somebody has them open: any file up to it will do. */
   revision?: number;
-  /** `background`: beside a server that answers. */
-  urgency?: "start" | "background";
+  urgency?: Urgency;
   /** The PostgreSQL that has the records: what is built from is a copy of them, brought up to it before. */
   database?: DatabaseAccess | undefined;
 };
@@ -63,20 +55,12 @@ export async function fillCatalogue(options: FillOptions): Promise<number> {
   // An older one answers at once, and the next takes its place while it does.
   const newest = known === undefined ? undefined : newestRevision({ dataDirectory, stateDirectory }, known);
   if (newest !== undefined) return newest;
-  const child = fork(
-    new URL("fill-catalogue-child.ts", import.meta.url),
-    [dataDirectory, stateDirectory, records, urgency, database === undefined ? "own" : "copy"],
-    {
-      env: environment(),
-      execArgv: engineOptions(records, database !== undefined),
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    },
-  );
+  const { child, ended } = startChild(new URL("fill-catalogue-child.ts", import.meta.url), {
+    args: [dataDirectory, stateDirectory, records, urgency, database === undefined ? "own" : "copy"],
+    engineOptions: engineOptions(records, database !== undefined),
+  });
   // It may have ended already, which is seen below.
   if (database !== undefined) child.send(database, () => undefined);
-  // Nobody waits for it any more.
-  const endWithServer = () => child.kill("SIGKILL");
-  process.once("exit", endWithServer);
   let revision = 0;
   let behind: string | undefined;
   child.on("message", (sent) => {
@@ -86,12 +70,7 @@ export async function fillCatalogue(options: FillOptions): Promise<number> {
     else if ("behind" in message.data) ({ behind } = message.data);
     else revision = message.data.revision;
   });
-  await new Promise<void>((resolve) => {
-    child.once("close", () => resolve());
-    // It could not be started.
-    child.once("error", () => resolve());
-  });
-  process.off("exit", endWithServer);
+  await ended;
   if (behind !== undefined && urgency === "background") throw new RecordsBehindError(behind);
   return revision;
 }

@@ -94,10 +94,14 @@ function buildFile(path: string, content: Content, version: string): DatabaseSyn
     throw error;
   }
   db.close();
-  // The log of a damaged file must not be replayed into this one. The file itself is never missing: it is replaced.
+  putInPlace(temporary, path);
+  return new DatabaseSync(path);
+}
+
+/** The log of a damaged file must not be replayed into the new one. The file itself is never missing: it is replaced. */
+function putInPlace(temporary: string, path: string): void {
   for (const leftover of filesOf(path)) if (leftover !== path) rmSync(leftover, { force: true });
   renameSync(temporary, path);
-  return new DatabaseSync(path);
 }
 
 function build(path: string, version: string, options: OpenOptions): DatabaseSync {
@@ -149,6 +153,27 @@ export function newestRevision({ dataDirectory, stateDirectory }: Directories, r
   return found.length === 0 ? undefined : Math.max(...found);
 }
 
+/** Takes the whole database at `temporary` as that of the records at `revision`, and removes others. */
+export function takeFile(directories: Directories, revision: number, temporary: string): void {
+  putInPlace(temporary, databasePath(directories, revision));
+  removeOthers(directories.stateDirectory, nameOf(catalogueVersion(directories.dataDirectory), revision));
+}
+
+/** Nobody writes to it. */
+function forReading(db: DatabaseSync): DatabaseSync {
+  db.exec("PRAGMA query_only = ON; PRAGMA mmap_size = 268435456; PRAGMA cache_size = -16000");
+  return db;
+}
+
+/** Opens the catalogue of `revision` where its file is there and whole. Builds nothing. */
+export function openBuilt(options: OpenOptions): DatabaseSync | undefined {
+  assertSqliteVersion();
+  const { revision = 0 } = options;
+  const version = revisedVersion(catalogueVersion(options.dataDirectory), revision);
+  const db = openCurrent(databasePath(options, revision), version, options);
+  return db && forReading(db);
+}
+
 /**
  * Opens the current catalogue for reading. Where its file is missing and what other sources gave is not at hand, it is
  * that of data/ alone. Throws when SQLite is too old or data/ holds no readable game.
@@ -166,6 +191,5 @@ export function openCatalogue(options: OpenOptions): DatabaseSync {
     db = build(path, version, options);
     removeOthers(options.stateDirectory, name);
   }
-  db.exec("PRAGMA query_only = ON; PRAGMA mmap_size = 268435456; PRAGMA cache_size = -16000");
-  return db;
+  return forReading(db);
 }

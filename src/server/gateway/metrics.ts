@@ -20,6 +20,8 @@ function gauge(
   const made: Gauge = new Gauge({
     name: options.name,
     help: options.help,
+    // Processes of one machine count together.
+    aggregator: "max",
     registers: [registry],
     collect: async () => made.set(await options.read()),
   });

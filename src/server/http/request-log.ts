@@ -21,8 +21,18 @@ function decoded(path: string): string {
 /** Whose shelf was asked for is nobody's business, however the address spells it. */
 const logged = (path: string) => (decoded(path).startsWith(SYNC_PATH) ? `${SYNC_PATH}…` : path);
 
-/** Logs and measures every answer, and serves its figures and those of `others` at `/metrics` in Prometheus form. */
-export function registerRequestLog(app: FastifyInstance, others: readonly Registry[] = []): void {
+/** The figures of this process alone. */
+const ownFigures = (registries: Registry[]) => async (): Promise<string> => await Registry.merge(registries).metrics();
+
+/**
+ * Logs and measures every answer, and serves its figures and those of `others` at `/metrics` in Prometheus form; `join` makes
+ * of them what is served there.
+ */
+export function registerRequestLog(
+  app: FastifyInstance,
+  others: readonly Registry[] = [],
+  join: (registries: Registry[]) => () => Promise<string> = ownFigures,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -46,10 +56,11 @@ export function registerRequestLog(app: FastifyInstance, others: readonly Regist
     if (QUIET_PATHS.has(path)) request.log.debug(line, "request");
     else request.log.info(line, "request");
   });
+  const figures = join([registry, ...others]);
   app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header("cache-control", "no-store")
       .type(registry.contentType)
-      .send(await Registry.merge([registry, ...others]).metrics()),
+      .send(await figures()),
   );
 }

@@ -30,6 +30,7 @@ export function createInsightMetrics(budget: Pick<HourlyBudget, "used"> | undefi
   const used: Gauge = new Gauge({
     name: "ai_budget_used_calls",
     help: "Calls to providers of AI within the last hour.",
+    aggregator: "max",
     registers,
     collect: async () => used.set((await budget?.used()) ?? 0),
   });

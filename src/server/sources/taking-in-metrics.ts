@@ -11,11 +11,13 @@ export function createTakingInMetrics(records: RecordStore) {
   const of = { labelNames: ["source"] as const, registers: [registry] };
   const done = new Gauge({
     ...of,
+    aggregator: "max",
     name: "source_games_done",
     help: "Games that the walk through a source has passed.",
   });
   const total = new Gauge({
     ...of,
+    aggregator: "max",
     name: "source_games_total",
     help: "Games that a source is to give, as far as known.",
   });
@@ -29,6 +31,7 @@ export function createTakingInMetrics(records: RecordStore) {
   const failures = new Counter({ ...of, name: "source_failures_total", help: "Walks that ended before their end." });
   const held: Gauge = new Gauge({
     ...of,
+    aggregator: "max",
     name: "source_records",
     help: "Records of a source.",
     collect: async () => {
