@@ -19,7 +19,7 @@ export type Kept = {
   /** Undefined where the operator wants no shelves in step. */
   sync: SyncStore | undefined;
   /** What several servers share; undefined where this one is alone. */
-  shared: Pick<SharedDatabase, "turn" | "metrics"> | undefined;
+  shared: Pick<SharedDatabase, "turnOf" | "metrics"> | undefined;
   close: () => Promise<void>;
 };
 

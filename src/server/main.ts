@@ -109,7 +109,7 @@ async function start(config: Config): Promise<void> {
   const shared = await openShared(config, log);
   const sharing = shared?.sharing ?? NO_SHARING;
   const gateway = openRawg(config, { catalogue: bundled, kept, sharing }, log);
-  const takingIn = createTakingIn({ config, records, turn: kept.shared?.turn, gateway, log });
+  const takingIn = createTakingIn({ config, records, turnOf: kept.shared?.turnOf, gateway, log });
   const source = gateway?.source ?? bundled;
   const objects = await openObjects(config, log);
   const pictures = createPictures({ config, source, findBrief, objects, log });

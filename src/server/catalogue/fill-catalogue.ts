@@ -65,7 +65,7 @@ export async function fillCatalogue(options: FillOptions): Promise<number> {
   if (newest !== undefined) return newest;
   const child = fork(
     new URL("fill-catalogue-child.ts", import.meta.url),
-    [dataDirectory, stateDirectory, records, urgency, database === undefined ? "own" : "copy"],
+    [dataDirectory, stateDirectory, records, urgency, ...(database === undefined ? [] : ["copy"])],
     {
       env: environment(),
       execArgv: engineOptions(records, database !== undefined),

@@ -106,7 +106,8 @@ export function createPostgres({ url, timeoutMs, log, onTrouble = () => undefine
   const ready = (): Promise<void> => {
     migrated ??= transaction(migrate, BEGIN.write, PATIENCE_MS).catch((error: unknown) => {
       migrated = undefined;
-      throw error;
+      // Without its tables it is as good as not there, whatever the reason.
+      throw error instanceof DatabaseAwayError ? error : new DatabaseAwayError(error);
     });
     return migrated;
   };
