@@ -1,4 +1,5 @@
 // The way to a real PostgreSQL: tables that many make at once, and what is said when it is not there.
+import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import {
@@ -71,6 +72,22 @@ describe.runIf(hasPostgres)("[M-01] the way to PostgreSQL", { timeout: 180_000 }
     expect(isAway()).toBe(false);
     expect(await ask("SELECT 1 FROM ludex.counter WHERE name = 'new'")).toEqual([]);
     expect(lines).toEqual([]);
+  });
+
+  it("[M-01] a step that PostgreSQL dies under is refused, and nobody else hears of it", async () => {
+    const { inOneStep, ask } = open(await server.database());
+    await ask("SELECT 1");
+    onTestFinished(() => server.start());
+    const broken = inOneStep(async (within) => {
+      await within("SELECT 1");
+      await server.kill();
+      // The connection says that it has ended before anything is asked of it.
+      await sleep(200);
+      await within("SELECT 1");
+    });
+    expect(String(await failureOf(broken))).toContain("PostgreSQL is not there");
+    await server.start();
+    expect(await ask("SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
   it("[M-01] whoever may not in is told why in a line, and the password is nowhere", async () => {
