@@ -19,6 +19,7 @@ import { benchMerging } from "./merging.ts";
 import { benchMillion } from "./million.ts";
 import { benchOpening } from "./opening.ts";
 import { benchPhone } from "./phone.ts";
+import { benchRecordsCopy } from "./records-copy.ts";
 import { benchSearch, benchSearchTurns } from "./search.ts";
 import { benchSharing } from "./sharing.ts";
 import { benchShelf } from "./shelf.ts";
@@ -71,6 +72,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   },
   opening: () => benchOpening(options.checkout),
   phone: () => benchPhone(options.checkout),
+  "records-copy": benchRecordsCopy,
   search: () => {
     const sizes = options.games.length > 0 ? options.games.map(Number) : undefined;
     const [checkout] = options.checkout;

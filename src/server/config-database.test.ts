@@ -7,12 +7,13 @@ const problemsOf = (environment: Record<string, string>) => {
 };
 
 describe("the address of a PostgreSQL", () => {
-  it.each(["postgres://ludex:pa%2Fss@db.example.org:5432/ludex?sslmode=verify-full", "postgresql://127.0.0.1/ludex"])(
-    "[M-01] is taken as it is: %s",
-    (url) => {
-      expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { database: { url, timeoutMs: 5000 } } });
-    },
-  );
+  it.each([
+    "postgres://ludex:pa%2Fss@db.example.org:5432/ludex?sslmode=verify-full",
+    "postgresql://127.0.0.1/ludex",
+    "postgres:///ludex?host=/run/postgresql",
+  ])("[M-01] is taken as it is: %s", (url) => {
+    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { database: { url, timeoutMs: 5000 } } });
+  });
 
   it("[M-01] is nothing that a server needs", () => {
     expect(readConfig({ DATABASE_URL: "" })).toMatchObject({ config: { database: undefined } });

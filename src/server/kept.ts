@@ -19,23 +19,21 @@ export type Kept = {
   /** Undefined where the operator wants no shelves in step. */
   sync: SyncStore | undefined;
   /** What several servers share; undefined where this one is alone. */
-  shared: Pick<SharedDatabase, "turn" | "metrics"> | undefined;
+  shared: Pick<SharedDatabase, "turnOf" | "metrics"> | undefined;
   close: () => Promise<void>;
 };
 
 export type KeptOptions = {
   config: Pick<Config, "database" | "dataDirectory" | "sync">;
-  /** Of several processes of one server the first alone takes games in and builds: no other waits for that turn. */
-  isFirst: boolean;
   log: Logger;
   /** Ends what waits. */
   signal: AbortSignal;
 };
 
 async function openInDatabase(access: NonNullable<Config["database"]>, options: KeptOptions): Promise<Kept> {
-  const { config, isFirst, log, signal } = options;
+  const { config, log, signal } = options;
   const { openSharedDatabase } = await import("#server/shared-database.ts");
-  const shared = openSharedDatabase({ ...access, takesTurns: isFirst, log });
+  const shared = openSharedDatabase({ ...access, log });
   const { records } = shared;
   let known: number | undefined;
   return {

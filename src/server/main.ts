@@ -104,7 +104,7 @@ async function start(config: Config, worker?: Place): Promise<void> {
   if (warning !== undefined) log.warn(warning);
   openDataDirectory(config.dataDirectory);
   const closing = new AbortController();
-  const kept = await openKept({ config, isFirst, log, signal: closing.signal });
+  const kept = await openKept({ config, log, signal: closing.signal });
   const { records } = kept;
   const catalogue: OpenOptions & Pick<FillOptions, "database"> = {
     database: config.database,
@@ -116,7 +116,7 @@ async function start(config: Config, worker?: Place): Promise<void> {
   const share = isFirst
     ? await openCatalogueShare(config, {
         directories: catalogue,
-        turn: kept.shared?.turn,
+        turn: kept.shared?.turnOf("building"),
         log,
         signal: closing.signal,
       })
@@ -131,7 +131,7 @@ async function start(config: Config, worker?: Place): Promise<void> {
   const shared = await openShared(config, log);
   const sharing = shared?.sharing ?? NO_SHARING;
   const gateway = openRawg(config, { catalogue: bundled, kept, sharing }, log);
-  const takingIn = createTakingIn({ config, records, turn: kept.shared?.turn, gateway, log });
+  const takingIn = createTakingIn({ config, records, turnOf: kept.shared?.turnOf, gateway, log });
   const source = gateway?.source ?? bundled;
   const objects = await openObjects(config, log);
   const pictures = createPictures({ config, source, findBrief, objects, log });

@@ -1,9 +1,9 @@
-// Puts together what several servers keep in one PostgreSQL: records of sources, shelves in step, whose turn it is. Loaded only
+// Puts together what several servers keep in one PostgreSQL: records of sources, shelves in step, and whose turn it is. Loaded only
 // where a DATABASE_URL is configured.
 import { Counter, Gauge, Registry } from "prom-client";
 import type { DiskLog } from "#server/cache/disk-health.ts";
-import { createBuilderTurn, type BuilderTurn } from "#server/database/builder-turn.ts";
 import { createPostgres, type Postgres } from "#server/database/postgres.ts";
+import { createTurn, type Turn } from "#server/database/turn.ts";
 import { createPostgresRecordStore } from "#server/sources/postgres-record-store.ts";
 import type { RecordStore } from "#server/sources/record-store.ts";
 import { createPostgresSyncStore } from "#server/sync/postgres-sync-store.ts";
@@ -13,17 +13,15 @@ export type SharedDatabase = {
   records: RecordStore;
   /** `maxBytes` for the shelves of all servers together. */
   syncStore: (maxBytes: number) => SyncStore;
-  /** Whose turn it is to take games in, and to build for all. */
-  turn: BuilderTurn;
+  /** Whose turn it is to take in a source's games, or for `building` to build for all. Whoever asks for it tries for it. */
+  turnOf: (of: string) => Turn;
   metrics: Registry;
   close: () => Promise<void>;
 };
 
 type Options = { url: string; timeoutMs: number; log: DiskLog };
-/** For a process that leaves to another what one alone does. */
-const NO_TURN: BuilderTurn = { isHeld: () => false, whileMine: async () => undefined, close: async () => undefined };
 
-function createMetrics(postgres: () => Postgres, turn: () => BuilderTurn) {
+function createMetrics(postgres: () => Postgres, turns: ReadonlyMap<string, Turn>) {
   const registry = new Registry();
   const registers = [registry];
   const troubles = new Counter({
@@ -40,28 +38,32 @@ function createMetrics(postgres: () => Postgres, turn: () => BuilderTurn) {
   });
   const held: Gauge = new Gauge({
     name: "database_turn",
-    help: "1 where it is this server's turn to take games in, and to build for all.",
+    help: "1 where it is this server's turn to take in the games of a source, or to build for all.",
+    labelNames: ["of"],
     registers,
-    collect: () => held.set(Number(turn().isHeld())),
+    collect: () => {
+      for (const [of, turn] of turns) held.set({ of }, Number(turn.isHeld()));
+    },
   });
   return { registry, onTrouble: (why: string) => troubles.inc({ why }) };
 }
 
 /** `url` with its password goes to PostgreSQL and nowhere else. */
-export function openSharedDatabase({ takesTurns, ...options }: Options & { takesTurns: boolean }): SharedDatabase {
-  const metrics = createMetrics(
-    () => postgres,
-    () => turn,
-  );
+export function openSharedDatabase(options: Options): SharedDatabase {
+  const turns = new Map<string, Turn>();
+  const metrics = createMetrics(() => postgres, turns);
   const postgres: Postgres = createPostgres({ ...options, onTrouble: metrics.onTrouble });
-  const turn = takesTurns ? createBuilderTurn(postgres) : NO_TURN;
   return {
     records: createPostgresRecordStore(postgres),
     syncStore: (maxBytes) => createPostgresSyncStore({ postgres, maxBytes, now: Date.now }),
-    turn,
+    turnOf: (of) => {
+      const turn = turns.get(of) ?? createTurn(postgres, of);
+      turns.set(of, turn);
+      return turn;
+    },
     metrics: metrics.registry,
     close: async () => {
-      await turn.close();
+      await Promise.all([...turns.values()].map((turn) => turn.close()));
       await postgres.close();
     },
   };

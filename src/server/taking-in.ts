@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Config } from "#server/config.ts";
-import type { BuilderTurn } from "#server/database/builder-turn.ts";
+import type { Turn } from "#server/database/turn.ts";
 import type { Gateway } from "#server/gateway/open-gateway.ts";
 import { createIgdbFeed, IGDB_CREDIT } from "#server/sources/igdb/create-igdb-feed.ts";
 import type { CatalogueFeed } from "#server/sources/feed.ts";
@@ -17,8 +17,8 @@ import { createTakingInProgress, type TakingInProgress } from "#server/sources/t
 export type TakingInDeps = {
   config: Pick<Config, "rawg" | "igdb">;
   records: RecordStore;
-  /** Whose turn it is to take games in, where several servers keep the same records. */
-  turn: Pick<BuilderTurn, "whileMine" | "isHeld"> | undefined;
+  /** Whose turn it is to take a source's games in, where several servers keep the same records. */
+  turnOf: ((source: string) => Pick<Turn, "whileMine" | "isHeld">) | undefined;
   gateway: Pick<Gateway, "askInBackground"> | undefined;
   log: Logger;
 };
@@ -36,7 +36,7 @@ export type TakingIn = {
 const FOLLOW_EVERY_MS = 30_000;
 
 /** The feeds that the configuration names. */
-export function createTakingIn({ config, records, turn, gateway, log }: TakingInDeps): TakingIn {
+export function createTakingIn({ config, records, turnOf, gateway, log }: TakingInDeps): TakingIn {
   const metrics = createTakingInMetrics(records);
   const igdb = config.igdb === undefined ? undefined : createIgdbFeed({ ...config.igdb, log });
   const feeds: { feed: CatalogueFeed; credit: SourceCredit }[] = [];
@@ -52,18 +52,18 @@ export function createTakingIn({ config, records, turn, gateway, log }: TakingIn
     start: async (signal) => {
       // The catalogue looks at the records by itself.
       const onRevision = () => undefined;
-      const takeIn = async (until: AbortSignal) => {
-        const toEnd = { records, log, metrics, news, onRevision, signal: until };
-        await Promise.all(feeds.map((each) => startTakingIn({ ...each, ...toEnd })));
-      };
-      if (feeds.length > 0) {
-        if (turn === undefined) {
-          await news.recall(records);
-          await takeIn(signal);
-        } else {
-          const follow = () => news.follow(records, { signal, isOwn: turn.isHeld });
-          await Promise.all([turn.whileMine(takeIn, signal), follow()]);
-        }
+      const takeIn = (each: (typeof feeds)[number], until: AbortSignal) =>
+        startTakingIn({ ...each, records, log, metrics, news, onRevision, signal: until });
+      if (turnOf === undefined) {
+        await news.recall(records);
+        await Promise.all(feeds.map((each) => takeIn(each, signal)));
+      } else {
+        const turns = feeds.map((each) => ({ each, turn: turnOf(each.feed.source) }));
+        const isOwn = (source: string) => turns.some(({ each, turn }) => each.feed.source === source && turn.isHeld());
+        await Promise.all([
+          ...turns.map(({ each, turn }) => turn.whileMine((mine) => takeIn(each, mine), signal)),
+          ...(turns.length === 0 ? [] : [news.follow(records, { signal, isOwn })]),
+        ]);
       }
       await igdb?.close();
     },

@@ -1,12 +1,12 @@
-// A process that tries for the builder's turn: `node turn-child.ts URL SILENCE_MAX_MS` says `mine` when it has it and `lost`
-// when it has it no longer. builder-turn.system.test.ts starts and kills it.
-import { createBuilderTurn } from "../../src/server/database/builder-turn.ts";
+// A process that tries for a turn: `node turn-child.ts URL SILENCE_MAX_MS` says `mine` when it has it and `lost`
+// when it has it no longer. turn.system.test.ts starts and kills it.
+import { createTurn } from "../../src/server/database/turn.ts";
 import { createPostgres } from "../../src/server/database/postgres.ts";
 
 const [url = "", silenceMaxMs = ""] = process.argv.slice(2);
 const log = { warn: () => undefined, info: () => undefined };
 const postgres = createPostgres({ url, timeoutMs: 2000, log });
-const turn = createBuilderTurn(postgres, { beatMs: 100, silenceMaxMs: Number(silenceMaxMs) });
+const turn = createTurn(postgres, "test", { beatMs: 100, silenceMaxMs: Number(silenceMaxMs) });
 const until = new AbortController();
 process.once("SIGTERM", () => until.abort());
 process.stdout.write("ready\n");

@@ -21,14 +21,14 @@ const [dataDirectory, stateDirectory, recordsPath, urgency, kind] = process.argv
   string,
   string,
   string,
-  "own" | "copy",
+  "copy" | undefined,
 ];
 const warn: NonNullable<OpenOptions["warn"]> = (line) => process.send?.({ line });
 if (urgency === "background") setPriority(LOW_PRIORITY);
 
 /** The copy of what PostgreSQL has, where that has the records. */
 async function openCopy(): Promise<RecordsCopy | undefined> {
-  if (kind === "own") return undefined;
+  if (kind !== "copy") return undefined;
   const [access] = (await once(process, "message")) as [DatabaseAccess]; // As above.
   const { openRecordsCopy } = await import("#server/sources/records-copy.ts");
   return openRecordsCopy({ ...access, path: recordsPath, onTrouble: (behind) => process.send?.({ behind }) });

@@ -56,7 +56,7 @@ export async function fillCatalogue(options: FillOptions): Promise<number> {
   const newest = known === undefined ? undefined : newestRevision({ dataDirectory, stateDirectory }, known);
   if (newest !== undefined) return newest;
   const { child, ended } = startChild(new URL("fill-catalogue-child.ts", import.meta.url), {
-    args: [dataDirectory, stateDirectory, records, urgency, database === undefined ? "own" : "copy"],
+    args: [dataDirectory, stateDirectory, records, urgency, ...(database === undefined ? [] : ["copy"])],
     engineOptions: engineOptions(records, database !== undefined),
   });
   // It may have ended already, which is seen below.

@@ -1,6 +1,6 @@
 // The tables in PostgreSQL, step by step. A step that has gone out is never changed: what comes is a step of its own, and it
 // only adds, because servers of the version before go on beside it while a new one goes out.
-import { LOCKS, lockOf } from "./locks.ts";
+import { lockOf } from "./locks.ts";
 
 /** Asks for rows, within one transaction. */
 export type Ask = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
@@ -62,7 +62,7 @@ const STEPS = [RECORDS, SHELVES];
 
 /** Makes what is missing, one process at a time; to be called within a transaction. */
 export async function migrate(ask: Ask): Promise<void> {
-  await ask("SELECT pg_advisory_xact_lock($1, $2)", lockOf(LOCKS.migrations));
+  await ask("SELECT pg_advisory_xact_lock($1, $2)", lockOf("migrations"));
   // Whoever may not make schemas may be given one.
   const [found] = await ask("SELECT to_regnamespace('ludex') IS NOT NULL AS has");
   if (found?.["has"] !== true) await ask("CREATE SCHEMA ludex");

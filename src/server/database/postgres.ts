@@ -77,6 +77,8 @@ export function createPostgres({ url, timeoutMs, log, onTrouble = () => undefine
     onTrouble(error.why);
     health.failed(new Error(error.message));
   };
+  // One that is in use says that it has ended to whoever asks something of it, and once more to nobody.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   // A connection that nobody was using just now; whoever asks next is given another one.
   pool.on("error", (error) => onTrouble(new DatabaseAwayError(error).why));
 
@@ -106,7 +108,8 @@ export function createPostgres({ url, timeoutMs, log, onTrouble = () => undefine
   const ready = (): Promise<void> => {
     migrated ??= transaction(migrate, BEGIN.write, PATIENCE_MS).catch((error: unknown) => {
       migrated = undefined;
-      throw error;
+      // Without its tables it is as good as not there, whatever the reason.
+      throw error instanceof DatabaseAwayError ? error : new DatabaseAwayError(error);
     });
     return migrated;
   };

@@ -6,6 +6,9 @@ const AGAIN_MS = 5000;
 /** So many changes wait in memory; what comes on top of them is refused at once. */
 const WAITING_MAX = 1000;
 
+/** By its name: the class would bring the code for PostgreSQL along. */
+const isAway = (error: unknown) => error instanceof Error && error.name === "DatabaseAwayError";
+
 type Changes = Pick<RecordStore, "put" | "credit" | "drop">;
 
 /** The same changes, made as soon as the store can be written to, in their order; given up when `signal` ends it. */
@@ -18,7 +21,7 @@ export function createPatientRecords(records: Changes, signal: AbortSignal, agai
       try {
         return await change();
       } catch (error) {
-        if (signal.aborted) throw error;
+        if (signal.aborted || !isAway(error)) throw error;
         await sleep(againMs, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }

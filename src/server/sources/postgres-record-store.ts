@@ -2,6 +2,7 @@
 // revisions are seen in their order, and whoever has all up to one of them has missed nothing (`records-mirror.ts`).
 import type { Ask } from "#server/database/migrations.ts";
 import type { Postgres } from "#server/database/postgres.ts";
+import { SQL } from "./postgres-record-sql.ts";
 import type { KeptId, RecordStore, SourceCredit, SourceStatus, Taken } from "./record-store.ts";
 import type { SourceRecord } from "./source-record.ts";
 
@@ -9,43 +10,6 @@ type Row = Record<string, unknown>;
 
 const ROWS_AT_ONCE = 1000;
 const IDS_AT_ONCE = 10_000;
-
-const PUT = `
-WITH given AS (SELECT * FROM unnest($2::bytea[], $3::text[]) AS given (key, body)),
-written AS (
-  INSERT INTO ludex.record (source, key, body, revision) SELECT $1, key, body, $4 FROM given
-  ON CONFLICT (source, key) DO UPDATE SET body = excluded.body, revision = excluded.revision
-    WHERE record.body <> excluded.body
-)
-SELECT
-  count(*) FILTER (WHERE known.key IS NULL) AS added,
-  count(*) FILTER (WHERE known.body <> given.body) AS changed,
-  count(*) FILTER (WHERE known.body = given.body) AS same
-FROM given LEFT JOIN ludex.record AS known ON known.source = $1 AND known.key = given.key`;
-const DROP = `
-WITH dropped AS (DELETE FROM ludex.record WHERE source = $1 AND key = ANY ($2::bytea[]) RETURNING key),
-noted AS (
-  INSERT INTO ludex.gone (source, key, revision) SELECT $1, key, $3 FROM dropped
-  ON CONFLICT (source, key) DO UPDATE SET revision = excluded.revision
-) SELECT count(*) AS count FROM dropped`;
-const FORGET = `
-WITH records AS (DELETE FROM ludex.record WHERE source = $1 RETURNING 1),
-sources AS (DELETE FROM ludex.source WHERE name = $1 RETURNING 1),
-notes AS (DELETE FROM ludex.gone WHERE source = $1)
-SELECT (SELECT count(*) FROM records) AS records, (SELECT count(*) FROM sources) AS sources`;
-const NOTE_FORGOTTEN = `
-INSERT INTO ludex.forgotten VALUES ($1, $2) ON CONFLICT (source) DO UPDATE SET revision = excluded.revision`;
-const MOVE = `
-INSERT INTO ludex.source (name, credit, cursor, progress, taken_at) VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (name) DO UPDATE SET cursor = excluded.cursor, progress = excluded.progress, taken_at = excluded.taken_at`;
-const STATUS = `
-SELECT name, credit, cursor, progress, taken_at,
-  (SELECT count(*) FROM ludex.record WHERE record.source = name) AS records
-FROM ludex.source ORDER BY name`;
-const KEEP_IDS = `
-INSERT INTO ludex.game_id (source, key, id, number)
-SELECT source, key, id, $4 FROM unnest($1::text[], $2::bytea[], $3::bigint[]) AS given (source, key, id)
-ON CONFLICT (source, key) DO NOTHING RETURNING 1`;
 
 const keyOf = (key: string): Buffer => Buffer.from(key, "utf8");
 const keyIn = (bytes: unknown): string => (bytes instanceof Uint8Array ? Buffer.from(bytes).toString("utf8") : "");
@@ -93,7 +57,7 @@ async function putAll({ ask, source, revision }: Step, prepared: readonly Map<st
   const taken: Taken = { added: 0, changed: 0, same: 0, gone: 0 };
   for (const round of prepared) {
     const values = [source, [...round.keys()].map(keyOf), [...round.values()], revision];
-    const [row] = await ask(PUT, values);
+    const [row] = await ask(SQL.put, values);
     for (const kind of ["added", "changed", "same"] as const) taken[kind] += Number(row?.[kind]);
   }
   return taken;
@@ -101,7 +65,7 @@ async function putAll({ ask, source, revision }: Step, prepared: readonly Map<st
 
 async function dropAll({ ask, source, revision }: Step, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0;
-  const [row] = await ask(DROP, [source, keys.map(keyOf), revision]);
+  const [row] = await ask(SQL.drop, [source, keys.map(keyOf), revision]);
   return Number(row?.["count"]);
 }
 
@@ -133,7 +97,7 @@ export function createPostgresRecordStore(postgres: Postgres, now: () => number 
         const taken = await putAll(step, prepared);
         taken.gone = await dropAll(step, gone);
         const place = [JSON.stringify(cursor), JSON.stringify(progress), now()];
-        await step.ask(MOVE, [source, namedOnly(source), ...place]);
+        await step.ask(SQL.move, [source, namedOnly(source), ...place]);
         if (taken.added + taken.changed + taken.gone > 0) await raiseTo(step.ask, step.revision);
         return taken;
       });
@@ -183,15 +147,15 @@ export function createPostgresRecordStore(postgres: Postgres, now: () => number 
         last = rows.at(-1)?.["key"];
       }
     },
-    status: async () => (await postgres.ask(STATUS)).map(statusIn),
+    status: async () => (await postgres.ask(SQL.status)).map(statusIn),
     forget: (source) =>
       changing(
         source,
         async ({ ask, revision }) => {
-          const [row] = await ask(FORGET, [source]);
+          const [row] = await ask(SQL.forget, [source]);
           const records = Number(row?.["records"]);
           if (records + Number(row?.["sources"]) === 0) return 0;
-          await ask(NOTE_FORGOTTEN, [source, revision]);
+          await ask(SQL.noteForgotten, [source, revision]);
           await raiseTo(ask, revision);
           return records;
         },
@@ -222,7 +186,8 @@ export function createPostgresRecordStore(postgres: Postgres, now: () => number 
               part.map(({ key }) => keyOf(key)),
               part.map(({ id }) => id),
             ];
-            kept += (await ask(KEEP_IDS, [...columns, row?.["next"]])).length;
+            const [counted] = await ask(SQL.keepIds, [...columns, row?.["next"]]);
+            kept += Number(counted?.["count"]);
           }
           if (kept > 0) await ask("UPDATE ludex.counter SET value = value + 1 WHERE name = 'ids'");
         },

@@ -11,10 +11,10 @@ const NAMES = new Map([
   ["igdb", "IGDB.com"],
 ]);
 
-async function open() {
+async function open(max = 5) {
   const news = createTakingInProgress(NAMES);
   app = Fastify();
-  await app.register(news.routes({ max: 5 }));
+  await app.register(news.routes({ max }));
   const ask = async (headers = {}) => app?.inject({ url: "/api/taking-in", headers });
   return { news, ask };
 }
@@ -65,5 +65,26 @@ describe("how far the taking-in is", () => {
       ],
     });
     expect((await ask())?.json()).toEqual({ sources: [{ name: "RAWG", done: 40, total: 100 }] });
+  });
+
+  it("[M-01] tells what another server takes in while it moves, and nothing of what rests", async () => {
+    const { news, ask } = await open(1_000_000);
+    const stop = new AbortController();
+    let takenAt = 1;
+    let isMoving = true;
+    const records = {
+      status: async () => {
+        if (isMoving) takenAt += 1;
+        const progress = { done: takenAt, total: 100_000 };
+        return [{ credit: { name: "" }, records: 3, cursor: "", takenAt, source: "rawg", progress }];
+      },
+    };
+    const followed = news.follow(records, { signal: stop.signal, isOwn: () => false, lookEveryMs: 1 });
+    const told = async () => (await ask())?.json().sources.length;
+    await expect.poll(told, { interval: 1, timeout: 30_000 }).toBe(1);
+    isMoving = false;
+    await expect.poll(told, { interval: 1, timeout: 30_000 }).toBe(0);
+    stop.abort();
+    await followed;
   });
 });

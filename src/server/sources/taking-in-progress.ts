@@ -15,7 +15,7 @@ const CACHE_CONTROL = { moving: "public, max-age=10", resting: "public, max-age=
 /** Longer than a walk rests between two batches. */
 const LOOK_EVERY_MS = 15_000;
 
-type FollowOptions = { signal: AbortSignal; isOwn: () => boolean; lookEveryMs?: number };
+type FollowOptions = { signal: AbortSignal; isOwn: (source: string) => boolean; lookEveryMs?: number };
 
 export type TakingInProgress = ReturnType<typeof createTakingInProgress>;
 
@@ -53,7 +53,7 @@ export function createTakingInProgress(names: ReadonlyMap<string, string>) {
     recall: async (records: Pick<RecordStore, "status">): Promise<void> => {
       for (const { source, progress } of await records.status()) if (progress !== undefined) took(source, progress);
     },
-    /** Looks at what another server takes in, until `signal` ends it; as long as `isOwn`, this one hears of it otherwise. */
+    /** Looks at what other servers take in, until `signal` ends it; of what `isOwn` this one hears otherwise. */
     follow: async (
       records: Pick<RecordStore, "status">,
       { signal, isOwn, lookEveryMs = LOOK_EVERY_MS }: FollowOptions,
@@ -61,8 +61,8 @@ export function createTakingInProgress(names: ReadonlyMap<string, string>) {
       const seen = new Map<string, number | undefined>();
       while (!signal.aborted) {
         // Where the records cannot be read nothing moves, either.
-        const status = isOwn() ? [] : await records.status().catch(() => []);
-        for (const { source, progress, takenAt } of status) {
+        const status = await records.status().catch(() => []);
+        for (const { source, progress, takenAt } of status.filter((each) => !isOwn(each.source))) {
           const moves = seen.has(source) && seen.get(source) !== takenAt;
           seen.set(source, takenAt);
           if (moves && progress !== undefined) took(source, progress);

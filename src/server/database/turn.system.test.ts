@@ -1,4 +1,4 @@
-// The builder's turn over a real PostgreSQL, among processes that are killed, stand still and are ended.
+// A turn over a real PostgreSQL, among processes that are killed, stand still and are ended.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ async function holder(among: readonly Contender[]): Promise<Contender> {
 }
 const others = (one: Contender, among: readonly Contender[]) => among.filter((each) => each !== one);
 
-describe.runIf(hasPostgres)("[M-01] the builder's turn", { timeout: 180_000 }, () => {
+describe.runIf(hasPostgres)("[M-01] a turn", { timeout: 180_000 }, () => {
   beforeAll(async () => {
     server = await startPostgres();
   });

@@ -1,16 +1,16 @@
-// Whose turn it is, of all servers on one PostgreSQL, to do what one alone should: take games in, and build from them. It is
-// a lock of PostgreSQL's that belongs to a connection: it ends with the process, however that ends, and another one has it a
+// Whose turn it is, of all servers on one PostgreSQL, to do what one alone should: take in a source's games, or build for all.
+// It is a lock of PostgreSQL's that belongs to a connection: it ends with the process, however that ends, and another one has it a
 // moment later. PostgreSQL itself ends a connection on which nothing came for a while, so that a process that stands still,
 // or that the network has lost, does not keep it.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
-import { LOCKS, lockOf } from "./locks.ts";
+import { lockOf } from "./locks.ts";
 import { askOver, type Postgres } from "./postgres.ts";
 
 const BEAT_MS = 1000;
 const SILENCE_MAX_MS = 20_000;
 
-export type BuilderTurn = {
+export type Turn = {
   /** Is it this process's just now? */
   isHeld: () => boolean;
   /**
@@ -22,7 +22,7 @@ export type BuilderTurn = {
   close: () => Promise<void>;
 };
 
-export type BuilderTurnOptions = {
+export type TurnOptions = {
   /** How often it is tried for, and how often whoever has it says that it is there. */
   beatMs?: number;
   /** A connection on which nothing came for so long is ended by PostgreSQL. */
@@ -36,11 +36,12 @@ const fired = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
 
-/** Tries for the turn from now on, for as long as PostgreSQL is there and whenever it is there again. */
-export function createBuilderTurn(
+/** Tries for the turn to do what is called `of` from now on, for as long as PostgreSQL is there and whenever it is there again. */
+export function createTurn(
   postgres: Pick<Postgres, "connect">,
-  { beatMs = BEAT_MS, silenceMaxMs = SILENCE_MAX_MS }: BuilderTurnOptions = {},
-): BuilderTurn {
+  of: string,
+  { beatMs = BEAT_MS, silenceMaxMs = SILENCE_MAX_MS }: TurnOptions = {},
+): Turn {
   const closing = new AbortController();
   let mine: AbortController | undefined;
   let given = Promise.withResolvers<AbortSignal>();
@@ -64,7 +65,7 @@ export function createBuilderTurn(
     while (!rest.aborted) {
       const statement =
         mine === undefined ? "SELECT pg_try_advisory_lock($1, $2) AS is_given" : "SELECT true AS is_given";
-      const [row] = await ask(statement, mine === undefined ? lockOf(LOCKS.turn) : []);
+      const [row] = await ask(statement, mine === undefined ? lockOf(`turn ${of}`) : []);
       if (mine === undefined && row?.["is_given"] === true && !rest.aborted) {
         mine = new AbortController();
         given.resolve(mine.signal);
