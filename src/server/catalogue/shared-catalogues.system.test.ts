@@ -200,8 +200,10 @@ describe("[M-03] a shared catalogue", { timeout: 180_000 }, () => {
     expect(poorer.revision).toBe(2);
     await poorer.take("Snow Wheel");
     expect(await poorer.records.revision()).toBe(1);
-    // It looks ten times a second.
-    await sleep(3000);
+    await sleep(1000);
+    // Whatever it had begun to build would have to end before.
+    await share("Fog Wheel");
+    await expect.poll(() => poorer.find("Fog Wheel"), PATIENCE).toHaveLength(1);
     expect([await poorer.counted("built"), await poorer.counted("published")]).toEqual([0, 0]);
     expect(await poorer.find("Rain Wheel")).toHaveLength(1);
   });
