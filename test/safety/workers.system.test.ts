@@ -1,6 +1,8 @@
 // Several processes on one port, as WORKERS starts them.
 import { readdirSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { startFakeProvider } from "../support/fake-provider.ts";
 import { filledDirectory } from "../support/filled-directory.ts";
 import { hasRedis, startRedis } from "../support/redis-server.ts";
 import { startServerProcess, type ServerProcess } from "../support/server-process.ts";
@@ -11,6 +13,7 @@ const PATIENCE = { timeout: 120_000, interval: 200 };
 /** The catalogue is built in one of them, and five others may want the processor. */
 const LONG_MS = 300_000;
 const ASKED = 60;
+const BUDGET = 5;
 const IS_LINUX = process.platform === "linux";
 
 /** Each on a connection of its own: a worker has those that the system gives it. */
@@ -97,6 +100,32 @@ describe.runIf(IS_LINUX)("[M-07] several workers", { timeout: LONG_MS }, () => {
     expect(await figuresOf(server)).toMatch(/^redis_processes 2$/m);
     const lines = await endsWell(server);
     expect(lines.filter(({ msg }) => msg?.startsWith("WORKERS without"))).toEqual([]);
+  });
+
+  it("[M-07] a budget of calls is one for all of them, with a Redis and without", async () => {
+    const provider = await startFakeProvider();
+    onTestFinished(() => provider.close());
+    const redis = hasRedis ? await startRedis() : undefined;
+    onTestFinished(() => redis?.close());
+    const shared: Record<string, string>[] =
+      redis === undefined ? [{}] : [{}, { REDIS_URL: redis.url, REDIS_TIMEOUT_MS: "5000" }];
+    for (const environment of shared) {
+      provider.calls.length = 0;
+      const server = await start({
+        ...environment,
+        RATE_LIMIT_INSIGHTS: "1000",
+        AI_PRIMARY_URL: provider.url,
+        AI_PRIMARY_MODEL: "m",
+        AI_HOURLY_BUDGET: String(BUDGET),
+      });
+      // Over a Redis nothing is spent until all have told it what they know.
+      await sleep(3000);
+      const games = await (await ask(server, `/api/games?page_size=${BUDGET * 4}`)).json();
+      const ids: number[] = games.results.map(({ id }: { id: number }) => id);
+      await Promise.all(ids.map((id) => statusOf(server, `/api/insights/${id}`)));
+      expect(provider.calls).toHaveLength(BUDGET);
+      await server.end("SIGTERM");
+    }
   });
 
   it("[M-07] a shelf that one keeps in step is there for the other", async () => {

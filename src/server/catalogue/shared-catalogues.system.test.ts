@@ -1,6 +1,7 @@
 // One server builds and others fetch, through a real folder and a real server of the S3 protocol.
 import { copyFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { startS3 } from "../../../test/support/s3-server.ts";
@@ -10,7 +11,7 @@ import { createBucketPlace } from "#server/cache/bucket-place.ts";
 import { createFolderPlace } from "#server/cache/folder-place.ts";
 import type { SharedPlace } from "#server/cache/shared-place.ts";
 import { ALWAYS, NEVER } from "./builder-turn.ts";
-import { pointerName } from "./shared-pointer.ts";
+import { fileName, pointerName } from "./shared-pointer.ts";
 import { catalogueVersion } from "./version.ts";
 
 /** A build is a process of its own, at a low priority: a busy machine lets it wait. */
@@ -132,6 +133,20 @@ describe("[M-03] a shared catalogue", { timeout: 180_000 }, () => {
     expect(readdirSync(other.stateDirectory).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
+  it("[M-03] that is sound and of the right size, but not the one that was named, is not used", async () => {
+    const { folder, place, dataDirectory } = await startBuilt();
+    const pointer = JSON.parse(readFileSync(join(folder, pointerIn(folder)), "utf8"));
+    const path = join(folder, fileName(pointer.sha256));
+    const bytes = zstdCompressSync(zstdDecompressSync(readFileSync(path)), {
+      params: { [constants.ZSTD_c_compressionLevel]: 9 },
+    });
+    writeFileSync(path, bytes);
+    writeFileSync(join(folder, pointerIn(folder)), JSON.stringify({ ...pointer, bytes: bytes.length }));
+    const other = await start({ dataDirectory, place, turn: NEVER });
+    expect(other.revision).toBe(0);
+    expect(await other.counted("refused")).toBe(1);
+  });
+
   it("[M-03] that breaks off on its way is not used, and fetched when it comes whole", async () => {
     const { folder, place, dataDirectory, share } = await startBuilt();
     const newest = packedIn(folder);
@@ -179,11 +194,16 @@ describe("[M-03] a shared catalogue", { timeout: 180_000 }, () => {
   });
 
   it("[M-03] never gives way to one of fewer records, and the server that has those answers with it, too", async () => {
-    const { place, dataDirectory } = await startBuilt();
+    const { place, dataDirectory, share } = await startBuilt();
+    await share("Hail Wheel");
     const poorer = await start({ dataDirectory, place, turn: ALWAYS });
-    expect(poorer.revision).toBe(1);
+    expect(poorer.revision).toBe(2);
     await poorer.take("Snow Wheel");
-    await sleep(1500);
+    expect(await poorer.records.revision()).toBe(1);
+    await sleep(1000);
+    // Whatever it had begun to build would have to end before.
+    await share("Fog Wheel");
+    await expect.poll(() => poorer.find("Fog Wheel"), PATIENCE).toHaveLength(1);
     expect([await poorer.counted("built"), await poorer.counted("published")]).toEqual([0, 0]);
     expect(await poorer.find("Rain Wheel")).toHaveLength(1);
   });
