@@ -16,7 +16,7 @@ import { FIRST_VIEW, parseView, viewAddress } from "#web/lib/catalogue-view.ts";
 import { canonicalCompareAddress, compareAddress, readCompared } from "#web/lib/compare-address.ts";
 import { crumbsOf } from "#web/lib/crumbs-of.ts";
 import { readSearch, searchUrl } from "#web/lib/search-url.ts";
-import { similarAddress } from "#web/lib/similar-address.ts";
+import { readSimilarId, similarAddress } from "#web/lib/similar-address.ts";
 import { structuredGame, summaryOf } from "./describe-game.ts";
 import { describeSubject } from "./describe-subject.ts";
 import { followLinks } from "./follow-links.ts";
@@ -68,8 +68,7 @@ function describeGame(id: number | undefined, { client }: HeadRequest): Descript
 }
 
 function describeSimilar({ pathname, search, client }: HeadRequest): Description {
-  const shown = matchRoute(pathname);
-  const id = shown.name === "similar" ? Number(shown.parts?.id) : 0;
+  const id = readSimilarId(pathname);
   const game = client.getQueryData(gameQuery(id).queryKey);
   if (game === undefined) return { address: undefined, isForSearchEngines: false };
   const { name } = game;
