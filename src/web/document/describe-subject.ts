@@ -98,6 +98,7 @@ export function describeSubject({ pathname, search, client, origin }: SubjectReq
     text: sentenceOf(subject),
     address,
     picture: subject.known[0]?.background_image,
+    drawn: { page: "subject", kind: place.kind, slug: subject.slug } as const,
     isForSearchEngines: games.length > 0 && !isNarrowed,
     structured: isNarrowed ? undefined : structuredSubject(subject, { games, page, origin, address }),
   };

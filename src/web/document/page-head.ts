@@ -3,18 +3,21 @@
 import { LANGUAGE } from "#web/lib/language.ts";
 import { t } from "#web/lib/t.ts";
 import type { QueryClient } from "@tanstack/react-query";
+import { ALONE } from "#shared/alone.ts";
 import { buildImageUrl } from "#shared/images.ts";
 import { gameAddress, matchRoute } from "#shared/match-route.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { Page } from "#shared/rawg/page.ts";
 import { oembedAddress } from "#shared/oembed-address.ts";
 import type { PagePreview } from "#shared/page-renderer.ts";
-import { type PageName, ROUTES } from "#shared/routes.ts";
+import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX, previewAddress, type PreviewedPage } from "#shared/previews.ts";
+import { type PageName, ROUTES, tabTitle } from "#shared/routes.ts";
 import { discoverQuery } from "#web/api/discover.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
 import { FIRST_VIEW, parseView, viewAddress } from "#web/lib/catalogue-view.ts";
 import { canonicalCompareAddress, compareAddress, readCompared } from "#web/lib/compare-address.ts";
 import { crumbsOf } from "#web/lib/crumbs-of.ts";
+import { hasFilters } from "#web/lib/filter-values.ts";
 import { readSearch, searchUrl } from "#web/lib/search-url.ts";
 import { readSimilarId, similarAddress } from "#web/lib/similar-address.ts";
 import { structuredGame, summaryOf } from "./describe-game.ts";
@@ -28,7 +31,13 @@ import { structuredCrumbs } from "./structured-crumbs.ts";
 const DESCRIPTION = t("document.description");
 /** As previews of shared links want it. */
 const LOCALES: Readonly<Record<string, string>> = { en: "en_US", es: "es_ES" };
-const PREVIEW = { width: 1200, height: 630, quality: 85, output: "jpg", sharpen: false } as const;
+const PREVIEW = {
+  width: PREVIEW_WIDTH_PX,
+  height: PREVIEW_HEIGHT_PX,
+  quality: 85,
+  output: "jpg",
+  sharpen: false,
+} as const;
 
 export type HeadRequest = {
   pathname: string;
@@ -46,6 +55,8 @@ type Description = {
   /** Root-relative address under which the page is known; none for what nobody should come back to. */
   address?: string | undefined;
   picture?: string | null | undefined;
+  /** A page of games whose preview is drawn; a server without pictures shows `picture`. */
+  drawn?: PreviewedPage | undefined;
   isForSearchEngines?: boolean;
   game?: WholeGame | undefined;
   /** In the words of schema.org. */
@@ -81,7 +92,8 @@ function describeSimilar({ pathname, search, client }: HeadRequest): Description
     { name: t("similar.title", { name }), href: similarAddress(id) },
   ];
   const text = t("similar.description", { name });
-  return { text, address, picture: game.background_image, isForSearchEngines, crumbs };
+  const drawn = { page: "similar", id } as const;
+  return { text, address, picture: game.background_image, drawn, isForSearchEngines, crumbs };
 }
 
 function describeCompared({ search, client }: HeadRequest): Description {
@@ -102,14 +114,19 @@ function describeAnswer(question: string | undefined, { client }: HeadRequest): 
 
 /** Pages that know more of themselves than their row does. */
 const DESCRIBED: Readonly<Partial<Record<PageName, (request: HeadRequest) => Description>>> = {
-  catalogue: ({ search }) => ({ address: viewAddress(parseView(new URLSearchParams(search))) }),
+  catalogue: ({ search }) => {
+    const view = parseView(new URLSearchParams(search));
+    return { address: viewAddress(view), drawn: hasFilters(view.filters) ? undefined : { page: "catalogue" } };
+  },
   upcoming: ({ client }) => ({
+    drawn: { page: "upcoming" },
     text: t("upcoming.described"),
     isForSearchEngines: listIn(client, "games") !== undefined,
   }),
   discover: ({ client }) => {
     const shown = client.getQueryData(discoverQuery().queryKey);
-    return { text: t("discover.description"), picture: shown?.shelves[0]?.results[0]?.background_image };
+    const picture = shown?.shelves[0]?.results[0]?.background_image;
+    return { text: t("discover.description"), picture, drawn: { page: "discover" } };
   },
   similar: describeSimilar,
   compare: describeCompared,
@@ -143,14 +160,22 @@ const discovery = (origin: string, page: string) =>
 const dataScript = (data: object) =>
   `<script type="application/ld+json" ${OF_THIS_PAGE}>${jsonForMarkup(data)}</script>`;
 
+/** What stands for the page in a preview; nothing where nobody vouches for an origin, or where there are no games. */
+function pictureOf({ picture, drawn }: Pick<Description, "picture" | "drawn">, { origin, title, status }: HeadRequest) {
+  if (origin === undefined) return undefined;
+  const page = unescapeText(title).replace(tabTitle(""), "");
+  if (drawn !== undefined && status === 200 && import.meta.env.MODE !== ALONE)
+    return { address: `${origin}${previewAddress(drawn)}`, alt: t("document.picture", { title: page }) };
+  return picture ? { address: `${origin}${buildImageUrl({ url: picture, ...PREVIEW })}`, alt: page } : undefined;
+}
+
 /** The elements of the head, as markup, and what a preview of the page shows. */
 export function writeHead(request: HeadRequest): { markup: string; preview: PagePreview } {
   const { origin, title } = request;
-  const { text, address, picture, isForSearchEngines, game, structured, crumbs } = describe(request);
+  const { text, address, isForSearchEngines, game, structured, crumbs, ...shown } = describe(request);
   const page = origin === undefined || address === undefined ? undefined : `${origin}${address}`;
-  const preview = picture ? `${origin ?? ""}${buildImageUrl({ url: picture, ...PREVIEW })}` : undefined;
-  const image = origin === undefined ? undefined : preview;
-  const addresses = { ...(page !== undefined && { page }), ...(image !== undefined && { picture: image }) };
+  const image = pictureOf(shown, request);
+  const addresses = { ...(page !== undefined && { page }), ...(image !== undefined && { picture: image.address }) };
   const data = game === undefined ? structured : structuredGame(game, addresses);
   const markup = [
     meta("name", "description", text || DESCRIPTION),
@@ -163,16 +188,19 @@ export function writeHead(request: HeadRequest): { markup: string; preview: Page
     `<meta property="og:title" content="${title}" ${OF_THIS_PAGE}>`,
     meta("property", "og:description", text || DESCRIPTION),
     meta("property", "og:url", page),
-    meta("property", "og:image", image),
+    meta("property", "og:image", image?.address),
     image === undefined
       ? ""
       : meta("property", "og:image:width", String(PREVIEW.width)) +
-        meta("property", "og:image:height", String(PREVIEW.height)),
+        meta("property", "og:image:height", String(PREVIEW.height)) +
+        meta("property", "og:image:type", "image/jpeg") +
+        meta("property", "og:image:alt", image.alt),
     meta("name", "twitter:card", image === undefined ? "summary" : "summary_large_image"),
     origin === undefined || page === undefined ? "" : discovery(origin, page),
     data === undefined ? "" : dataScript(data),
     origin === undefined || crumbs === undefined ? "" : dataScript(structuredCrumbs(origin, crumbs)),
   ].join("");
-  const shown = image === undefined ? undefined : { address: image, width: PREVIEW.width, height: PREVIEW.height };
-  return { markup, preview: { title: unescapeText(title), picture: shown } };
+  const { width, height } = PREVIEW;
+  const told = image && { address: image.address, width, height };
+  return { markup, preview: { title: unescapeText(title), picture: told } };
 }
