@@ -2,6 +2,7 @@
 import { expect, test } from "./support/test.ts";
 
 const HTML = { accept: "text/html" };
+const WITH_TRAILER = 3498;
 
 for (const [path, title] of [
   ["/studio/valve-software", "Games by Valve Software"],
@@ -35,4 +36,24 @@ test("[E-07] what anybody may put into an address is shown by a game's picture",
     const html = await (await request.get(path, { headers: HTML })).text();
     expect(/property="og:image" content="([^"]+)"/.exec(html)?.[1]).toContain("/img?url=");
   }
+});
+
+test("[E-07] a game is told with its trailer and two facts, a subject with its games and years", async ({ request }) => {
+  const saidBy = async (path: string) => {
+    const html = await (await request.get(path, { headers: HTML })).text();
+    return (name: string) =>
+      new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll("&amp;", "&");
+  };
+  const game = await saidBy(`/game/${WITH_TRAILER}`);
+  const trailer = await request.get(game("og:video") ?? "", { headers: { range: "bytes=0-99" } });
+  expect([trailer.status(), trailer.headers()["content-type"]]).toEqual([206, game("og:video:type")]);
+  expect([game("og:video:width"), game("og:video:height")]).toEqual(["1280", "720"]);
+  const portal = await saidBy("/game/4200");
+  expect([portal("twitter:label1"), portal("twitter:data1")]).toEqual(["Release", "Apr 18, 2011"]);
+  expect([portal("twitter:label2"), portal("twitter:data2")]).toEqual(["Metacritic", "95"]);
+  const studio = await saidBy("/studio/valve-software");
+  expect(studio("twitter:label1")).toBe("Games");
+  expect(studio("twitter:data1")).toMatch(/^\d+$/);
+  expect([studio("twitter:label2"), studio("og:video")]).toEqual(["Years", undefined]);
+  expect(studio("twitter:data2")).toMatch(/^\d{4}–\d{4}$/);
 });

@@ -1,6 +1,5 @@
 // The head of a document for those who read no further: search engines, and whoever draws a preview of a shared link.
 // Screens bring their own titles; this is the rest. Addresses that leave the page need an origin that somebody vouches for.
-import { LANGUAGE } from "#web/lib/language.ts";
 import { t } from "#web/lib/t.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { ALONE } from "#shared/alone.ts";
@@ -20,17 +19,16 @@ import { crumbsOf } from "#web/lib/crumbs-of.ts";
 import { hasFilters } from "#web/lib/filter-values.ts";
 import { readSearch, searchUrl } from "#web/lib/search-url.ts";
 import { readSimilarId, similarAddress } from "#web/lib/similar-address.ts";
-import { structuredGame, summaryOf } from "./describe-game.ts";
+import { factsOf, structuredGame, summaryOf, trailerOf } from "./describe-game.ts";
 import { describeSubject } from "./describe-subject.ts";
 import { followLinks } from "./follow-links.ts";
 import { escapeText } from "#shared/escape-text.ts";
 import { jsonForMarkup, unescapeText } from "./markup.ts";
 import { OF_THIS_PAGE } from "./of-this-page.ts";
+import { meta, type Pair, previewMeta } from "./preview-meta.ts";
 import { structuredCrumbs } from "./structured-crumbs.ts";
 
 const DESCRIPTION = t("document.description");
-/** As previews of shared links want it. */
-const LOCALES: Readonly<Record<string, string>> = { en: "en_US", es: "es_ES" };
 const PREVIEW = {
   width: PREVIEW_WIDTH_PX,
   height: PREVIEW_HEIGHT_PX,
@@ -59,6 +57,8 @@ type Description = {
   drawn?: PreviewedPage | undefined;
   isForSearchEngines?: boolean;
   game?: WholeGame | undefined;
+  /** Facts that a preview has room for. */
+  pairs?: readonly Pair[] | undefined;
   /** In the words of schema.org. */
   structured?: object | undefined;
   /** The way here, this page included. */
@@ -75,7 +75,14 @@ function describeGame(id: number | undefined, { client }: HeadRequest): Descript
   const game = client.getQueryData(gameQuery(id).queryKey);
   const text = game && summaryOf(game.description_raw);
   const crumbs = game && [...crumbsOf(game), { name: game.name, href: gameAddress(id) }];
-  return { text, address: gameAddress(id), picture: game?.background_image, game, crumbs };
+  return {
+    text,
+    address: gameAddress(id),
+    picture: game?.background_image,
+    game,
+    pairs: game && factsOf(game),
+    crumbs,
+  };
 }
 
 function describeSimilar({ pathname, search, client }: HeadRequest): Description {
@@ -150,9 +157,6 @@ function describe(request: HeadRequest): Description {
   return { address: isIndexed ? path : undefined, ...said, isForSearchEngines };
 }
 
-const meta = (kind: "name" | "property", name: string, content: string | undefined) =>
-  content === undefined ? "" : `<meta ${kind}="${name}" content="${escapeText(content)}" ${OF_THIS_PAGE}>`;
-
 /** What says to chat services where a preview can be asked for. */
 const discovery = (origin: string, page: string) =>
   `<link rel="alternate" type="application/json+oembed" href="${escapeText(oembedAddress(origin, page))}" ${OF_THIS_PAGE}>`;
@@ -172,9 +176,10 @@ function pictureOf({ picture, drawn }: Pick<Description, "picture" | "drawn">, {
 /** The elements of the head, as markup, and what a preview of the page shows. */
 export function writeHead(request: HeadRequest): { markup: string; preview: PagePreview } {
   const { origin, title } = request;
-  const { text, address, isForSearchEngines, game, structured, crumbs, ...shown } = describe(request);
+  const { text, address, isForSearchEngines, game, structured, crumbs, pairs = [], ...shown } = describe(request);
   const page = origin === undefined || address === undefined ? undefined : `${origin}${address}`;
   const image = pictureOf(shown, request);
+  const video = origin === undefined || game === undefined ? undefined : trailerOf(game, origin);
   const addresses = { ...(page !== undefined && { page }), ...(image !== undefined && { picture: image.address }) };
   const data = game === undefined ? structured : structuredGame(game, addresses);
   const markup = [
@@ -182,20 +187,7 @@ export function writeHead(request: HeadRequest): { markup: string; preview: Page
     isForSearchEngines ? "" : meta("name", "robots", "noindex"),
     page === undefined ? "" : `<link rel="canonical" href="${escapeText(page)}" ${OF_THIS_PAGE}>`,
     followLinks(request),
-    meta("property", "og:site_name", "Ludex"),
-    meta("property", "og:locale", LOCALES[LANGUAGE]),
-    meta("property", "og:type", "website"),
-    `<meta property="og:title" content="${title}" ${OF_THIS_PAGE}>`,
-    meta("property", "og:description", text || DESCRIPTION),
-    meta("property", "og:url", page),
-    meta("property", "og:image", image?.address),
-    image === undefined
-      ? ""
-      : meta("property", "og:image:width", String(PREVIEW.width)) +
-        meta("property", "og:image:height", String(PREVIEW.height)) +
-        meta("property", "og:image:type", "image/jpeg") +
-        meta("property", "og:image:alt", image.alt),
-    meta("name", "twitter:card", image === undefined ? "summary" : "summary_large_image"),
+    previewMeta({ title, text: text || DESCRIPTION, page, image, video, pairs }),
     origin === undefined || page === undefined ? "" : discovery(origin, page),
     data === undefined ? "" : dataScript(data),
     origin === undefined || crumbs === undefined ? "" : dataScript(structuredCrumbs(origin, crumbs)),
