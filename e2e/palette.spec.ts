@@ -168,9 +168,27 @@ test("[S-10] a button in the bar opens it, and the focus goes back there", async
   await menu(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeFocused();
+  await expect(palette(page)).toHaveCount(0);
+  await menu(page).focus();
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeFocused();
+});
+
+test("[S-10] [S-01] buttons of the search box are under the pointer until it lets go", async ({ page }) => {
+  await page.goto("/search?q=portal");
+  // From outside, where the box is narrow, and from inside, where it is wide.
+  for (const isInside of [false, true]) {
+    if (isInside) await page.getByRole("combobox", { name: "Search games" }).focus();
+    await menu(page).click();
+    await expect(palette(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+  }
+  await page.locator("main").focus();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(page.getByRole("combobox", { name: "Search games" })).toHaveValue("");
 });
 
 test.describe("by touch", () => {

@@ -139,7 +139,8 @@ export function SearchBox({ end }: { end: ReactNode }) {
           }}
           onClick={() => setIsWanted(true)}
         />
-        <div className={styles.end}>
+        {/* The box is wider while it has the focus: a press that took it would move what is pressed out from under it. */}
+        <div className={styles.end} role="presentation" onMouseDown={(event) => event.preventDefault()}>
           {text === "" ? (
             <kbd className={styles.hint} aria-hidden="true">
               /
