@@ -93,6 +93,22 @@ test("[S-10] [L-01] an action is done where one is", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
+test("[S-10] [E-06] two titles with “vs” between them stand side by side", async ({ page }) => {
+  await page.goto("/favorites");
+  await openPalette(page);
+  await field(page).fill("portal 2 VS. celeste");
+  await expect(option(page, "Compare Portal 2 · Celeste")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/compare\?ids=4200,\d+$/);
+  await openPalette(page);
+  for (const text of ["portal 2 vs", "portal 2 vs qwxzyqwxzy", "portal 2 vs portal 2", "vs the world"]) {
+    await field(page).fill(text);
+    await expect(option(page, `Search for “${text}”`)).toBeVisible();
+    await expect(palette(page).getByRole("status")).not.toHaveText("Searching…");
+    await expect(option(page, /^Compare Portal/)).toHaveCount(0);
+  }
+});
+
 test("[P-07] it opens a game by chance", async ({ page }) => {
   await page.goto("/favorites");
   await openPalette(page);

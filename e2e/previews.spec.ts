@@ -38,7 +38,9 @@ test("[E-07] what anybody may put into an address is shown by a game's picture",
   }
 });
 
-test("[E-07] a game is told with its trailer and two facts, a subject with its games and years", async ({ request }) => {
+test("[E-07] a game is told with its trailer and two facts, a subject with its games and years", async ({
+  request,
+}) => {
   const saidBy = async (path: string) => {
     const html = await (await request.get(path, { headers: HTML })).text();
     return (name: string) =>
