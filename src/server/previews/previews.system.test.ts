@@ -23,6 +23,17 @@ afterAll(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
+/** The server lets go of who waits for half a minute, as on a machine that stands still; what it draws is kept all the same. */
+async function patiently(url: string, headers: Record<string, string>): Promise<Response> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return await fetch(url, { headers });
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
 /** A server over `stateDirectory` that makes so many pictures a minute for one client. */
 async function start({ limit = UNLIMITED, stateDirectory = "" } = {}) {
   const kept = stateDirectory || temporaryDirectory();
@@ -47,7 +58,7 @@ async function start({ limit = UNLIMITED, stateDirectory = "" } = {}) {
     rmSync(kept, { recursive: true, force: true });
   });
   return async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${base}${path}`, { headers });
+    const response = await patiently(`${base}${path}`, headers);
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 }

@@ -11,7 +11,7 @@ import type { Entry } from "./entry.ts";
 
 const DEBOUNCE_MS = 150;
 const LETTERS_MIN = 2;
-const AGAINST = /\s+(?:vs\.?|versus)\s+/i;
+const AGAINST = /\s(?:vs\.?|versus)\s/i;
 
 /** The titles on both sides; none where the text sets nothing against anything. */
 export function comparedTitles(text: string): string[] {
