@@ -19,7 +19,11 @@ type Audit = { title: string; score: number | null; scoreDisplayMode: string };
 type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> };
 
 /** One report; `undefined` where Lighthouse itself failed. */
-function examine(directory: string, url: string, isDesktop: boolean): Report | undefined {
+export function examine(
+  directory: string,
+  url: string,
+  { isDesktop, categories = CATEGORIES }: { isDesktop: boolean; categories?: readonly string[] },
+): Report | undefined {
   const folder = mkdtempSync(join(tmpdir(), "ludex-lighthouse-"));
   const output = join(folder, "report.json");
   const args = [
@@ -29,6 +33,7 @@ function examine(directory: string, url: string, isDesktop: boolean): Report | u
     "--output=json",
     `--output-path=${output}`,
     `--chrome-flags=${CHROME_FLAGS}`,
+    `--only-categories=${categories.join(",")}`,
     ...(isDesktop ? ["--preset=desktop"] : []),
   ];
   const env = { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" };
@@ -42,26 +47,29 @@ const performanceOf = (report: Report) => report.categories["performance"]?.scor
 
 /** The report with the median performance; `undefined` where Lighthouse failed every time. */
 function medianReport(directory: string, url: string, isDesktop: boolean): Report | undefined {
-  examine(directory, url, isDesktop);
-  const reports = Array.from({ length: RUNS }, () => examine(directory, url, isDesktop) ?? []).flat();
+  examine(directory, url, { isDesktop });
+  const reports = Array.from({ length: RUNS }, () => examine(directory, url, { isDesktop }) ?? []).flat();
   return reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(reports.length / 2)];
 }
 
-function failures({ audits }: Report): string[] {
+export function failures({ audits }: Report): string[] {
   return Object.entries(audits)
     .filter(([, { score, scoreDisplayMode }]) => score !== null && score < 0.9 && scoreDisplayMode !== "informative")
     .map(([id, { score }]) => `${id} ${score}`);
 }
 
+/** Where Lighthouse lies; `undefined`, and said, where it cannot be had. */
+export function fetchLighthouse(): string | undefined {
+  const dependencies = { lighthouse: LIGHTHOUSE_VERSION };
+  const directory = fetchPackage("lighthouse", LIGHTHOUSE_VERSION, { dependencies });
+  if (directory === undefined) console.log("Lighthouse cannot be installed here.");
+  return directory;
+}
+
 /** Prints the scores as a Markdown table, and what cost points below it. */
 export async function benchLighthouse(): Promise<void> {
-  const directory = fetchPackage("lighthouse", LIGHTHOUSE_VERSION, {
-    dependencies: { lighthouse: LIGHTHOUSE_VERSION },
-  });
-  if (directory === undefined) {
-    console.log("Lighthouse cannot be installed here.");
-    return;
-  }
+  const directory = fetchLighthouse();
+  if (directory === undefined) return;
   await using server = await startServer();
   await untilQuiet(server);
   const lost: string[] = [];

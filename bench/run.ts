@@ -13,6 +13,7 @@ import { benchHeap } from "./heap.ts";
 import { benchImages } from "./images.ts";
 import { benchKept } from "./kept.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchLighthousePages } from "./lighthouse-pages.ts";
 import { benchMatching } from "./matching.ts";
 import { benchMemory } from "./memory.ts";
 import { benchMerging } from "./merging.ts";
@@ -64,6 +65,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   images: benchImages,
   kept: () => benchKept(options.checkout),
   lighthouse: benchLighthouse,
+  "lighthouse-pages": benchLighthousePages,
   matching: benchMatching,
   memory: benchMemory,
   merging: benchMerging,

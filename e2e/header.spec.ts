@@ -40,7 +40,7 @@ test("[H-03] the bookmark leads to the favourites and says so in a tooltip", asy
 
 test("[H-03] the tooltip shows for the keyboard too", async ({ page }) => {
   await page.goto("/favorites");
-  await page.getByRole("combobox", { name: "Search games" }).focus();
+  await page.getByRole("button", { name: "Go to a page" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Favorites", exact: true })).toBeFocused();
   await expect(page.getByRole("tooltip")).toBeVisible();
@@ -163,6 +163,7 @@ test("reaching for the header does not move a scrolled page", DEEP, async ({ pag
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   await page.keyboard.press("/");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Favorites", exact: true })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(700);

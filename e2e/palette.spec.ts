@@ -1,5 +1,7 @@
 // The palette: every page, action, game and subject by a few letters of its name.
 import type { Page } from "@playwright/test";
+import { boxOf } from "./support/box-of.ts";
+import { deepUnless } from "./support/lane.ts";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
@@ -91,6 +93,22 @@ test("[S-10] [L-01] an action is done where one is", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
+test("[S-10] [E-06] two titles with “vs” between them stand side by side", async ({ page }) => {
+  await page.goto("/favorites");
+  await openPalette(page);
+  await field(page).fill("portal 2 VS. celeste");
+  await expect(option(page, "Compare Portal 2 · Celeste")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/compare\?ids=4200,\d+$/);
+  await openPalette(page);
+  for (const text of ["portal 2 vs", "portal 2 vs qwxzyqwxzy", "portal 2 vs portal 2", "vs the world"]) {
+    await field(page).fill(text);
+    await expect(option(page, `Search for “${text}”`)).toBeVisible();
+    await expect(palette(page).getByRole("status")).not.toHaveText("Searching…");
+    await expect(option(page, /^Compare Portal/)).toHaveCount(0);
+  }
+});
+
 test("[P-07] it opens a game by chance", async ({ page }) => {
   await page.goto("/favorites");
   await openPalette(page);
@@ -131,6 +149,88 @@ test.describe("without a connection", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/discover");
   });
+});
+
+test("[S-10] the entry that somebody has chosen stays chosen while games arrive above it", async ({ page }) => {
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  await serveList(page, () => aPage([aListed(1), aListed(2)]));
+  await page.route(/\/api\/games\?.*makers/, async (route) => {
+    await isAsked;
+    await route.fallback();
+  });
+  await page.goto("/favorites");
+  await openPalette(page);
+  await field(page).fill("game");
+  const search = option(page, "Search for “game”");
+  const first = palette(page).getByRole("option").first();
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("End");
+  await expect(search).toHaveAttribute("aria-selected", "true");
+  answer();
+  await expect(option(page, /Game number 1/)).toBeVisible();
+  await expect(search).toHaveAttribute("aria-selected", "true");
+  await expect(palette(page).getByRole("option", { selected: true })).toHaveCount(1);
+  expect(await field(page).getAttribute("aria-activedescendant")).toBe(await search.getAttribute("id"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=game");
+});
+
+const menu = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Go to a page, a game or an action" });
+
+test("[S-10] a button in the bar opens it, and the focus goes back there", async ({ page }) => {
+  await page.goto("/search?q=portal");
+  await menu(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toHaveCount(0);
+  await menu(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeFocused();
+});
+
+test("[S-10] [S-01] buttons of the search box are under the pointer until it lets go", async ({ page }) => {
+  await page.goto("/search?q=portal");
+  // From outside, where the box is narrow, and from inside, where it is wide.
+  for (const isInside of [false, true]) {
+    if (isInside) await page.getByRole("combobox", { name: "Search games" }).focus();
+    await menu(page).click();
+    await expect(palette(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+  }
+  await page.locator("main").focus();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(page.getByRole("combobox", { name: "Search games" })).toHaveValue("");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const width of [320, 360, 768]) {
+    test(
+      `[S-10] [H-02] the button is there for a finger at ${width} px, and the list before the keyboard`,
+      deepUnless(width === 320),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto("/search?q=portal");
+        const { width: wide, height, right } = await boxOf(menu(page));
+        expect([wide >= 44, height >= 44, right <= width]).toEqual([true, true, true]);
+        const clear = await boxOf(page.getByRole("button", { name: "Clear search" }));
+        expect(clear.right).toBeLessThanOrEqual((await boxOf(menu(page))).x);
+        await menu(page).tap();
+        await expect(palette(page)).toBeVisible();
+        // The field would call the keyboard of the screen.
+        await expect(palette(page).getByRole("listbox")).toBeFocused();
+        await option(page, "Discover").tap();
+        await expect(page).toHaveURL("/discover");
+        await expect(palette(page)).toHaveCount(0);
+      },
+    );
+  }
 });
 
 for (const width of [320, 1440]) {

@@ -11,6 +11,9 @@ for (const [address, title] of [
   ["/compare?ids=4200,3328", "Compared: Portal 2 and The Witcher 3: Wild Hunt"],
   ["/search?q=portal&sort=name", "Search results: “portal”"],
   ["/?genre=racing", "Racing games"],
+  ["/series/half-life?genre=shooter", "Half-Life games in order of release"],
+  ["/upcoming?platform=187", "Upcoming games"],
+  ["/discover", "Discover"],
 ] as const) {
   test(`[E-07] ${address} is handed to the system`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -56,6 +56,20 @@ test("[E-06] is a page of its own for those who read heads, and none for a game 
   expect((await request.get("/game/abc/similar", html)).status()).toBe(404);
 });
 
+test("[E-03] [E-06] the similar games are followed at their filters", async ({ page }) => {
+  await page.goto(`${SIMILAR}?genre=puzzle&page=2&like=3328`);
+  const follow = page.getByRole("region", { name: "Follow this list" });
+  for (const [name, file] of [
+    ["Calendar", "calendar.ics"],
+    ["Feed", "feed.atom"],
+  ] as const) {
+    const address = `${SIMILAR}/${file}?genre=puzzle`;
+    await expect(follow.getByRole("link", { name })).toHaveAttribute("href", address);
+    await expect(page.locator(`head link[rel="alternate"][href="${address}"]`)).toHaveCount(1);
+    expect((await page.request.get(address)).status()).toBe(200);
+  }
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 

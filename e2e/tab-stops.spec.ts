@@ -30,7 +30,8 @@ test("[H-07] few stops of the Tab key lie between the top of the page and the fi
     stops.push((await focused(page)) ?? "");
   }
   expect(stops.filter((stop) => ["Platform", "Genre", "Tag"].includes(stop))).toEqual(["Platform", "Genre", "Tag"]);
-  expect(stops.length).toBeLessThanOrEqual(14);
+  // One of them leads past all the others: the button that goes to any page.
+  expect(stops.length).toBeLessThanOrEqual(15);
 });
 
 test("[H-07] 'Skip to content' leads past the sidebar to the heading of the games", async ({ page }) => {

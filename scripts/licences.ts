@@ -56,6 +56,7 @@ React, TanStack Query, zustand, zod and react-icons (MIT), Lucide's icons (ISC),
 at \`/licenses.md\`. The fonts Inter and Bricolage Grotesque are under the SIL Open Font Licence 1.1; they are cut
 down to the characters and weights that the app shows, and their licence is served beside them at
 \`/licenses-faces.txt\`.
+The outlines in \`src/artwork/letters\` are those of Bricolage Grotesque.
 `;
 
 const DATA = `

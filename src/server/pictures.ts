@@ -22,6 +22,9 @@ import { createImageProxy } from "#server/images/image-proxy.ts";
 import { imageRoutes } from "#server/images/routes.ts";
 import { variantRoutes } from "#server/images/variant-routes.ts";
 import { warmUp } from "#server/images/warm-up.ts";
+import { findContent } from "#server/previews/previewed-pages.ts";
+import { previewRoutes } from "#server/previews/preview-routes.ts";
+import { createPreviewStore } from "#server/previews/preview-store.ts";
 import { createPictureProcess } from "#server/picture-process/picture-process.ts";
 
 /** Committed beside the catalogue; `npm run trailers` makes them. */
@@ -78,10 +81,22 @@ export function createPictures({ config, source, findBrief, objects, log }: Pict
     rawgMedia: config.imageOrigins.includes(new URL(RAWG_MEDIA).hostname) ? RAWG_MEDIA : undefined,
     allowedHosts: config.allowedHosts,
   });
+  const previews = createPreviewStore({
+    files,
+    semaphore,
+    findContent: (of, context) => findContent(of, source, context),
+    loadPicture: async (request, admit) => (await proxy.get(request, undefined, admit)).picture.bytes,
+    draw: work.drawPreview,
+  });
   return {
     routes: {
       "/img": [imageRoutes({ proxy })],
-      "/media": [artworkRoutes({ pictures }), trailerRoutes({ directory: TRAILERS }), variantRoutes({ proxy })],
+      "/media": [
+        artworkRoutes({ pictures }),
+        previewRoutes({ previews }),
+        trailerRoutes({ directory: TRAILERS }),
+        variantRoutes({ proxy }),
+      ],
       // Some programs put a slash too many in front of a variant, which RAWG's server overlooks.
       "//media": [variantRoutes({ proxy })],
     },

@@ -119,9 +119,13 @@ describe("[Q-09] a new catalogue", { timeout: 180_000 }, () => {
 
   it("is seen in answers that had been kept as bytes", async () => {
     const { test, take } = await startLive();
+    const feed = async () => (await test.get("/feed.atom")).text;
     expect((await test.get("/api/games")).body.count).toBe(1);
+    expect(await feed()).not.toContain("Rain Wheel");
     await take("Rain Wheel");
     await expect.poll(async () => (await test.get("/api/games")).body.count, PATIENCE).toBe(2);
+    // [E-03] So do those who follow a list, of whom the first may still be given what there was before.
+    await expect.poll(feed, PATIENCE).toContain("<title>Rain Wheel</title>");
   });
 
   it("[Q-08] has nothing of a source that was forgotten, and its games have their ids again when it comes back", async () => {

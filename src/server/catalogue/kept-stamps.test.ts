@@ -1,7 +1,10 @@
 // Who follows a list over a change of the catalogue hears of what has changed, under the same name, and of nothing else.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import FeedParser from "feedparser";
 import ical from "ical.js";
+import { sync } from "node-ical";
 import RssParser from "rss-parser";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../app.ts";
@@ -20,6 +23,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** When each entry was changed, as a program reads it that shares nothing with the first. */
+async function readByAnother(feed: string): Promise<Map<string, string | undefined>> {
+  const parser = new FeedParser({});
+  const items: FeedParser.Item[] = [];
+  await new Promise((resolve, reject) => {
+    parser.on("error", reject);
+    parser.on("data", (item: FeedParser.Item) => items.push(item));
+    parser.on("end", resolve);
+    Readable.from([feed]).pipe(parser);
+  });
+  return new Map(items.map(({ guid, date }) => [guid, date?.toISOString()]));
+}
+
+/** The day of each event, likewise. */
+const daysByAnother = (calendar: string) =>
+  Object.fromEntries(
+    Object.values(sync.parseICS(calendar)).flatMap((event) =>
+      event?.type === "VEVENT" ? [[event.uid, event.start.toLocaleDateString("sv")]] : [],
+    ),
+  );
+
 /** What a subscriber reads of a server over this data at this time; the state is that of the server before. */
 async function subscribe(games: typeof FIRST, { at, stateDirectory }: { at: string; stateDirectory: string }) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(at) });
@@ -27,12 +51,15 @@ async function subscribe(games: typeof FIRST, { at, stateDirectory }: { at: stri
   const limits = { api: 1000, images: 1000, insights: 1000 };
   const app = await createApp({ ...createCatalogueSource(db), rateLimits: limits, answerCacheBytes: 0 });
   const get = async (url: string) => (await app.inject({ url, headers: { host: "ludex.test" } })).body;
-  const { items } = await new RssParser().parseString(await get("/feed.atom"));
-  const calendar = new ical.Component(ical.parse(await get("/upcoming/calendar.ics")) as unknown[]);
+  const feed = await get("/feed.atom");
+  const { items } = await new RssParser().parseString(feed);
+  const days = await get("/upcoming/calendar.ics");
+  const calendar = new ical.Component(ical.parse(days) as unknown[]);
   await app.close();
   db.close();
   const events = calendar.getAllSubcomponents("vevent").map((component) => new ical.Event(component));
   return {
+    others: { entries: await readByAnother(feed), days: daysByAnother(days) },
     entries: new Map(items.map(({ id, pubDate, isoDate }) => [id, isoDate ?? pubDate])),
     first: items.slice(0, 2).map(({ title }) => title),
     days: Object.fromEntries(events.map(({ uid, startDate }) => [uid, startDate.toString()])),
@@ -56,6 +83,10 @@ describe("a list that is followed", () => {
     for (const { id: same } of NAMED_GAMES) {
       const name = `http://ludex.test/game/${same}`;
       expect([name, two.entries.get(name)]).toEqual([name, "2026-01-02T03:04:05.000Z"]);
+    }
+    for (const { others, entries, days } of [one, two]) {
+      expect(new Map(others.entries)).toEqual(entries);
+      expect(others.days).toEqual(days);
     }
     expect(one.days).toEqual({ "game-301@ludex.test": "2031-03-12" });
     expect(two.days).toEqual({ "game-301@ludex.test": "2031-05-20", "game-302@ludex.test": "2031-06-01" });

@@ -3,23 +3,18 @@
 import { presetImageUrl } from "#shared/images.ts";
 import { gameAddress } from "#shared/match-route.ts";
 import type { CalendarDay } from "#shared/write-calendar.ts";
+import { type ReleaseWords, writeRelease } from "#shared/write-release.ts";
 import type { FollowedGame } from "./ask-games.ts";
 import type { AtomEntry } from "./write-atom.ts";
 
 const NAMES_MAX = 8;
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** When a game comes or came out, no more exactly than is known. */
-function releaseOf({ released, released_precision: precision }: FollowedGame): string {
-  if (released === null) return "No date yet";
-  const date = new Date(`${released}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return "No date yet";
-  if (precision === "year") return released.slice(0, 4);
-  if (precision === "quarter") return `Q${Math.ceil((date.getUTCMonth() + 1) / 3)} ${released.slice(0, 4)}`;
-  return (precision === "month" ? month : day).format(date);
-}
+const RELEASE_WORDS: ReleaseWords = {
+  day: new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }),
+  month: new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }),
+  quarter: (quarter, year) => `Q${quarter} ${year}`,
+  none: "No date yet",
+};
 
 const names = (terms: readonly { name: string }[]) =>
   terms
@@ -31,7 +26,12 @@ const names = (terms: readonly { name: string }[]) =>
 function factsOf(game: FollowedGame): string {
   const platforms = names(game.platforms.map(({ platform }) => platform));
   const studios = names(game.developers ?? []);
-  const facts = [releaseOf(game), names(game.genres), platforms, studios === "" ? "" : `by ${studios}`];
+  const facts = [
+    writeRelease(game, RELEASE_WORDS),
+    names(game.genres),
+    platforms,
+    studios === "" ? "" : `by ${studios}`,
+  ];
   return facts.filter((fact) => fact !== "").join(" · ");
 }
 

@@ -175,6 +175,35 @@ describe("[E-03] beside the page of a subject", () => {
   });
 });
 
+describe("[E-03] [E-06] beside the games like one", () => {
+  it("a feed has just these, at the page's filters, under the game's name", async () => {
+    const { one } = await readFeed((await test.get("/game/102/similar/feed.atom?sort=name&page=2")).text);
+    expect(one.title).toBe(`Ludex · Games like ${String((await test.get("/api/games/102")).body["name"])}`);
+    expect(one.feedUrl).toBe("http://ludex.test/game/102/similar/feed.atom");
+    expect(one.link).toBe("http://ludex.test/game/102/similar");
+    const narrowed = await readFeed((await test.get("/game/102/similar/feed.atom?genre=puzzle")).text);
+    const { results } = (await test.get("/api/games?like=102&genres=puzzle&genre_tags=true&page_size=40")).body;
+    expect(results.length).toBeGreaterThan(1);
+    expect(sorted(narrowed.one.items.map(({ id }) => id))).toEqual(
+      sorted(results.map(({ id }) => `http://ludex.test/game/${String(id)}`)),
+    );
+    expect(narrowed.one.title?.endsWith(": Puzzle")).toBe(true);
+  });
+
+  it("a calendar has the days of those to come", async () => {
+    const { status, text } = await test.get("/game/301/similar/calendar.ics");
+    expect([status, text.startsWith("BEGIN:VCALENDAR")]).toEqual([200, true]);
+    expect(eventsOf(text).map(({ uid }) => uid)).not.toContain("game-301@ludex.test");
+  });
+
+  it.each(["/game/999999999/similar/feed.atom", "/game/0102/similar/feed.atom", "/game/portal/similar/calendar.ics"])(
+    "%s is a 404",
+    async (target) => {
+      expect((await test.get(target)).status).toBe(404);
+    },
+  );
+});
+
 describe("[E-03] what surrounds both", () => {
   const FILES = [
     "/feed.atom",
@@ -183,6 +212,7 @@ describe("[E-03] what surrounds both", () => {
     "/upcoming/calendar.ics",
     "/studio/north-works/feed.atom",
     "/series/test-chambers/calendar.ics",
+    "/game/102/similar/feed.atom",
   ];
 
   it.each(FILES)("%s has a tag, and is given whole only to those who have it not", async (path) => {
@@ -213,6 +243,7 @@ describe("[E-03] what surrounds both", () => {
     `/calendar.ics?q=${"x".repeat(2100)}`,
     "/studio/north-works/feed.atom?platform=pc",
     "/year/2015/feed.atom?year=2016",
+    "/game/102/similar/feed.atom?like=103",
     "/search/feed.atom",
     "/search/calendar.ics?q=%20",
   ])("%s is refused", async (target) => {

@@ -1,5 +1,6 @@
-// Whose games a feed lists where it lies beside the page of a studio, a series, a year: what they all meet, and what they
-// are called.
+// Whose games a feed lists where it lies beside the page of a studio, a series, a year, or of the games like one: what they
+// all meet, and what they are called.
+import * as z from "zod/mini";
 import { FILTERS } from "#shared/catalogue/filters.ts";
 import { type Subject, SubjectSchema } from "#shared/subject.ts";
 import type { SubjectKind } from "#shared/subject-kinds.ts";
@@ -29,6 +30,8 @@ const TITLES: Readonly<Record<SubjectKind, (name: string) => string>> = {
   year: (name) => `Games of ${name}`,
 };
 
+const GameName = z.object({ name: z.string() });
+
 /** As the page narrows its list: beside whatever a filter says of the same kind. */
 function filterOf({ kind, ...subject }: Subject): Pick<FollowedSubject, "parameter" | "value"> {
   const { wire } = FILTERS[SUBJECT_FILTERS[kind]];
@@ -43,4 +46,13 @@ export async function findSubject(ask: Ask, { kind, slug }: SubjectName): Promis
   const found = await answerTo(ask, `subjects/${kind}/${encodeURIComponent(slug)}`, SubjectSchema);
   if (found === undefined) throw new HttpError(404, "not_found", "No game belongs to what the address names.");
   return { title: TITLES[kind](found.name), ...filterOf(found) };
+}
+
+export const noSuchGame = () => new HttpError(404, "not_found", "There is no game with the id in the address.");
+
+/** The games like one. Throws 404 where there is no such game. */
+export async function findLike(ask: Ask, id: number): Promise<FollowedSubject> {
+  const game = await answerTo(ask, `games/${id}`, GameName);
+  if (game === undefined) throw noSuchGame();
+  return { title: `Games like ${game.name}`, parameter: FILTERS.like.wire, value: String(id) };
 }

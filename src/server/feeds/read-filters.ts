@@ -26,6 +26,9 @@ export type ReadFilter = { name: string; text: string; parameter: string; value:
 /** Does it say when the games came out? */
 export const isOfYears = ({ parameter }: ReadFilter): boolean => parameter === FILTERS.year.wire;
 
+/** Does it say what the games are like? */
+export const isOfLikeness = ({ name }: ReadFilter): boolean => name === FILTERS.like.wire;
+
 /** The refusal of a filter's text. */
 export function unreadable(name: string): HttpError {
   return new HttpError(400, "bad_filter", `${name} cannot be read. Copy the address of the list as it stands.`);

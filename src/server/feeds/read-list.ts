@@ -4,11 +4,11 @@ import { chipParams } from "#shared/search/chips.ts";
 import { readSearchText } from "#shared/search/search-text.ts";
 import { type PageName, ROUTES } from "#shared/routes.ts";
 import { subjectAddress } from "#shared/subjects.ts";
-import { TERMS, TERM_GROUPS } from "#shared/catalogue/filters.ts";
+import { FILTERS, TERMS, TERM_GROUPS } from "#shared/catalogue/filters.ts";
 import type { Understanding } from "#shared/search/hints.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { FollowedSubject, SubjectName } from "./followed-subject.ts";
-import { isOfYears, type ReadFilter, readFilters, unreadable } from "./read-filters.ts";
+import { isOfLikeness, isOfYears, type ReadFilter, readFilters, unreadable } from "./read-filters.ts";
 
 /** Longer addresses are nobody's lists. */
 const QUERY_MAX = 2000;
@@ -17,7 +17,10 @@ const QUERY_MAX = 2000;
 export const FOLLOWED = ["catalogue", "search", "upcoming"] as const satisfies readonly PageName[];
 
 /** Where a list lies. */
-export type FollowedList = { page: (typeof FOLLOWED)[number] } | { page: "subject"; subject: SubjectName };
+export type FollowedList =
+  | { page: (typeof FOLLOWED)[number] }
+  | { page: "subject"; subject: SubjectName }
+  | { page: "similar"; id: number };
 
 export type AskedList = {
   page: FollowedList["page"];
@@ -39,8 +42,11 @@ function wordsOf(query: URLSearchParams): string {
     .join(" ");
 }
 
-const pathOf = (place: FollowedList) =>
-  place.page === "subject" ? subjectAddress(place.subject.kind, place.subject.slug) : ROUTES[place.page].path;
+function pathOf(place: FollowedList): string {
+  if (place.page === "subject") return subjectAddress(place.subject.kind, place.subject.slug);
+  const { path } = ROUTES[place.page];
+  return place.page === "similar" ? path.replace("{id}", String(place.id)) : path;
+}
 
 /** Reads the query of an address. Throws 400 for what cannot be read, and for a search for nothing. */
 export function readList(place: FollowedList, text: string): AskedList {
@@ -48,8 +54,9 @@ export function readList(place: FollowedList, text: string): AskedList {
   if (text.length > QUERY_MAX) throw new HttpError(400, "bad_filter", "The address is too long.");
   const given = new URLSearchParams(text);
   const filters = readFilters(given);
-  // The page overlooks other years beside its own.
+  // The page overlooks other years, and other games to be like, beside its own.
   if (place.page === "subject" && place.subject.kind === "year" && filters.some(isOfYears)) throw unreadable("years");
+  if (place.page === "similar" && filters.some(isOfLikeness)) throw unreadable(FILTERS.like.wire);
   const words = page === "search" ? wordsOf(given) : "";
   if (page === "search" && words === "" && filters.length === 0) {
     throw new HttpError(400, "no_search", "The address says nothing to search for: put ?q= and words behind it.");
@@ -76,7 +83,7 @@ export function addressOf({ path, query }: AskedList, file?: string): string {
   return query === "" ? at : `${at}?${query}`;
 }
 
-/** With what is known of the subject whose games they are. */
+/** With what is known of the subject, or the likeness, whose games they are. */
 export type KnownList = AskedList & { subject: FollowedSubject | undefined };
 
 /** What the list is asked for with; `understood` is what its words were read as. */
@@ -106,7 +113,13 @@ function nameOf({ name, text }: ReadFilter): string {
   return `${name.endsWith("_none") ? "not " : ""}${names.join(", ")}`;
 }
 
-const LISTS = { catalogue: "Games", search: "Search", upcoming: ROUTES.upcoming.title, subject: "Games" };
+const LISTS: Readonly<Record<FollowedList["page"], string>> = {
+  catalogue: "Games",
+  search: "Search",
+  upcoming: ROUTES.upcoming.title,
+  subject: "Games",
+  similar: ROUTES.similar.title,
+};
 
 /** What the list is called. */
 export function titleOf({ page, words, filters, subject }: KnownList): string {

@@ -7,14 +7,28 @@ import { baseAddress, cacheUnder, type HostRules } from "#server/http/base-addre
 import { limitRate, type RateLimit } from "#server/http/rate-limit.ts";
 import type { OpenQuestions } from "#server/pages/document-questions.ts";
 import { writeCalendar } from "#shared/write-calendar.ts";
+import { parseGameId } from "#shared/game-id.ts";
 import { ROUTES } from "#shared/routes.ts";
 import { SUBJECT_KINDS } from "#shared/subject-kinds.ts";
 import type { Ask } from "./answer-to.ts";
 import { askChanged, askDated, askLastChange } from "./ask-games.ts";
 import { dayOf, entryOf } from "./describe-games.ts";
-import { findSubject } from "./followed-subject.ts";
+import { findLike, findSubject, noSuchGame, type FollowedSubject } from "./followed-subject.ts";
 import { addressOf, FOLLOWED, type FollowedList, type KnownList, readList, titleOf } from "./read-list.ts";
 import { writeAtom } from "./write-atom.ts";
+
+/** What the games of a list are the games of; nothing where they are all. */
+async function findWhose(ask: Ask, place: FollowedList): Promise<FollowedSubject | undefined> {
+  if (place.page === "subject") return await findSubject(ask, place.subject);
+  return place.page === "similar" ? await findLike(ask, place.id) : undefined;
+}
+
+/** Throws 404 for what is no game's id. */
+function readGameId(text: string): number {
+  const id = parseGameId(text);
+  if (id === undefined) throw noSuchGame();
+  return id;
+}
 
 const CACHE_CONTROL = "public, max-age=3600";
 
@@ -69,7 +83,7 @@ export async function registerFeeds(app: FastifyInstance, deps: FeedsDeps): Prom
     const answer = await deps.answers.get(`${base}${addressOf(asked, file)}`, async () => {
       const { ask, isPersonal } = deps.openQuestions(askedBy(exchange));
       const { type, write } = FILES[file];
-      const subject = place.page === "subject" ? await findSubject(ask, place.subject) : undefined;
+      const subject = await findWhose(ask, place);
       const list = { ...asked, subject };
       const written = createAnswer(await write({ list, base, ask }), type);
       return isPersonal() ? { ...written, keepMs: 0, isPersonal: true } : written;
@@ -84,6 +98,10 @@ export async function registerFeeds(app: FastifyInstance, deps: FeedsDeps): Prom
         const path = ROUTES[page].path.replace(/\/$/, "");
         scope.get(`${path}/${file}`, { schema }, (request, reply) => send({ request, reply }, { page }, file));
       }
+      const similar = ROUTES.similar.path.replace("{id}", ":id");
+      scope.get<{ Params: { id: string } }>(`${similar}/${file}`, { schema }, (request, reply) =>
+        send({ request, reply }, { page: "similar", id: readGameId(request.params.id) }, file),
+      );
       for (const kind of SUBJECT_KINDS) {
         scope.get<{ Params: { slug: string } }>(`/${kind}/:slug/${file}`, { schema }, (request, reply) =>
           send({ request, reply }, { page: "subject", subject: { kind, slug: request.params.slug } }, file),

@@ -1,9 +1,9 @@
 // `/api/games/discover`: the shelves of the day.
 import { z } from "zod";
-import { drawShelves, SHELF_NAMES } from "./discover-shelves.ts";
-import { gatherProvenance } from "./provenance.ts";
+import { SHELF_NAMES } from "./discover-shelves.ts";
 import { IncludeParameters, parseIncludes } from "./query.ts";
 import type { Route } from "./route.ts";
+import { shelvesOfToday } from "./shelves-of-today.ts";
 import { GameListItem, TermRef } from "./wire.ts";
 
 const DiscoverAnswer = z.object({
@@ -31,17 +31,6 @@ export const DISCOVER_ROUTES: readonly Route[] = [
       querystring: IncludeParameters,
       response: { 200: DiscoverAnswer },
     },
-    answer: async ({ query, context }, source) => {
-      const { take, give } = gatherProvenance();
-      const day = new Date().toISOString().slice(0, 10);
-      const shelves = await drawShelves(day, parseIncludes(query), {
-        listGames: async (asked) => take(await source.listGames(asked, context)),
-        listSeries: async (page) => {
-          const ordering = { field: "games_count", isDescending: true } as const;
-          return take(await source.listTerms("series", { ...page, ordering, search: undefined }, context));
-        },
-      });
-      return give({ day, shelves });
-    },
+    answer: ({ query, context }, source) => shelvesOfToday(source, parseIncludes(query), context),
   },
 ];

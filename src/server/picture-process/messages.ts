@@ -6,6 +6,7 @@ import type { Box } from "#server/images/transform.ts";
 
 export type PictureTask =
   | { kind: "draw"; brief: ArtworkBrief; name: DrawingName }
+  | { kind: "preview"; name: string; tiles: readonly Uint8Array[] }
   | { kind: "resize"; bytes: Uint8Array; box: Box };
 
 /** `id` tells tasks apart that are under way at the same time. */

@@ -1,11 +1,13 @@
 // The process that draws and resizes. It knows pictures and nothing else: no settings, no keys, no address, no file.
 import { drawNamed } from "#artwork/draw-picture.ts";
+import { drawPreview } from "#artwork/draw-preview.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { transform, tuneSharp } from "#server/images/transform.ts";
 import { LISTENING, type Asked, type PictureTask, type Told } from "./messages.ts";
 
 async function make(task: PictureTask): Promise<Buffer> {
   if (task.kind === "draw") return await drawNamed(task.brief, task.name);
+  if (task.kind === "preview") return await drawPreview(task);
   const { buffer, byteOffset, byteLength } = task.bytes;
   return await transform(Buffer.from(buffer, byteOffset, byteLength), task.box);
 }

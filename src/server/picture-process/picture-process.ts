@@ -185,6 +185,8 @@ export function createPictureProcess(options: PictureProcessOptions = {}) {
     },
     /** `bytes` in `box`. Throws 415, 413 for too many pixels, 504 for too much work. */
     resize: (bytes: Buffer, box: Box): Promise<Buffer> => make({ kind: "resize", bytes, box }),
+    /** A page's preview as the bytes of a JPEG. */
+    drawPreview: (name: string, tiles: readonly Buffer[]): Promise<Buffer> => make({ kind: "preview", name, tiles }),
     /** Number of the process while there is one. */
     pid: (): number | undefined => running?.pid,
     /** Ends the process. */

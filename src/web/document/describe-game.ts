@@ -1,6 +1,10 @@
 // A game in the words of schema.org, for search engines; and in a sentence, for whoever shares its page.
+import { ARTWORK_HEIGHT_PX, ARTWORK_WIDTH_PX } from "#shared/artwork.ts";
 import type { WholeGame } from "#web/api/game-detail.ts";
-import { machineDate } from "#web/lib/release-date.ts";
+import { playableVideo } from "#web/lib/playable-video.ts";
+import { t } from "#web/lib/t.ts";
+import type { Pair } from "./preview-meta.ts";
+import { machineDate, releaseDate } from "#web/lib/release-date.ts";
 
 const SENTENCE_MAX_CHARACTERS = 200;
 const BEST_RATING = 5;
@@ -41,4 +45,26 @@ export function structuredGame(game: WholeGame, addresses: { page?: string; pict
           }
         : undefined,
   };
+}
+
+const GENRES_MAX = 3;
+
+/** What a preview has room for: when it came out, and how good it is, or else what it is. */
+export function factsOf(game: WholeGame): Pair[] {
+  const genres = game.genres.slice(0, GENRES_MAX).map(({ name }) => name);
+  const second: Pair[] =
+    game.metacritic === null
+      ? [[t("cards.genres"), genres.join(", ")]]
+      : [[t("document.metacritic"), String(game.metacritic)]];
+  return [[t("cards.release"), releaseDate(game)] as const, ...second].filter(([, value]) => value !== "");
+}
+
+/** The trailer, where it is a file that other programs can play; undefined for none. */
+export function trailerOf({ videos }: WholeGame, origin: string) {
+  const [first] = videos;
+  const address = playableVideo([first?.data["max"], first?.data["480"]]);
+  if (address === undefined || !/\.mp4(?:\?|$)/.test(address)) return undefined;
+  // Of a video from elsewhere the size is not known.
+  if (!address.startsWith("/")) return { address };
+  return { address: `${origin}${address}`, width: ARTWORK_WIDTH_PX, height: ARTWORK_HEIGHT_PX };
 }

@@ -9,8 +9,9 @@ import { subjectQuery } from "#web/api/subject.ts";
 import { FIRST_VIEW, PAGE_SIZE } from "#web/lib/catalogue-view.ts";
 import { hasFilters } from "#web/lib/filter-values.ts";
 import { readSubjectName, readSubjectView, subjectViewAddress } from "#web/lib/subject-place.ts";
-import { factsLine, roleWords, subjectName, subjectTitle } from "#web/lib/subject-words.ts";
+import { factsLine, roleWords, spanWords, subjectName, subjectTitle } from "#web/lib/subject-words.ts";
 import { t } from "#web/lib/t.ts";
+import type { Pair } from "./preview-meta.ts";
 import { structuredCrumbs } from "./structured-crumbs.ts";
 
 const NAMED = 3;
@@ -35,6 +36,15 @@ function sentenceOf(subject: Subject): string {
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
+
+/** How many games, and from when to when. */
+const pairsOf = (subject: Subject): Pair[] => {
+  const pairs = [
+    [t("subject.games"), String(subject.games_count)],
+    [t("subject.years"), spanWords(subject)],
+  ] as const;
+  return pairs.filter(([, value]) => value !== "");
+};
 
 /** The games on the page, and where it is known to be. */
 type Listed = { games: readonly GameListItem[]; page: number; origin: string | undefined; address: string };
@@ -96,8 +106,10 @@ export function describeSubject({ pathname, search, client, origin }: SubjectReq
     .flatMap(([[, , shown], list]) => (shown !== page || list === undefined ? [] : [list.results]));
   return {
     text: sentenceOf(subject),
+    pairs: pairsOf(subject),
     address,
     picture: subject.known[0]?.background_image,
+    drawn: { page: "subject", kind: place.kind, slug: subject.slug } as const,
     isForSearchEngines: games.length > 0 && !isNarrowed,
     structured: isNarrowed ? undefined : structuredSubject(subject, { games, page, origin, address }),
   };

@@ -7,6 +7,7 @@ import { followedQuery } from "#web/lib/followed-query.ts";
 import { parseView } from "#web/lib/catalogue-view.ts";
 import { readSearch } from "#web/lib/search-url.ts";
 import { readSubjectName, readSubjectView } from "#web/lib/subject-place.ts";
+import { readSimilarId, readSimilarView, similarAddress } from "#web/lib/similar-address.ts";
 import { OF_THIS_PAGE } from "./of-this-page.ts";
 
 type Place = { pathname: string; search: string };
@@ -27,6 +28,10 @@ const FOLLOWED: Readonly<Partial<Record<PageName, (place: Place) => Followed | u
   search: ({ search }) => {
     const { view, ...words } = readSearch(new URLSearchParams(search));
     return { path: ROUTES.search.path, query: followedQuery(view, words) };
+  },
+  similar: ({ pathname, search }) => {
+    const id = readSimilarId(pathname);
+    return { path: similarAddress(id), query: followedQuery(readSimilarView(search)) };
   },
   subject: ({ pathname, search }) => {
     const name = readSubjectName(pathname);

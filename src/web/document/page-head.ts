@@ -1,34 +1,41 @@
 // The head of a document for those who read no further: search engines, and whoever draws a preview of a shared link.
 // Screens bring their own titles; this is the rest. Addresses that leave the page need an origin that somebody vouches for.
-import { LANGUAGE } from "#web/lib/language.ts";
 import { t } from "#web/lib/t.ts";
 import type { QueryClient } from "@tanstack/react-query";
+import { ALONE } from "#shared/alone.ts";
 import { buildImageUrl } from "#shared/images.ts";
 import { gameAddress, matchRoute } from "#shared/match-route.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { Page } from "#shared/rawg/page.ts";
 import { oembedAddress } from "#shared/oembed-address.ts";
 import type { PagePreview } from "#shared/page-renderer.ts";
-import { type PageName, ROUTES } from "#shared/routes.ts";
+import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX, previewAddress, type PreviewedPage } from "#shared/previews.ts";
+import { type PageName, ROUTES, tabTitle } from "#shared/routes.ts";
 import { discoverQuery } from "#web/api/discover.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
 import { FIRST_VIEW, parseView, viewAddress } from "#web/lib/catalogue-view.ts";
 import { canonicalCompareAddress, compareAddress, readCompared } from "#web/lib/compare-address.ts";
 import { crumbsOf } from "#web/lib/crumbs-of.ts";
+import { hasFilters } from "#web/lib/filter-values.ts";
 import { readSearch, searchUrl } from "#web/lib/search-url.ts";
-import { similarAddress } from "#web/lib/similar-address.ts";
-import { structuredGame, summaryOf } from "./describe-game.ts";
+import { readSimilarId, similarAddress } from "#web/lib/similar-address.ts";
+import { factsOf, structuredGame, summaryOf, trailerOf } from "./describe-game.ts";
 import { describeSubject } from "./describe-subject.ts";
 import { followLinks } from "./follow-links.ts";
 import { escapeText } from "#shared/escape-text.ts";
 import { jsonForMarkup, unescapeText } from "./markup.ts";
 import { OF_THIS_PAGE } from "./of-this-page.ts";
+import { meta, type Pair, previewMeta } from "./preview-meta.ts";
 import { structuredCrumbs } from "./structured-crumbs.ts";
 
 const DESCRIPTION = t("document.description");
-/** As previews of shared links want it. */
-const LOCALES: Readonly<Record<string, string>> = { en: "en_US", es: "es_ES" };
-const PREVIEW = { width: 1200, height: 630, quality: 85, output: "jpg", sharpen: false } as const;
+const PREVIEW = {
+  width: PREVIEW_WIDTH_PX,
+  height: PREVIEW_HEIGHT_PX,
+  quality: 85,
+  output: "jpg",
+  sharpen: false,
+} as const;
 
 export type HeadRequest = {
   pathname: string;
@@ -46,8 +53,12 @@ type Description = {
   /** Root-relative address under which the page is known; none for what nobody should come back to. */
   address?: string | undefined;
   picture?: string | null | undefined;
+  /** A page of games whose preview is drawn; a server without pictures shows `picture`. */
+  drawn?: PreviewedPage | undefined;
   isForSearchEngines?: boolean;
   game?: WholeGame | undefined;
+  /** Facts that a preview has room for. */
+  pairs?: readonly Pair[] | undefined;
   /** In the words of schema.org. */
   structured?: object | undefined;
   /** The way here, this page included. */
@@ -64,12 +75,18 @@ function describeGame(id: number | undefined, { client }: HeadRequest): Descript
   const game = client.getQueryData(gameQuery(id).queryKey);
   const text = game && summaryOf(game.description_raw);
   const crumbs = game && [...crumbsOf(game), { name: game.name, href: gameAddress(id) }];
-  return { text, address: gameAddress(id), picture: game?.background_image, game, crumbs };
+  return {
+    text,
+    address: gameAddress(id),
+    picture: game?.background_image,
+    game,
+    pairs: game && factsOf(game),
+    crumbs,
+  };
 }
 
 function describeSimilar({ pathname, search, client }: HeadRequest): Description {
-  const shown = matchRoute(pathname);
-  const id = shown.name === "similar" ? Number(shown.parts?.id) : 0;
+  const id = readSimilarId(pathname);
   const game = client.getQueryData(gameQuery(id).queryKey);
   if (game === undefined) return { address: undefined, isForSearchEngines: false };
   const { name } = game;
@@ -82,7 +99,8 @@ function describeSimilar({ pathname, search, client }: HeadRequest): Description
     { name: t("similar.title", { name }), href: similarAddress(id) },
   ];
   const text = t("similar.description", { name });
-  return { text, address, picture: game.background_image, isForSearchEngines, crumbs };
+  const drawn = { page: "similar", id } as const;
+  return { text, address, picture: game.background_image, drawn, isForSearchEngines, crumbs };
 }
 
 function describeCompared({ search, client }: HeadRequest): Description {
@@ -103,14 +121,19 @@ function describeAnswer(question: string | undefined, { client }: HeadRequest): 
 
 /** Pages that know more of themselves than their row does. */
 const DESCRIBED: Readonly<Partial<Record<PageName, (request: HeadRequest) => Description>>> = {
-  catalogue: ({ search }) => ({ address: viewAddress(parseView(new URLSearchParams(search))) }),
+  catalogue: ({ search }) => {
+    const view = parseView(new URLSearchParams(search));
+    return { address: viewAddress(view), drawn: hasFilters(view.filters) ? undefined : { page: "catalogue" } };
+  },
   upcoming: ({ client }) => ({
+    drawn: { page: "upcoming" },
     text: t("upcoming.described"),
     isForSearchEngines: listIn(client, "games") !== undefined,
   }),
   discover: ({ client }) => {
     const shown = client.getQueryData(discoverQuery().queryKey);
-    return { text: t("discover.description"), picture: shown?.shelves[0]?.results[0]?.background_image };
+    const picture = shown?.shelves[0]?.results[0]?.background_image;
+    return { text: t("discover.description"), picture, drawn: { page: "discover" } };
   },
   similar: describeSimilar,
   compare: describeCompared,
@@ -134,9 +157,6 @@ function describe(request: HeadRequest): Description {
   return { address: isIndexed ? path : undefined, ...said, isForSearchEngines };
 }
 
-const meta = (kind: "name" | "property", name: string, content: string | undefined) =>
-  content === undefined ? "" : `<meta ${kind}="${name}" content="${escapeText(content)}" ${OF_THIS_PAGE}>`;
-
 /** What says to chat services where a preview can be asked for. */
 const discovery = (origin: string, page: string) =>
   `<link rel="alternate" type="application/json+oembed" href="${escapeText(oembedAddress(origin, page))}" ${OF_THIS_PAGE}>`;
@@ -144,36 +164,35 @@ const discovery = (origin: string, page: string) =>
 const dataScript = (data: object) =>
   `<script type="application/ld+json" ${OF_THIS_PAGE}>${jsonForMarkup(data)}</script>`;
 
+/** What stands for the page in a preview; nothing where nobody vouches for an origin, or where there are no games. */
+function pictureOf({ picture, drawn }: Pick<Description, "picture" | "drawn">, { origin, title, status }: HeadRequest) {
+  if (origin === undefined) return undefined;
+  const page = unescapeText(title).replace(tabTitle(""), "");
+  if (drawn !== undefined && status === 200 && import.meta.env.MODE !== ALONE)
+    return { address: `${origin}${previewAddress(drawn)}`, alt: t("document.picture", { title: page }) };
+  return picture ? { address: `${origin}${buildImageUrl({ url: picture, ...PREVIEW })}`, alt: page } : undefined;
+}
+
 /** The elements of the head, as markup, and what a preview of the page shows. */
 export function writeHead(request: HeadRequest): { markup: string; preview: PagePreview } {
   const { origin, title } = request;
-  const { text, address, picture, isForSearchEngines, game, structured, crumbs } = describe(request);
+  const { text, address, isForSearchEngines, game, structured, crumbs, pairs = [], ...shown } = describe(request);
   const page = origin === undefined || address === undefined ? undefined : `${origin}${address}`;
-  const preview = picture ? `${origin ?? ""}${buildImageUrl({ url: picture, ...PREVIEW })}` : undefined;
-  const image = origin === undefined ? undefined : preview;
-  const addresses = { ...(page !== undefined && { page }), ...(image !== undefined && { picture: image }) };
+  const image = pictureOf(shown, request);
+  const video = origin === undefined || game === undefined ? undefined : trailerOf(game, origin);
+  const addresses = { ...(page !== undefined && { page }), ...(image !== undefined && { picture: image.address }) };
   const data = game === undefined ? structured : structuredGame(game, addresses);
   const markup = [
     meta("name", "description", text || DESCRIPTION),
     isForSearchEngines ? "" : meta("name", "robots", "noindex"),
     page === undefined ? "" : `<link rel="canonical" href="${escapeText(page)}" ${OF_THIS_PAGE}>`,
     followLinks(request),
-    meta("property", "og:site_name", "Ludex"),
-    meta("property", "og:locale", LOCALES[LANGUAGE]),
-    meta("property", "og:type", "website"),
-    `<meta property="og:title" content="${title}" ${OF_THIS_PAGE}>`,
-    meta("property", "og:description", text || DESCRIPTION),
-    meta("property", "og:url", page),
-    meta("property", "og:image", image),
-    image === undefined
-      ? ""
-      : meta("property", "og:image:width", String(PREVIEW.width)) +
-        meta("property", "og:image:height", String(PREVIEW.height)),
-    meta("name", "twitter:card", image === undefined ? "summary" : "summary_large_image"),
+    previewMeta({ title, text: text || DESCRIPTION, page, image, video, pairs }),
     origin === undefined || page === undefined ? "" : discovery(origin, page),
     data === undefined ? "" : dataScript(data),
     origin === undefined || crumbs === undefined ? "" : dataScript(structuredCrumbs(origin, crumbs)),
   ].join("");
-  const shown = image === undefined ? undefined : { address: image, width: PREVIEW.width, height: PREVIEW.height };
-  return { markup, preview: { title: unescapeText(title), picture: shown } };
+  const { width, height } = PREVIEW;
+  const told = image && { address: image.address, width, height };
+  return { markup, preview: { title: unescapeText(title), picture: told } };
 }

@@ -1,19 +1,20 @@
 // How a release date is written. RAWG sends `YYYY-MM-DD` or nothing; the catalogue's own games say how much of it is
 // known.
+import { type Release, type ReleaseWords, writeRelease } from "#shared/write-release.ts";
 import { LANGUAGE } from "./language.ts";
 import { t } from "./t.ts";
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MONTHS_PER_QUARTER = 3;
 
 /** What stands wherever a date is missing or unreadable: the one word that the suggestions of the search box have to use. */
 const NO_DATE = t("cards.noDate");
 
-const day = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat(LANGUAGE, { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** A game's date of release and how much of it is known; all of it without a `released_precision`. */
-export type Release = { released: string | null; released_precision?: string | undefined };
+const WORDS: ReleaseWords = {
+  day: new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeZone: "UTC" }),
+  month: new Intl.DateTimeFormat(LANGUAGE, { month: "long", year: "numeric", timeZone: "UTC" }),
+  quarter: (quarter, year) => t("cards.quarter", { quarter, year }),
+  none: NO_DATE,
+};
 
 /** The release year as text, or "N/A". */
 export function releaseYear(released: string | null): string {
@@ -21,17 +22,7 @@ export function releaseYear(released: string | null): string {
 }
 
 /** "May 18, 2015", "November 1998", "Q3 2026", "1983", or "N/A". */
-export function releaseDate({ released, released_precision: precision }: Release): string {
-  if (released === null || !DATE.test(released)) return NO_DATE;
-  const date = new Date(`${released}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return NO_DATE;
-  if (precision === "year") return releaseYear(released);
-  if (precision === "quarter") {
-    const quarter = Math.ceil((date.getUTCMonth() + 1) / MONTHS_PER_QUARTER);
-    return t("cards.quarter", { quarter, year: releaseYear(released) });
-  }
-  return (precision === "month" ? month : day).format(date);
-}
+export const releaseDate = (release: Release): string => writeRelease(release, WORDS);
 
 const YEAR_LETTERS = 4;
 const MONTH_LETTERS = 7;

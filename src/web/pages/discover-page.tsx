@@ -6,6 +6,8 @@ import { type DayShelf, discoverQuery } from "#web/api/discover.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { ForYou } from "#web/features/for-you/for-you.tsx";
+import { ShareButton } from "#web/features/share/share-button.tsx";
+import { ShareWords } from "#web/features/share/share-words.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { describeShelf } from "#web/lib/describe-shelf.ts";
 import { LANGUAGE } from "#web/lib/language.ts";
@@ -49,6 +51,11 @@ export function DiscoverPage() {
         ? AWAITED.map((key) => <CardGrid key={key} games={[]} isLoading expected={SHOWN} columns="results" />)
         : data?.shelves.map((shelf) => <Shelf key={shelf.name} shelf={shelf} day={day} />)}
       <ForYou except={shown} />
+      <div>
+        <ShareButton title={pageTitle("discover")}>
+          <ShareWords />
+        </ShareButton>
+      </div>
     </PageFrame>
   );
 }

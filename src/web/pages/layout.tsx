@@ -17,6 +17,7 @@ import { useScrollMemory } from "#web/features/layout/use-scroll-memory.ts";
 import { useShortcuts } from "#web/features/layout/use-shortcuts.ts";
 import { useOfflineCache } from "#web/features/offline/use-offline-cache.ts";
 import { useRemote } from "#web/features/remote/use-remote.ts";
+import { PaletteButton } from "#web/features/layout/palette-button.tsx";
 import { SEARCH_FIELD_ID, SearchBox } from "#web/features/search/search-box.tsx";
 import { useSupportPrompt } from "#web/features/support/use-support-prompt.ts";
 import { showNotice } from "#web/state/notices.ts";
@@ -40,22 +41,23 @@ const PALETTE_KEY = "Ctrl+k";
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const [shortcuts, setShortcuts] = useState<"never" | "open" | "closed">("never");
-  const [hasPalette, setHasPalette] = useState(false);
+  const [palette, setPalette] = useState<{ isTouched: boolean }>();
   const support = useSupportPrompt();
   const isHydrated = useHydrated();
   useScrollMemory();
   useMainFocus(main);
   useOfflineCache();
   useRemote();
+  const openPalette = (isTouched: boolean) =>
+    void loadScreen(CommandPalette.preload).then(
+      () => setPalette({ isTouched }),
+      () => showNotice({ key: "palette", text: t("layout.notLoaded") }),
+    );
   useShortcuts({
     "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_FIELD_ID}`)?.focus({ preventScroll: true }),
     "?": () => setShortcuts("open"),
     g: awaitPlace,
-    [PALETTE_KEY]: () =>
-      void loadScreen(CommandPalette.preload).then(
-        () => setHasPalette(true),
-        () => showNotice({ key: "palette", text: t("layout.notLoaded") }),
-      ),
+    [PALETTE_KEY]: () => openPalette(false),
   });
   return (
     <div className={styles.layout}>
@@ -63,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {t("layout.skip")}
       </a>
       <Spotlight />
-      <Header search={<SearchBox />} />
+      <Header search={<SearchBox end={<PaletteButton onOpen={openPalette} />} />} />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Screen>{children}</Screen>
       </main>
@@ -79,12 +81,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <ShortcutsDialog isOpen={shortcuts === "open"} onClose={() => setShortcuts("closed")} />
         </Extra>
       )}
-      {hasPalette && (
+      {palette && (
         <Extra>
           <CommandPalette
+            {...palette}
             shortcut={PALETTE_KEY}
             onShowShortcuts={() => setShortcuts("open")}
-            onClose={() => setHasPalette(false)}
+            onClose={() => setPalette(undefined)}
           />
         </Extra>
       )}

@@ -1,11 +1,13 @@
 // All games like one, with the reason for each; narrowed and sorted as every list is.
 import { useQuery } from "@tanstack/react-query";
 import { Columns2 } from "lucide-react";
-import { gameAddress, matchRoute } from "#shared/match-route.ts";
+import { gameAddress } from "#shared/match-route.ts";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { gameQuery } from "#web/api/game-detail.ts";
 import { SortSelect } from "#web/features/catalogue/sort-select.tsx";
 import { Crumbs } from "#web/features/crumbs/crumbs.tsx";
+import { FollowList } from "#web/features/follow/follow-list.tsx";
+import { followedQuery } from "#web/lib/followed-query.ts";
 import { GameProblem } from "#web/features/game/game-problem.tsx";
 import { ShareButton } from "#web/features/share/share-button.tsx";
 import { ShareWords } from "#web/features/share/share-words.tsx";
@@ -13,7 +15,7 @@ import { compareAddress } from "#web/lib/compare-address.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { pageTitle } from "#web/lib/page-titles.ts";
-import { similarAddress } from "#web/lib/similar-address.ts";
+import { readSimilarId, similarAddress } from "#web/lib/similar-address.ts";
 import { SLOT } from "#web/lib/slot.ts";
 import { t } from "#web/lib/t.ts";
 import { useTopOfList } from "#web/lib/use-top-of-list.ts";
@@ -32,8 +34,7 @@ import styles from "./similar-page.module.css";
 const COMPARED_AT_ONCE = 3;
 
 export function SimilarPage() {
-  const shown = matchRoute(usePlace().pathname);
-  const id = shown.name === "similar" ? Number(shown.parts?.id) : 0;
+  const id = readSimilarId(usePlace().pathname);
   const { data: game, error, refetch, isFetching } = useQuery(gameQuery(id));
   if (game === undefined && error !== null && !isFetching) {
     return (
@@ -96,6 +97,7 @@ function Similar({ id, name }: { id: number; name: string }) {
       >
         {(columns) => <SimilarList subject={{ id, name }} similar={similar} columns={columns} />}
       </NarrowedList>
+      <FollowList path={similarAddress(id)} query={followedQuery(view)} />
     </PageFrame>
   );
 }

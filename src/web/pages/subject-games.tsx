@@ -6,12 +6,15 @@ import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { CatalogueProblem, PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { FollowList } from "#web/features/follow/follow-list.tsx";
+import { ShareButton } from "#web/features/share/share-button.tsx";
+import { ShareWords } from "#web/features/share/share-words.tsx";
 import { GameTiles } from "#web/features/subject/game-tiles.tsx";
 import { OrderLinks } from "#web/features/subject/order-links.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { followedQuery } from "#web/lib/followed-query.ts";
 import { catalogueOf, isInSeriesOrder, type SubjectName } from "#web/lib/subject-place.ts";
+import { subjectTitle } from "#web/lib/subject-words.ts";
 import { t } from "#web/lib/t.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { NarrowedList } from "./narrowed-list.tsx";
@@ -56,9 +59,14 @@ export function SubjectGames({ name, subject, list, top }: SubjectGamesProps) {
         hasOwnOrders
         more={
           subject !== undefined && (
-            <ButtonLink to={catalogueOf(name.kind, subject, view)} variant="quiet">
-              {t("subject.inCatalogue")}
-            </ButtonLink>
+            <>
+              <ShareButton title={subjectTitle(subject)}>
+                <ShareWords />
+              </ShareButton>
+              <ButtonLink to={catalogueOf(name.kind, subject, view)} variant="quiet">
+                {t("subject.inCatalogue")}
+              </ButtonLink>
+            </>
           )
         }
       >

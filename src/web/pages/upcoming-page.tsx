@@ -7,6 +7,8 @@ import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { ActiveFilters } from "#web/features/filters/active-filters.tsx";
 import { useFilterNames } from "#web/features/filters/use-filter-names.ts";
 import { FollowList } from "#web/features/follow/follow-list.tsx";
+import { ShareButton } from "#web/features/share/share-button.tsx";
+import { ShareWords } from "#web/features/share/share-words.tsx";
 import { type ReleaseGroup, releaseGroups } from "#web/features/upcoming/release-groups.ts";
 import { UpcomingFilters } from "#web/features/upcoming/upcoming-filters.tsx";
 import { upcomingAddress, useUpcoming } from "#web/features/upcoming/use-upcoming.ts";
@@ -61,6 +63,11 @@ export function UpcomingPage() {
         onClear={() => drop(NO_FILTERS)}
       />
       <Games upcoming={upcoming} filters={filters} page={page} />
+      <div>
+        <ShareButton title={pageTitle("upcoming")}>
+          <ShareWords />
+        </ShareButton>
+      </div>
       <FollowList path={ROUTES.upcoming.path} query={followedQuery(view)} />
     </PageFrame>
   );

@@ -8,7 +8,7 @@ type Props = { options: string[]; onChoose: (index: number) => void; onSubmit: (
 
 function Field({ options, onChoose, onSubmit }: Props) {
   const [isOpen, setIsOpen] = useState(true);
-  const combobox = useCombobox({ count: options.length, isOpen, onOpenChange: setIsOpen, onChoose, onSubmit });
+  const combobox = useCombobox({ keys: options, isOpen, onOpenChange: setIsOpen, onChoose, onSubmit });
   return (
     <>
       <input aria-label="Field" {...combobox.fieldProps} />
@@ -28,14 +28,15 @@ function Field({ options, onChoose, onSubmit }: Props) {
 function open(options = ["one", "two", "three"]) {
   const onChoose = vi.fn<(index: number) => void>();
   const onSubmit = vi.fn<() => void>();
-  render(<Field options={options} onChoose={onChoose} onSubmit={onSubmit} />);
+  const { rerender } = render(<Field options={options} onChoose={onChoose} onSubmit={onSubmit} />);
+  const arrive = (all: string[]) => rerender(<Field options={all} onChoose={onChoose} onSubmit={onSubmit} />);
   const field = screen.getByRole("combobox");
   field.focus();
   const press = async (...keys: string[]) => {
     for (const key of keys) await userEvent.keyboard(`{${key}}`);
     return screen.queryByRole("option", { selected: true })?.textContent;
   };
-  return { field, press, onChoose, onSubmit };
+  return { field, press, arrive, onChoose, onSubmit };
 }
 
 describe("a combobox", () => {
@@ -62,6 +63,16 @@ describe("a combobox", () => {
     expect([onChoose.mock.calls, onSubmit.mock.calls.length]).toEqual([[], 1]);
     await press("ArrowDown", "ArrowDown", "Enter");
     expect([onChoose.mock.calls, onSubmit.mock.calls.length]).toEqual([[[1]], 1]);
+  });
+
+  it("[S-10] the option that was walked to stays the active one while others arrive above it, and goes with it", async () => {
+    const { press, arrive, onChoose } = open();
+    await press("ArrowDown", "ArrowDown");
+    arrive(["zero", "one", "two", "three"]);
+    expect(await press("Enter")).toBe("two");
+    expect(onChoose.mock.calls).toEqual([[2]]);
+    arrive(["zero", "three"]);
+    expect(screen.queryByRole("option", { selected: true })).toBeNull();
   });
 
   it("[S-10] Escape closes and an arrow opens again, with nothing active", async () => {

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 
 import { isPlainClick } from "./link.tsx";
 
 type ComboboxOptions = {
-  /** How many options the list shows now; zero while there is no list. */
-  count: number;
+  /** What the list shows now, each option by what it is called as long as it is there; empty while there is no list. */
+  keys: readonly (string | number)[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Takes the option at this index, by Enter or click. */
@@ -30,11 +30,15 @@ function indexAfter(key: string, active: number, count: number): number | undefi
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
 
 /** Props for the field, the list and its options. `resetActive` belongs into the field's change handler. */
-export function useCombobox({ count, isOpen, onOpenChange, onChoose, onSubmit, first = NONE }: ComboboxOptions) {
+export function useCombobox({ keys, isOpen, onOpenChange, onChoose, onSubmit, first = NONE }: ComboboxOptions) {
   const id = useId();
-  const [wanted, setActive] = useState(first);
+  // Kept by its key: what arrives above it must not push another one under the visitor's Enter.
+  const [wanted, setWanted] = useState<string | number>();
+  const count = keys.length;
   const hasList = isOpen && count > 0;
-  const active = hasList && wanted < count ? wanted : NONE;
+  const place = wanted === undefined ? NONE : keys.indexOf(wanted);
+  const active = hasList ? (place === NONE ? first : place) : NONE;
+  const setActive = (index: number) => setWanted(keys[index]);
   const optionId = (index: number) => `${id}-option-${index}`;
   const activeId = active === NONE ? undefined : `${id}-option-${active}`;
 
@@ -44,7 +48,7 @@ export function useCombobox({ count, isOpen, onOpenChange, onChoose, onSubmit, f
   }, [activeId]);
 
   const close = () => {
-    setActive(first);
+    setWanted(undefined);
     onOpenChange(false);
   };
 
@@ -67,7 +71,7 @@ export function useCombobox({ count, isOpen, onOpenChange, onChoose, onSubmit, f
 
   return {
     close,
-    resetActive: () => setActive(first),
+    resetActive: () => setWanted(undefined),
     fieldProps: {
       role: "combobox" as const,
       "aria-expanded": hasList,

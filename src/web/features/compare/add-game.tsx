@@ -35,7 +35,7 @@ export function AddGame({ ids }: { ids: readonly number[] }) {
     showNotice({ key: "compare", text: t("compare.added", { name: game.name }) });
   };
   const combobox = useCombobox({
-    count: games.length,
+    keys: games.map((game) => game.id),
     isOpen: phase !== "closed",
     onOpenChange: setIsWanted,
     onChoose: (index) => add(games[index]),

@@ -17,7 +17,7 @@ type PaletteListProps = {
 export function PaletteList({ ref, groups, combobox: { listProps, optionProps } }: PaletteListProps) {
   const entries = groups.flatMap((group) => group.entries);
   return (
-    <div {...listProps} ref={ref} className={styles.list} aria-label={t("palette.entries")}>
+    <div {...listProps} ref={ref} tabIndex={-1} className={styles.list} aria-label={t("palette.entries")}>
       {groups.map(({ name, entries: own }) => (
         <Group key={name} name={name}>
           {own.map((entry) => (

@@ -1,7 +1,7 @@
-// The palette: one field and one list over places, actions, games and subjects, from the keyboard. What places and actions
+// The palette: one field and one list over places, actions, games and subjects. What places and actions
 // there are is not its business.
 import { X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { navigate } from "#web/lib/navigation.ts";
 import { t } from "#web/lib/t.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -19,6 +19,8 @@ const TEXT_LENGTH_MAX = 200;
 type PaletteProps = Offered & {
   /** The name of the key that has opened it, and closes it. */
   shortcut: string;
+  /** Has a finger opened it? Then the keyboard of the screen does not cover the half of it. */
+  isTouched: boolean;
   onClose: () => void;
 };
 
@@ -28,7 +30,7 @@ function leaveField(): void {
 }
 
 /** Open as long as it is there; the focus goes back to where it was. */
-export function Palette({ shortcut, onClose, ...offered }: PaletteProps) {
+export function Palette({ shortcut, isTouched, onClose, ...offered }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
@@ -47,7 +49,7 @@ export function Palette({ shortcut, onClose, ...offered }: PaletteProps) {
     navigate(entry.address);
   };
   const combobox = useCombobox({
-    count: entries.length,
+    keys: entries.map(({ key }) => key),
     isOpen: true,
     first: 0,
     onOpenChange: (isOpen) => {
@@ -57,6 +59,9 @@ export function Palette({ shortcut, onClose, ...offered }: PaletteProps) {
     onSubmit: () => undefined,
   });
   useClosingKey(shortcut, close);
+  useEffect(() => {
+    if (isTouched) list.current?.focus();
+  }, [isTouched]);
   return (
     <Dialog ref={dialog} title={t("palette.title")} isTitleHidden className={styles.palette} onClose={onClose}>
       <div className={styles.head}>

@@ -7,6 +7,7 @@ import { t } from "#web/lib/t.ts";
 import type { Entry, EntryGroup } from "./entry.ts";
 import { foundGames } from "./found-games.tsx";
 import { foundSubjects } from "./found-subjects.tsx";
+import { useCompared } from "./use-compared.tsx";
 import { type Found, useFound } from "./use-found.ts";
 
 /** What is there whatever is typed. */
@@ -29,13 +30,17 @@ const searchEntry = (text: string): Entry => ({
 });
 
 /** Everything that is listed for `text`, in its order. */
-function groupsFor(text: string, { places, actions }: Offered, { games, maker }: Found): EntryGroup[] {
+function groupsFor(
+  text: string,
+  { places, actions }: Offered,
+  { games, maker, compared }: Found & { compared: readonly Entry[] },
+): EntryGroup[] {
   const has = containing(text);
   const named = (entries: readonly Entry[]) =>
     entries.filter(({ title, alias = "" }) => text === "" || has(`${title} ${alias}`));
   const groups = [
     { name: t("palette.places"), entries: named(places) },
-    { name: t("palette.actions"), entries: named(actions) },
+    { name: t("palette.actions"), entries: [...compared, ...named(actions)] },
     { name: t("palette.games"), entries: foundGames(games) },
     // A single letter is a part of nearly every name.
     { name: t("palette.subjects"), entries: suggestionsFor(text) === undefined ? [] : foundSubjects(text, maker) },
@@ -48,7 +53,8 @@ function groupsFor(text: string, { places, actions }: Offered, { games, maker }:
 export function usePalette(typed: string, offered: Offered): PaletteState {
   const text = typed.trim();
   const found = useFound(text);
-  const groups = groupsFor(text, offered, found);
+  const compared = useCompared(text);
+  const groups = groupsFor(text, offered, { ...found, compared });
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   if (found.phase === "searching") return { groups, words: t("palette.searching"), isTold: true };
   if (found.phase === "failed") return { groups, words: t("search.noAnswer"), isTold: true };

@@ -1,6 +1,15 @@
 // The search box of the header: suggestions while typing, the results screen on Enter.
 import { Search, X } from "lucide-react";
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { gameAddress } from "#shared/match-route.ts";
 import { ROUTES } from "#shared/routes.ts";
 import { toBrowser } from "#web/lib/base.ts";
@@ -45,7 +54,8 @@ function useSearchText(initial: string) {
   return { text, query, change, put, compositionProps };
 }
 
-export function SearchBox() {
+/** `end` stands at the end of the field. */
+export function SearchBox({ end }: { end: ReactNode }) {
   const field = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const { text, query, change, put, compositionProps } = useSearchText(addressQuery(usePlace()));
@@ -83,7 +93,7 @@ export function SearchBox() {
   };
   const combobox = useCombobox({
     // A studio or series before the games, and after them 'See all results'.
-    count: phase === "found" ? first + games.length + 1 : 0,
+    keys: phase === "found" ? [...(maker ? ["maker"] : []), ...games.map(({ id }) => id), "all"] : [],
     isOpen: phase !== "closed",
     onOpenChange: setIsWanted,
     onChoose: choose,
@@ -129,13 +139,17 @@ export function SearchBox() {
           }}
           onClick={() => setIsWanted(true)}
         />
-        {text === "" ? (
-          <kbd className={styles.hint} aria-hidden="true">
-            /
-          </kbd>
-        ) : (
-          <ClearButton field={field} onClear={() => (put(""), combobox.close())} />
-        )}
+        {/* The box is wider while it has the focus: a press that took it would move what is pressed out from under it. */}
+        <div className={styles.end} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+          {text === "" ? (
+            <kbd className={styles.hint} aria-hidden="true">
+              /
+            </kbd>
+          ) : (
+            <ClearButton field={field} onClear={() => (put(""), combobox.close())} />
+          )}
+          {end}
+        </div>
         <SuggestionList suggestions={suggestions} allResults={searchUrl(text.trim())} combobox={combobox} />
       </form>
     </search>

@@ -1,4 +1,4 @@
-import type { Release } from "#web/lib/release-date.ts";
+import type { Release } from "#shared/write-release.ts";
 import { LANGUAGE } from "#web/lib/language.ts";
 
 const format = new Intl.DateTimeFormat(LANGUAGE, { day: "numeric", month: "short", timeZone: "UTC" });

@@ -1,0 +1,43 @@
+// What Lighthouse says of every kind of page for search engines, for those who cannot see, and of good manners. Nothing here
+// is measured in time: once for each page is enough. Needs a built app; starts its own server.
+import { examine, failures, fetchLighthouse } from "./lighthouse.ts";
+import { startServer, untilQuiet } from "./server.ts";
+
+const START_LIMIT_MS = 180_000;
+const CATEGORIES = ["seo", "accessibility", "best-practices"] as const;
+const PAGES = {
+  home: "/",
+  "home, filtered": "/?genre=puzzle",
+  game: "/game/4200",
+  studio: "/studio/valve-software",
+  person: "/person/hideo-kojima",
+  series: "/series/the-witcher",
+  year: "/year/1998",
+  "similar games": "/game/4200/similar",
+  upcoming: "/upcoming",
+  discover: "/discover",
+  compare: "/compare?ids=3328,4200",
+  results: "/search?q=zelda",
+};
+
+/** Prints the scores as a Markdown table, and what cost points below it. */
+export async function benchLighthousePages(): Promise<void> {
+  const directory = fetchLighthouse();
+  if (directory === undefined) return;
+  // Nothing is measured in time: where others are at work, the server starts when it can.
+  await using server = await startServer({}, { startLimitMs: START_LIMIT_MS });
+  await untilQuiet(server);
+  const lost: string[] = [];
+  console.log(`| page | as | ${CATEGORIES.join(" | ")} |`);
+  console.log(`| --- | --- | ${CATEGORIES.map(() => "---").join(" | ")} |`);
+  for (const [name, path] of Object.entries(PAGES)) {
+    for (const device of ["desktop", "phone"]) {
+      const isDesktop = device === "desktop";
+      const report = examine(directory, `${server.address}${path}`, { isDesktop, categories: CATEGORIES });
+      const scores = CATEGORIES.map((category) => Math.round((report?.categories[category]?.score ?? 0) * 100));
+      console.log(`| ${name} | ${device} | ${scores.join(" | ")} |`);
+      if (report !== undefined) lost.push(`${name}, ${device}: ${failures(report).join(", ") || "nothing"}`);
+    }
+  }
+  console.log(`\nBelow 0.9:\n\n${lost.map((line) => `- ${line}`).join("\n")}`);
+}
