@@ -108,7 +108,7 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
   /** The page goes, perhaps in the middle of a write, and the database may be told nothing more. */
   const leaveUnwritten = () => {
     if (isWritten()) return;
-    const before = readUnwritten(now())?.kept ?? keptOf(nothing());
+    const before = readUnwritten()?.kept ?? keptOf(nothing());
     keepUnwritten(keptOf([before, keptOf(sent), keptOf(unsaved)].reduce(withKept, nothing())));
   };
   const open = (): Promise<void> => {
@@ -120,7 +120,7 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
     globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && void load());
     globalThis.addEventListener?.("pagehide", leaveUnwritten);
     opening = load();
-    left = readUnwritten(now());
+    left = readUnwritten();
     if (left !== undefined) void keep(left.kept);
     return opening;
   };

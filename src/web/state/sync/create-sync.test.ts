@@ -52,7 +52,7 @@ function createServer() {
 
 function openPage(server: ReturnType<typeof createServer>) {
   const by = `page-${(made += 1)}`;
-  const database = createShelfDatabase(Date.now, by);
+  const database = createShelfDatabase(by);
   const shelf = createShelf({ database, channel: undefined, by, now: Date.now });
   let code = "";
   const sync = createSync({

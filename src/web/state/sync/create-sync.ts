@@ -60,7 +60,6 @@ export function createSync({ shelf, favorites, remoteOf, kept, alone, now }: Syn
     shelf: () => shelf.useShelf.getState(),
     takeOver: shelf.takeOver,
     favorites,
-    now,
   });
   const open = async (code: SyncCode): Promise<Session> => ({
     code: textOfCode(code),

@@ -22,10 +22,9 @@ export type Meeting = {
   shelf: () => Shelf;
   takeOver: (news: Kept) => Promise<void>;
   favorites: SyncedFavorites;
-  now: () => number;
 };
 
-async function read({ remote, keys, now }: Meeting, known: Known | undefined): Promise<Known> {
+async function read({ remote, keys }: Meeting, known: Known | undefined): Promise<Known> {
   const found = await remote.read(known?.tag);
   if (found === "same") {
     if (known === undefined) throw new SyncProblem("away");
@@ -34,7 +33,7 @@ async function read({ remote, keys, now }: Meeting, known: Known | undefined): P
   const text = await unseal(found.body, keys).catch(() => {
     throw new SyncProblem("unreadable");
   });
-  return { tag: found.tag, document: await readDocument(text, now()) };
+  return { tag: found.tag, document: await readDocument(text) };
 }
 
 /** Takes over what is new here, and gives what is to be written; undefined where nothing is new there. */

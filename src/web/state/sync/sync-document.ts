@@ -39,8 +39,8 @@ async function readAll<T extends { readonly id: unknown }>(values: unknown, read
   return all;
 }
 
-/** What `text` holds; `now` bounds the times that can be true. Rejects with a `SyncProblem` where it is no such document. */
-export async function readDocument(text: string, now: number): Promise<SyncDocument> {
+/** What `text` holds. Rejects with a `SyncProblem` where it is no such document. */
+export async function readDocument(text: string): Promise<SyncDocument> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -51,8 +51,8 @@ export async function readDocument(text: string, now: number): Promise<SyncDocum
   const { version, games, lists, favorites } = value;
   if (version !== VERSION) throw new SyncProblem(typeof version === "number" ? "newer" : "unreadable");
   return {
-    entries: await readAll<ShelfEntry>(games, (game) => readEntry(game, now).entry),
-    lists: await readAll<ShelfList>(lists, (list) => readList(list, now).list),
+    entries: await readAll<ShelfEntry>(games, (game) => readEntry(game).entry),
+    lists: await readAll<ShelfList>(lists, (list) => readList(list).list),
     favorites,
   };
 }
