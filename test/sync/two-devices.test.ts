@@ -202,6 +202,30 @@ describe("two devices", () => {
     }
   });
 
+  it("[P-05] with more than the server takes lose nothing, say so, and are in step again once it is less", async () => {
+    const { base } = await startSyncServer();
+    const [one, other] = [aDevice(), aDevice()].map((device) => openSyncTab({ base, device, by: device }));
+    if (one === undefined || other === undefined) throw new Error("no tabs");
+    await one.sync.make();
+    await other.sync.join(codeOf(one));
+    const roll = dice(1);
+    const noise = () => Array.from({ length: 4000 }, () => String.fromCodePoint(33 + roll(90))).join("");
+    const ids = Array.from({ length: 350 }, (_, at) => at + 1);
+    one.shelf.change(ids.map((id) => ({ game: aGame(id), change: { note: noise() } })));
+    await one.sync.run();
+    expect(one.sync.useSync.getState().trouble).toBe("tooLarge");
+    // What the other one changes still comes here.
+    other.shelf.change([{ game: aGame(999), change: { mark: "finished" } }]);
+    await other.sync.run();
+    await one.sync.run();
+    const { entries } = one.shelf.useShelf.getState();
+    expect([entries.size, entries.get(1)?.note?.value.length]).toEqual([351, 4000]);
+    one.shelf.change(ids.slice(0, 200).map((id) => ({ game: aGame(id), change: { note: "short" } })));
+    for (const tab of [one, other]) await tab.sync.run();
+    expect(one.sync.useSync.getState().trouble).toBeUndefined();
+    expect(saidBy(other)).toEqual(saidBy(one));
+  });
+
   it("[P-05] keep their shelves when the code is forgotten, and are told that it is", async () => {
     const { base } = await startSyncServer();
     const [one, other] = [aDevice(), aDevice()].map((device) => openSyncTab({ base, device, by: device }));
