@@ -3,8 +3,7 @@ import { create } from "zustand";
 import { t } from "#web/lib/t.ts";
 import { showNotice } from "#web/state/notices.ts";
 import type { KeptGame } from "#web/state/read-kept-game.ts";
-import { writeStored } from "#web/state/storage.ts";
-import { HAS_SHELF_KEY } from "./has-shelf.ts";
+import { noteShelf } from "./has-shelf.ts";
 import type { Kept, KeptIds, ShelfDatabase } from "./shelf-database.ts";
 import { inverseOf, mergeEntries, type ShelfChange, type ShelfEntry, withChange } from "./shelf-entry.ts";
 import { inverseOfList, type ListChange, mergeLists, type ShelfList, withListChange } from "./shelf-list.ts";
@@ -142,7 +141,7 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
       left?.forget();
       left = undefined;
       if (useShelf.getState().status === "blocked") void load();
-      writeStored(HAS_SHELF_KEY, "1");
+      noteShelf();
       if (!isAsked) void navigator.storage?.persist?.().catch(() => false);
       isAsked = true;
     } catch (error) {
