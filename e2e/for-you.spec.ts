@@ -88,3 +88,20 @@ test("[P-06] hearts alone bring games, and none that has one", async ({ page }) 
   const names = await games(page).getByRole("link").allInnerTexts();
   for (const { name } of results) expect(names).not.toContain(name);
 });
+
+test("[P-06] a series goes on, and begins, with its reason, and no address says which", async ({ page }) => {
+  await shelve(page, ["Mass Effect 2,Completed,10", "Portal,Completed,", "Dark Souls,Completed,"]);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await forYou(page).scrollIntoViewIfNeeded();
+  await expect(games(page)).toHaveCount(6);
+  await forYou(page).getByRole("button", { name: "More for me" }).click();
+  const gameBecause = (reason: string) => games(page).filter({ hasText: reason }).getByRole("link");
+  await expect(gameBecause("Next in the series Portal: you finished Portal.")).toContainText("Portal 2");
+  await expect(gameBecause("Next in the series Mass Effect: you gave Mass Effect 2 5 of 5 stars.")).toContainText(
+    "Mass Effect 3",
+  );
+  await expect(gameBecause("Where the series Mass Effect begins:")).toContainText("Mass Effect 2007");
+  await expectNoAxeFindings(page);
+  expect(asked.filter((address) => /series=/.test(address))).toEqual([]);
+});

@@ -84,6 +84,6 @@ test("[P-04] a link has the list's note in it only where the visitor says so", a
   await there.goto(withNote);
   await expect(there.getByText("Start with the last.")).toBeVisible();
   await there.getByRole("button", { name: "Keep it as a list of mine" }).click();
-  await there.getByRole("link", { name: "My shelf" }).click();
+  await there.getByRole("main").getByRole("link", { name: "My shelf" }).click();
   await expect(there.getByRole("group").filter({ hasText: "For Anna." })).toHaveCount(2);
 });

@@ -166,7 +166,7 @@ test("[P-04] a shared link carries games that no server sees, and whoever opens 
   await expectNoAxeFindings(there);
   await there.getByRole("button", { name: "Keep it as a list of mine" }).click();
   await expect(there.getByText("Ours is now a list on your shelf.")).toBeVisible();
-  await there.getByRole("link", { name: "My shelf" }).click();
+  await there.getByRole("main").getByRole("link", { name: "My shelf" }).click();
   await expect(there.getByRole("group").filter({ hasText: "Ours" })).toContainText("2 games");
   const fragment = link.split("#")[1] ?? "";
   expect(fragment.length).toBeGreaterThan(20);

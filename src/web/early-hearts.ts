@@ -14,7 +14,7 @@ declare global {
 
 export const keepEarlyHeart: KeepHeart = (game, isFavorite) => {
   const { addFavorite, removeFavorite } = useGameStore.getState();
-  const favorite = readFavorite(game, 0, Date.now());
+  const favorite = readFavorite(game, 0);
   if (favorite === undefined) return;
   if (isFavorite) addFavorite(favorite);
   else removeFavorite(favorite.id);

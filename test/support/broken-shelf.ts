@@ -86,6 +86,7 @@ export const BROKEN_ENTRIES: readonly Broken<SaidByEntry>[] = [
   ["a mark at an endless time", entry({ mark: stampedAs("finished", { at: -Infinity }) }), {}],
   ["a mark before all time", entry({ mark: stampedAs("finished", { at: -1 }) }), {}],
   ["a mark at a time in words", entry({ mark: stampedAs("finished", { at: "2024-01-01" }) }), {}],
+  ["a mark at a time after all time", entry({ mark: stampedAs("finished", { at: Number.MAX_SAFE_INTEGER }) }), {}],
   ["a mark by nobody", entry({ mark: stampedAs("finished", { by: undefined }) }), {}],
   ["a mark by markup", entry({ mark: stampedAs("finished", { by: "<img onerror>" }) }), {}],
   ["a mark by a name of a million letters", entry({ mark: stampedAs("finished", { by: "x".repeat(1e6) }) }), {}],
@@ -129,7 +130,7 @@ export const ODD_ENTRIES: readonly Broken<SaidByEntry>[] = [
   ["a note that turns the writing round", entry({ note: stampedAs("\u202Eabc\u2066") }), { note: "\u202Eabc\u2066" }],
   ["a note of markup", entry({ note: stampedAs("<script>1</script>") }), { note: "<script>1</script>" }],
   ["a name with half a sign", ofGame({ name: "\uDC00" }), { name: "\uDC00" }],
-  ["a mark ages ahead", entry({ mark: stampedAs("finished", { at: Number.MAX_SAFE_INTEGER }) }), {}],
+  ["a mark of many years ahead", entry({ mark: stampedAs("finished", { at: 4e12 }) }), {}],
   [
     "a part that an older build has not known",
     { id: 7, game: WHOLE_ENTRY.game },
@@ -169,6 +170,7 @@ export const BROKEN_LISTS: readonly Broken<SaidByList>[] = [
   ["a name without a stamp", list({ name: "Top" }), null],
   ["a name that holds itself", list({ name: stampedAs(endless) }), null],
   ["a name of a million letters", list({ name: stampedAs("x".repeat(1e6)) }), { name: "x".repeat(120) }],
+  ["a name at a time after all time", list({ name: stampedAs("Top", { at: 9e15 }) }), {}],
   ["a note without a stamp", list({ note: "why" }), { note: undefined }],
   ["a list of notes", list({ note: stampedAs(["why"]) }), { note: undefined }],
   ["a note that is too long", list({ note: stampedAs("n".repeat(4001)) }), { note: "n".repeat(4000) }],
@@ -200,5 +202,5 @@ export const ODD_LISTS: readonly Broken<SaidByList>[] = [
   ["a picture of a game that is not in it", list({ cover: stampedAs(5) }), { cover: 5 }],
   ["no picture, as older builds wrote it", list({ cover: undefined }), { cover: undefined }],
   ["two games at one place", placed("9", 2), { games: [1, 7, 9] }],
-  ["a name ages ahead", list({ name: stampedAs("Top", { at: 9e15 }) }), {}],
+  ["a name of many years ahead", list({ name: stampedAs("Top", { at: 4e12 }) }), {}],
 ];

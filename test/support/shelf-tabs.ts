@@ -19,7 +19,7 @@ export function openTab(
   { skew = 0, ...options }: Partial<ShelfOptions> & { skew?: number } = {},
 ): Tab {
   const now = () => Math.max(0, Date.now() + skew);
-  const database = createShelfDatabase(now, name);
+  const database = createShelfDatabase(name);
   const channel = new BroadcastChannel(name);
   onTestFinished(() => {
     channel.close();

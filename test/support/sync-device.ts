@@ -8,6 +8,7 @@ import { createSyncRemote } from "../../src/web/api/sync-remote.ts";
 import { type FavoriteChanges, mergeFavorites } from "../../src/web/state/favorite-changes.ts";
 import { createShelf } from "../../src/web/state/shelf/create-shelf.ts";
 import { createShelfDatabase } from "../../src/web/state/shelf/shelf-database.ts";
+import { createClock } from "../../src/web/state/own-clock.ts";
 import { createSync } from "../../src/web/state/sync/create-sync.ts";
 import { type SyncedFavorites } from "../../src/web/state/sync/synced-favorites.ts";
 import { openSync } from "../../src/server/sync/open-sync.ts";
@@ -50,8 +51,10 @@ type TabOptions = {
   /** Pages of one device share a database of this name. */
   device: string;
   by: string;
-  /** How far its clock is off, in ms. */
-  skew?: number;
+  /** How far its clock is off, in ms, and may be off by more or less later. */
+  skew?: number | (() => number);
+  /** Does it hear what the server says of the time? */
+  isHearing?: boolean;
   /** Is this request lost, on its way there or back? */
   cut?: () => "there" | "back" | undefined;
 };
@@ -59,9 +62,13 @@ type TabOptions = {
 export type SyncTab = ReturnType<typeof openSyncTab>;
 
 /** An open page. */
-export function openSyncTab({ base, device, by, skew = 0, cut = () => undefined }: TabOptions) {
-  const now = () => Math.max(0, Date.now() + skew);
-  const database = createShelfDatabase(now, device);
+export function openSyncTab({ base, device, by, skew = 0, isHearing = true, cut = () => undefined }: TabOptions) {
+  let ahead = "";
+  const { now, hear } = createClock({
+    deviceTime: () => Date.now() + (typeof skew === "number" ? skew : skew()),
+    kept: { read: () => ahead, write: (next) => void (ahead = next) },
+  });
+  const database = createShelfDatabase(device);
   const channel = new BroadcastChannel(device);
   const shelf = createShelf({ database, channel, by, now });
   const { favorites, change: changeFavorites } = createFavorites();
@@ -79,7 +86,7 @@ export function openSyncTab({ base, device, by, skew = 0, cut = () => undefined 
   const sync = createSync({
     shelf,
     favorites,
-    remoteOf: (keys) => createSyncRemote(keys, send),
+    remoteOf: (keys) => createSyncRemote(keys, send, { hear: isHearing ? hear : () => undefined }),
     kept: { read: () => code, write: (text) => void (code = text) },
     alone: (work) => work(),
     now,

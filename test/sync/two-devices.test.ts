@@ -7,12 +7,17 @@ import { withFavorite, withoutFavorites } from "../../src/web/state/favorite-cha
 import { codeIn, type SyncCode } from "../../src/web/state/sync/sync-code.ts";
 import { wordsOf } from "../../src/web/state/sync/code-words.ts";
 import { deriveKeys } from "../../src/web/state/sync/sync-keys.ts";
+import { withChange } from "../../src/web/state/shelf/shelf-entry.ts";
 import { aGame } from "../support/games.ts";
+import { createHistory } from "../support/history.ts";
 import { openSyncTab, startSyncServer, type SyncTab } from "../support/sync-device.ts";
 
-const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 const CHANGES = 2000;
 const OWN_GAMES = 50;
+/** Games of everybody. */
+const SHARED = { first: 900, count: 9 };
+const isShared = (id: number) => id >= SHARED.first && id < SHARED.first + SHARED.count;
 
 let made = 0;
 /** The name of a device that no other test has. */
@@ -47,15 +52,17 @@ function saidBy({ shelf, favorites }: SyncTab) {
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("two devices", () => {
-  it("[P-05] with three tabs each lose none of 2,000 interleaved changes, with cut connections and wrong clocks", async () => {
+  it("[P-05] with three tabs each lose none of 2,000 interleaved changes, with cut connections and clocks that are days wrong", async () => {
     const { base } = await startSyncServer();
     const roll = dice(24);
     let isCut = true;
     const cut = () => (isCut ? ([undefined, undefined, "there", "back"] as const)[roll(4)] : undefined);
     const devices = [aDevice(), aDevice()];
+    /** Of each device: days ahead or behind, and now and then others. */
+    const skews = [3 * DAY_MS, -2 * DAY_MS];
     const tabs = devices.flatMap((device, at) =>
       [0, 1, 2].map((tab) =>
-        openSyncTab({ base, device, by: `${at}${tab}`, skew: (at * 3 + tab - 3) * 3 * HOUR_MS, cut }),
+        openSyncTab({ base, device, by: `${at}${tab}`, skew: () => skews[at] ?? 0, isHearing: at === 0, cut }),
       ),
     );
     const [first] = tabs;
@@ -70,6 +77,20 @@ describe("two devices", () => {
     const notes = new Map<number, string>();
     const places = new Map<string, number>();
     const hearts = new Map<number, boolean>();
+    /** Of a shared game a change must survive that nobody had seen and then changed: one history for each. */
+    const histories = new Map<number, ReturnType<typeof createHistory>>();
+    const historyOf = (id: number) => {
+      const history = histories.get(id) ?? createHistory();
+      histories.set(id, history);
+      return history;
+    };
+    tabs.forEach(({ shelf }, at) =>
+      shelf.useShelf.subscribe(({ entries }, before) => {
+        for (const [id, entry] of entries) {
+          if (isShared(id) && entry !== before.entries.get(id)) historyOf(id).see(String(at), entry.note?.value);
+        }
+      }),
+    );
     for (let count = 0; count < CHANGES; count += 1) {
       const index = roll(tabs.length);
       const tab = tabs[index];
@@ -89,11 +110,14 @@ describe("two devices", () => {
           isLoved ? withFavorite(before, aGame(own), { now: tab.now() }) : withoutFavorites(before, [own], tab.now()),
         );
       } else {
-        // Games of everybody, where whoever comes last wins.
-        tab.shelf.change([{ game: aGame(900 + roll(9)), change: { mark: MARKS[roll(5)] ?? null } }]);
+        const id = SHARED.first + roll(SHARED.count);
+        const note = `shared ${count}`;
+        historyOf(id).make(String(index), note);
+        tab.shelf.change([{ game: aGame(id), change: { note, mark: MARKS[roll(5)] ?? null } }]);
       }
       if (roll(8) === 0) void tab.sync.run(roll(2) === 0);
       if (roll(60) === 0) tab.database.close();
+      if (roll(40) === 0) skews[roll(2)] = (roll(11) - 5) * DAY_MS;
       if (roll(4) === 0) await pause();
     }
 
@@ -115,10 +139,52 @@ describe("two devices", () => {
         return lists.get(`list-${index}`)?.places[game]?.value !== place;
       }),
     ).toEqual([]);
+    for (const [id, history] of histories) expect(history.laterThan(entries.get(id)?.note?.value)).toEqual([]);
+    const shared = [...histories.values()].reduce((sum, history) => sum + history.count(), 0);
+    expect([histories.size, shared > 100]).toEqual([SHARED.count, true]);
     const loved = new Set(third.favorites.read().favorites.map(({ id }) => id));
     expect([...hearts].filter(([id, isLoved]) => loved.has(id) !== isLoved)).toEqual([]);
     expect([notes.size > 250, places.size > 150, hearts.size > 100]).toEqual([true, true, true]);
   }, 120_000);
+
+  it("[P-05] with a clock days ahead override no later change of one that goes right, once they have met the server", async () => {
+    const { base } = await startSyncServer();
+    const ahead = openSyncTab({ base, device: aDevice(), by: "z-ahead", skew: 3 * DAY_MS });
+    // Half a minute later: no more than an answer may take.
+    const right = openSyncTab({ base, device: aDevice(), by: "a-right", skew: 30_000 });
+    await ahead.sync.make();
+    await right.sync.join(codeOf(ahead));
+    // Neither knows of the other's.
+    ahead.shelf.change([{ game: aGame(1), change: { mark: "playing" } }]);
+    ahead.changeFavorites((before) => withFavorite(before, aGame(1), { now: ahead.now() }));
+    right.shelf.change([{ game: aGame(1), change: { mark: "finished" } }]);
+    for (const tab of [ahead, right, ahead]) await tab.sync.run();
+    for (const { shelf } of [ahead, right])
+      expect(shelf.useShelf.getState().entries.get(1)?.mark?.value).toBe("finished");
+    // And what was seen, and then changed, is changed for both.
+    right.changeFavorites((before) => withoutFavorites(before, [1], right.now()));
+    for (const tab of [right, ahead]) await tab.sync.run();
+    expect([ahead, right].map(({ favorites }) => favorites.read().favorites.length)).toEqual([0, 0]);
+  });
+
+  it("[P-05] change what an older build has stored from years ahead, and both keep the change", async () => {
+    const { base } = await startSyncServer();
+    const years = Date.UTC(2099, 0, 1);
+    const one = openSyncTab({ base, device: aDevice(), by: "one" });
+    const other = openSyncTab({ base, device: aDevice(), by: "other" });
+    const entry = withChange(undefined, { game: aGame(1), change: { note: "from afar" } }, { now: years, by: "old" });
+    await one.database.save({ entries: [entry], lists: [] });
+    one.changeFavorites((before) => withFavorite(before, aGame(1), { now: years }));
+    await one.sync.make();
+    await other.sync.join(codeOf(one));
+    other.shelf.change([{ game: aGame(1), change: { note: "today" } }]);
+    other.changeFavorites((before) => withoutFavorites(before, [1], other.now()));
+    for (const tab of [other, one, other]) await tab.sync.run();
+    for (const { shelf, favorites } of [one, other]) {
+      expect(shelf.useShelf.getState().entries.get(1)?.note?.value).toBe("today");
+      expect(favorites.read().favorites).toEqual([]);
+    }
+  });
 
   it("[P-05] bring back nothing that was taken away", async () => {
     const { base } = await startSyncServer();
@@ -134,6 +200,30 @@ describe("two devices", () => {
       const entry = tab.shelf.useShelf.getState().entries.get(1);
       expect([entry?.mark?.value, entry?.note?.value]).toEqual([null, "soon"]);
     }
+  });
+
+  it("[P-05] with more than the server takes lose nothing, say so, and are in step again once it is less", async () => {
+    const { base } = await startSyncServer();
+    const [one, other] = [aDevice(), aDevice()].map((device) => openSyncTab({ base, device, by: device }));
+    if (one === undefined || other === undefined) throw new Error("no tabs");
+    await one.sync.make();
+    await other.sync.join(codeOf(one));
+    const roll = dice(1);
+    const noise = () => Array.from({ length: 4000 }, () => String.fromCodePoint(33 + roll(90))).join("");
+    const ids = Array.from({ length: 350 }, (_, at) => at + 1);
+    one.shelf.change(ids.map((id) => ({ game: aGame(id), change: { note: noise() } })));
+    await one.sync.run();
+    expect(one.sync.useSync.getState().trouble).toBe("tooLarge");
+    // What the other one changes still comes here.
+    other.shelf.change([{ game: aGame(999), change: { mark: "finished" } }]);
+    await other.sync.run();
+    await one.sync.run();
+    const { entries } = one.shelf.useShelf.getState();
+    expect([entries.size, entries.get(1)?.note?.value.length]).toEqual([351, 4000]);
+    one.shelf.change(ids.slice(0, 200).map((id) => ({ game: aGame(id), change: { note: "short" } })));
+    for (const tab of [one, other]) await tab.sync.run();
+    expect(one.sync.useSync.getState().trouble).toBeUndefined();
+    expect(saidBy(other)).toEqual(saidBy(one));
   });
 
   it("[P-05] keep their shelves when the code is forgotten, and are told that it is", async () => {

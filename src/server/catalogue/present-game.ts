@@ -130,6 +130,7 @@ export function presentListItem(game: GameRecord, presenting: Presenting, includ
     })),
     short_screenshots: [{ id: -1, image: pictureOf(game) }, ...shots],
     ...(include.developers ? { developers: terms.byIds("developers", game.developers).map(presentCounted) } : {}),
+    ...(include.series === true ? { series: terms.byIds("series", game.series).map(presentRef) } : {}),
     ...presentMedia(game, include),
   } satisfies GameListItem;
 }

@@ -276,6 +276,12 @@ describe("envelope", () => {
     expect(body.results[0]).toMatchObject({ videos: [], developers: [{ id: 4, slug: "north-works" }] });
     expect(body.results[0]?.["screenshots"]).toHaveLength(7);
     const plain = await test.get("/api/games?page_size=1");
-    for (const key of ["screenshots", "videos", "developers"]) expect(plain.body.results[0]).not.toHaveProperty(key);
+    for (const key of ["screenshots", "videos", "developers", "series"])
+      expect(plain.body.results[0]).not.toHaveProperty(key);
+  });
+
+  it("[P-06] puts the series into each game when asked", async () => {
+    const { body } = await test.get("/api/games?include=series&ids=103,105&ordering=name");
+    expect(body.results.map((game) => game["series"])).toMatchObject([[{ slug: "test-chambers" }], []]);
   });
 });

@@ -71,6 +71,7 @@ describe("a question for games", () => {
       matches: false,
       makers: false,
       subjects: false,
+      series: false,
     };
     const include = { ...none, movies: true, matches: true };
     expect(asked("include=movies, matches,x").include).toEqual(include);

@@ -50,7 +50,7 @@ const keyShape = { key: parameter(asText, "Accepted for the sake of RAWG's clien
 const includeShape = {
   include: parameter(
     readIncludes,
-    "Comma list of `screenshots`, `movies`, `developers` to put inside each game, of `matches` for the parts of the name that answer a search, of `makers` for who is called what is searched for, of `subjects` for the series and the people of a game that is asked for alone, and of `shared` for what each game has in common with the one that `like` names. Unknown to RAWG.",
+    "Comma list of `screenshots`, `movies`, `developers` to put inside each game, of `matches` for the parts of the name that answer a search, of `makers` for who is called what is searched for, of `subjects` for the series and the people of a game that is asked for alone, of `series` for the series of each game of a list, and of `shared` for what each game has in common with the one that `like` names. Unknown to RAWG.",
     "screenshots,movies",
   ),
 };
@@ -114,7 +114,7 @@ export const TermsParameters = z.object({
 const ListParameters = z.object({ ...pageShape, ...includeShape, ...searchShape, ...orderingShape });
 type ListAsked = z.infer<typeof ListParameters>;
 
-/** `include=screenshots,movies,developers,matches,shared`: ours, unknown to RAWG. */
+/** `include=screenshots,movies,developers,matches,series,shared`: ours, unknown to RAWG. */
 function readIncludes(text: string): Includes {
   const wanted = list(text);
   return {
@@ -124,6 +124,7 @@ function readIncludes(text: string): Includes {
     matches: wanted.includes("matches"),
     makers: wanted.includes("makers"),
     subjects: wanted.includes("subjects"),
+    series: wanted.includes("series"),
     shared: wanted.includes("shared"),
   };
 }

@@ -93,6 +93,8 @@ export type Includes = {
   makers?: boolean;
   /** Of one game: its series and its people. */
   subjects?: boolean;
+  /** Of the games of a list: their series. */
+  series?: boolean;
   shared?: boolean;
 };
 

@@ -98,6 +98,7 @@ export const GameListItem = z.object({
   /** Only in `suggested`. */
   short_description: z.string().optional(),
   developers: z.array(CountedTerm).optional(),
+  series: z.array(TermRef).optional(),
   screenshots: z.array(Screenshot).optional(),
   videos: z.array(Movie).optional(),
   /** The parts of `name` that answer the search: half-open, in UTF-16 units, ascending. */

@@ -79,6 +79,8 @@ export const GameListItemSchema = z.object({
   ...commonShape,
   short_screenshots: listOf(z.object({ id: z.number(), image: z.string() })),
   developers: z.optional(listOf(TaxonomyRefSchema)),
+  /** Ours, when asked for with `include=`. */
+  series: z.optional(listOf(TaxonomyRefSchema)),
   /** Where the name agrees with a search: `[start, end)` in UTF-16 units. */
   matches: z.catch(z.optional(z.array(z.tuple([z.number(), z.number()]))), undefined),
   /** Ours: what it has in common with the game that the list is like. Whoever asks for it reads it: `shared.ts`. */

@@ -7,7 +7,7 @@ import { rawgOf } from "./rawg.ts";
 
 /** What the service answers at most. */
 const PAGE_SIZE = 40;
-const INCLUDE = "developers";
+const INCLUDE = "developers,series";
 /** So many games of a shelf are left out where games are listed; what else is on a large one is left out here. */
 const EXCEPT_MAX = 2000;
 /** No game has this id; a question that leaves it out is asked like one that names games. */
@@ -30,6 +30,19 @@ export function listByIds(client: QueryClient, ids: readonly number[], signal: A
     pages.map((part) => ({ ids: part.join(",") })),
     signal,
   );
+}
+
+/** The games of a series that are out, the first ones where there are very many. What belongs to another game is none of them. */
+export function listSeries(client: QueryClient, slug: string, signal: AbortSignal): Promise<GameListItem[]> {
+  // In an address the series would say what somebody likes.
+  const asked = {
+    series: slug,
+    release: "out",
+    exclude_additions: true,
+    ordering: "released",
+    exclude: String(NO_GAME),
+  };
+  return listAll(client, [asked], signal);
 }
 
 /** What candidates are looked for by. */

@@ -1,7 +1,6 @@
 // The sync of this page: between its shelf, its favourites and the server, whenever there may be something to tell.
-import { HAS_SHELF_KEY } from "#web/state/shelf/has-shelf.ts";
+import { noteShelf } from "#web/state/shelf/has-shelf.ts";
 import { openShelf, takeOverShelf, useShelf } from "#web/state/shelf/shelf.ts";
-import { writeStored } from "#web/state/storage.ts";
 import { createSync } from "#web/state/sync/create-sync.ts";
 import { CODE_KEY, keptCode } from "#web/state/sync/kept-code.ts";
 import { syncedFavorites } from "#web/state/sync/synced-favorites.ts";
@@ -19,7 +18,7 @@ export const sync = createSync({
     write: (code) => {
       keptCode.write(code);
       // Pages open a shelf of themselves only where there is one.
-      if (code !== "") writeStored(HAS_SHELF_KEY, "1");
+      if (code !== "") noteShelf();
     },
   },
   alone: async (work) => (navigator.locks === undefined ? work() : navigator.locks.request(CODE_KEY, work)),

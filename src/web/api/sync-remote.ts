@@ -1,5 +1,6 @@
 // The sealed shelf at the server: `GET|PUT|DELETE /api/sync/{id}`.
 import { SYNC_BODY_MAX_BYTES, SYNC_BODY_TYPE, SYNC_PATH } from "#shared/sync.ts";
+import { ownClock } from "#web/state/own-clock.ts";
 import type { SyncKeys } from "#web/state/sync/sync-keys.ts";
 import { SyncProblem, type SyncTrouble } from "#web/state/sync/sync-problem.ts";
 import type { SyncRemote } from "#web/state/sync/sync-remote.ts";
@@ -20,14 +21,18 @@ function problemOf(response: Response): SyncProblem {
 
 const tagOf = (response: Response): string => response.headers.get("etag") ?? "";
 
-/** What belongs to `keys`, at the root of the host, where a server has the app; `send` is how the server is asked. */
+/**
+ * What belongs to `keys`, at the root of the host, where a server has the app; `send` is how the server is asked, `clock` what is
+ * told the time that its answers bear.
+ */
 export function createSyncRemote(
   { id, token }: SyncKeys,
   send: typeof fetch = (...asked) => fetch(...asked),
+  clock: Pick<typeof ownClock, "hear"> = ownClock,
 ): SyncRemote {
   const ask = async (method: string, headers: Record<string, string>, body?: Uint8Array<ArrayBuffer>) => {
     try {
-      return await send(`${SYNC_PATH}${id}`, {
+      const response = await send(`${SYNC_PATH}${id}`, {
         method,
         headers: { authorization: `Bearer ${token}`, ...headers },
         ...(body !== undefined && { body }),
@@ -36,6 +41,8 @@ export function createSyncRemote(
         referrerPolicy: "no-referrer",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      clock.hear(Date.parse(response.headers.get("date") ?? ""));
+      return response;
     } catch {
       throw new SyncProblem("away");
     }

@@ -1,12 +1,13 @@
 // The favourites, card by card, in the order in which they were added.
 import { pageTitle } from "#web/lib/page-titles.ts";
 import { t } from "#web/lib/t.ts";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { useRemoval } from "#web/features/favorites/use-removal.ts";
+import { ShareGames } from "#web/features/shelf/share-games.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { itemsPerRow, lastRowCount } from "#web/lib/favorites-layout.ts";
@@ -61,6 +62,7 @@ export function FavoritesPage() {
     [onRemove],
   );
   const count = favorites.length;
+  const shared = useMemo(() => favorites.map(({ id, name }) => ({ id, name, halfStars: 0 })), [favorites]);
   const beside = useBeside(favorites);
   return (
     <PageFrame heading={pageTitle("favorites")} headingRef={headingRef} note={countOf(count)}>
@@ -85,11 +87,12 @@ export function FavoritesPage() {
           />
         </div>
       )}
-      <p>
+      <div className={styles.ways}>
         <Link href={ROUTES.shelf.path} className={styles.toShelf}>
           {t("favorites.toShelf")}
         </Link>
-      </p>
+        {count > 0 && <ShareGames title={pageTitle("favorites")} games={shared} />}
+      </div>
       {(count === 0 || beside !== undefined) && <WellKnownGames except={beside} />}
       {count > shown && <Button onClick={showMore}>{t("favorites.showMore")}</Button>}
     </PageFrame>

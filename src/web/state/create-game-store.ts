@@ -10,6 +10,7 @@ import {
 } from "./favorite-changes.ts";
 import type { FavoriteGame, FavoriteSource } from "./favorite-game.ts";
 import { createGameRecord } from "./game-record.ts";
+import { ownClock } from "./own-clock.ts";
 import { type Filters, INITIAL_SETTINGS, INITIAL_STATE, NO_FILTERS, type Settings } from "./stored-state.ts";
 
 /** Requirement T-01 names these as the store's. No screen reads them: each has them from the query cache, with the games. */
@@ -62,8 +63,8 @@ export type GameStore = Progress &
  * Creates a store over the browser's record. It listens to other tabs until `signal` says stop. The app uses the one
  * below, which lives as long as the page.
  */
-export function createGameStore({ now = Date.now, signal }: { now?: () => number; signal?: AbortSignal } = {}) {
-  const record = createGameRecord(now);
+export function createGameStore({ now = ownClock.now, signal }: { now?: () => number; signal?: AbortSignal } = {}) {
+  const record = createGameRecord();
   const useStore = create<GameStore>()((set, get) => {
     const adopt = (favorites: FavoriteChanges) => {
       if (!isSameChanges(favorites, get())) set(favorites);

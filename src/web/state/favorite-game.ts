@@ -7,7 +7,11 @@ const NAME_MAX_CHARACTERS = 300;
 const SCREENSHOTS = 7;
 const VIDEOS = 1;
 const TERMS = 20;
-const SLACK_MS = 24 * 3600_000;
+/**
+ * No calendar of a browser goes further than 8.64e15; what is above it was counted on from there. Higher still nothing of ours
+ * gets, and no further change could be told to be later.
+ */
+const LAST_TIME = 8.8e15;
 
 /** A favourite: what its card shows, and its own times (milliseconds since 1970). */
 export type FavoriteGame = KeptGame & {
@@ -31,10 +35,12 @@ export function favoriteKey(id: unknown): string | undefined {
   return /^[1-9][0-9]{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? text : undefined;
 }
 
-/** A time that can be true: not negative, not far in the future (a wrong clock would otherwise win for years). */
-export function plausibleTime(value: unknown, now: number): number | undefined {
-  if (typeof value !== "number" || !Number.isFinite(value) || value < 0) return undefined;
-  return Math.min(value, now + SLACK_MS);
+/**
+ * A time as some clock may have told it, right or wrong. Whoever reads it takes it as it stands: were it put right by the reader's
+ * own clock, two devices would have two orders of the same changes, and a change that was made after another could lose against it.
+ */
+export function readTime(value: unknown): number | undefined {
+  return typeof value === "number" && value >= 0 && value <= LAST_TIME ? value : undefined;
 }
 
 /** The part of a game that is kept. */
@@ -63,7 +69,7 @@ export function toFavorite(game: FavoriteSource, times: { addedAt: number; chang
  * Reads one stored favourite, of this version or an older one. `place` (its index) stands in for a missing time, so that
  * old lists keep their order. Undefined when not even the id can be told.
  */
-export function readFavorite(value: unknown, place: number, now: number): FavoriteGame | undefined {
+export function readFavorite(value: unknown, place: number): FavoriteGame | undefined {
   const stored: Recorded = isRecord(value) ? value : { id: value };
   const key = favoriteKey(stored.id);
   if (key === undefined) return undefined;
@@ -71,6 +77,6 @@ export function readFavorite(value: unknown, place: number, now: number): Favori
     typeof stored.name === "string" && stored.name.trim() !== "" ? stored.name : t("state.gameNumber", { key });
   const game = readKeptGame({ ...stored, id: Number(key), name });
   if (game === undefined) return undefined;
-  const addedAt = plausibleTime(stored.addedAt, now) ?? place + 1;
-  return toFavorite(game, { addedAt, changedAt: plausibleTime(stored.changedAt, now) ?? addedAt });
+  const addedAt = readTime(stored.addedAt) ?? place + 1;
+  return toFavorite(game, { addedAt, changedAt: readTime(stored.changedAt) ?? addedAt });
 }

@@ -13,8 +13,7 @@ const PROBLEMS = {
   blocked: t("state.blocked"),
 } as const;
 
-/** The record, with `now` as its clock (milliseconds since 1970). */
-export function createGameRecord(now: () => number) {
+export function createGameRecord() {
   let unsaved: Partial<Settings> = {};
   /** What this tab wrote last; while it still stands there, it need not be read again. */
   let last: { text: string; state: StoredState } | undefined;
@@ -28,7 +27,7 @@ export function createGameRecord(now: () => number) {
     }
     if (stored.text === null) return INITIAL_STATE;
     if (stored.text === last?.text) return last.state;
-    const { state, isWhole } = readState(stored.text, now());
+    const { state, isWhole } = readState(stored.text);
     if (isWhole || keepAside(GAME_RECORD_KEY, stored.text)) return state;
     showNotice({ key: "storage", text: PROBLEMS.full });
     return undefined;
@@ -39,7 +38,7 @@ export function createGameRecord(now: () => number) {
     load(): StoredState {
       const stored = readStored(GAME_RECORD_KEY);
       if (!stored.isReadable || stored.text === null) return INITIAL_STATE;
-      const { state, isWhole } = readState(stored.text, now());
+      const { state, isWhole } = readState(stored.text);
       if (isWhole) return state;
       if (keepAside(GAME_RECORD_KEY, stored.text)) writeStored(GAME_RECORD_KEY, writeState(state));
       showNotice({
@@ -67,6 +66,6 @@ export function createGameRecord(now: () => number) {
 
     /** Calls `listener` with the favourites that another tab has just written, until `signal` says stop. */
     watch: (listener: (theirs: FavoriteChanges) => void, signal?: AbortSignal) =>
-      watchStored(GAME_RECORD_KEY, (text) => listener(readState(text, now()).state), signal),
+      watchStored(GAME_RECORD_KEY, (text) => listener(readState(text).state), signal),
   };
 }

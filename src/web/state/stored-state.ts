@@ -8,7 +8,7 @@
 // Version 0: the same with the filters directly in `state`, the sort order as the service's own value, and no times.
 import { SORT_OPTIONS } from "#shared/options.ts";
 import { type FavoriteChanges, mergeFavorites } from "./favorite-changes.ts";
-import { favoriteKey, type FavoriteGame, plausibleTime, readFavorite } from "./favorite-game.ts";
+import { favoriteKey, type FavoriteGame, readTime, readFavorite } from "./favorite-game.ts";
 import { recoverFavorites } from "./recover-favorites.ts";
 
 export const STORED_VERSION = 2;
@@ -44,13 +44,13 @@ export function writeState({ favorites, removed, isSidebarOpen, filters, moreFil
 }
 
 /** What `text` holds. `isWhole` is false as soon as anything in it could not be understood. */
-export function readState(text: string, now: number): { state: StoredState; isWhole: boolean } {
+export function readState(text: string): { state: StoredState; isWhole: boolean } {
   const found = openEnvelope(text);
-  const favorites = readFavorites(found.state.favorites, now);
+  const favorites = readFavorites(found.state.favorites);
   const filters = readFilters(found.state, found.version);
   const isOpen = found.state.isSidebarOpen;
   const isSidebarKnown = isOpen === undefined || typeof isOpen === "boolean";
-  const removed = readRemovals(found.state.removed, now);
+  const removed = readRemovals(found.state.removed);
   const more = found.state.moreFilters ?? "";
   const isMoreKnown = typeof more === "string" && more.length <= FILTER_MAX_CHARACTERS;
   return {
@@ -83,17 +83,17 @@ function openEnvelope(text: string): Envelope {
   return { state, version: isKnown ? version : STORED_VERSION, isWhole: isKnown && state !== value };
 }
 
-function readFavorites(value: unknown, now: number): { games: FavoriteGame[]; isWhole: boolean } {
+function readFavorites(value: unknown): { games: FavoriteGame[]; isWhole: boolean } {
   if (value === undefined) return { games: [], isWhole: true };
   const all: unknown[] = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
   const members = all.slice(0, FAVORITES_MAX);
-  const games = members.flatMap((member, place) => readFavorite(member, place, now) ?? []);
+  const games = members.flatMap((member, place) => readFavorite(member, place) ?? []);
   return { games, isWhole: Array.isArray(value) && games.length === all.length };
 }
 
-function readRemovals(value: unknown, now: number): Record<string, number> {
+function readRemovals(value: unknown): Record<string, number> {
   const removals = Object.entries(isRecord(value) ? value : {}).flatMap(([id, at]) => {
-    const time = plausibleTime(at, now);
+    const time = readTime(at);
     return favoriteKey(id) === undefined || time === undefined ? [] : [[id, time] as const];
   });
   return Object.fromEntries(removals);

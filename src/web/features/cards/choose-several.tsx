@@ -1,10 +1,12 @@
 // What can be done with several chosen games, at the foot of the window.
-import { CheckCheck, Eraser, X } from "lucide-react";
+import { CheckCheck, Columns2, Eraser, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { CardGame } from "#web/lib/card-game.ts";
+import { COMPARED_MAX, compareAddress } from "#web/lib/compare-address.ts";
 import { isKeyTaken } from "#web/lib/is-key-taken.ts";
 import { type Mark, MARK_WORDS, markOfKey, MARKS } from "#web/lib/marks.ts";
+import { navigate } from "#web/lib/navigation.ts";
 import { t } from "#web/lib/t.ts";
 import { markGames } from "#web/state/shelf/mark-game.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,6 +14,9 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { MarkIcon } from "#web/ui/mark-icons.tsx";
 import type { Choosing } from "./use-chosen.ts";
 import styles from "./choose-several.module.css";
+
+/** One game is compared with nothing. */
+const COMPARED_MIN = 2;
 
 type ChooseSeveralProps = {
   choosing: Choosing;
@@ -75,6 +80,14 @@ export function ChooseSeveral({ choosing, chosen, games, focusBack }: ChooseSeve
         <Button className={styles.action} onClick={() => choosing.addAll(games)}>
           <CheckCheck size={18} aria-hidden="true" />
           {t("several.all")}
+        </Button>
+        <Button
+          className={styles.action}
+          disabled={chosen.size < COMPARED_MIN || chosen.size > COMPARED_MAX}
+          onClick={() => navigate(compareAddress([...chosen.keys()]))}
+        >
+          <Columns2 size={18} aria-hidden="true" />
+          {t("similar.compare")}
         </Button>
       </div>
       <IconButton

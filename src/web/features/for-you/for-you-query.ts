@@ -1,15 +1,20 @@
 // Recommendations for what a shelf tells: what was marked is asked for, a taste learnt from it, candidates asked for by that
-// taste, and the best of them chosen. The learning and choosing takes a few milliseconds.
+// taste and by the series of what was enjoyed, and the best of them chosen. The learning and choosing takes a few milliseconds.
 import { queryOptions } from "@tanstack/react-query";
-import { listByIds, listCandidates } from "#web/api/for-you.ts";
+import { listByIds, listCandidates, listSeries } from "#web/api/for-you.ts";
 import { isOnShelf, type ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
 import { recommend } from "./recommend.ts";
+import { createSameGames } from "./same-game.ts";
+import { enjoyedSeries, picksOfSeries } from "./series.ts";
 import { learnTaste, mostCommon } from "./taste.ts";
 import type { Told } from "./told-by-shelf.ts";
+import { weave } from "./weave.ts";
 
 const LIKE_MAX = 5;
 const TAGS_MAX = 4;
 const COUNT = 24;
+/** Each is a question of its own. */
+const SERIES_MAX = 6;
 
 /** What stands on a shelf in any way. */
 export const shelved = (entries: Iterable<ShelfEntry>) =>
@@ -22,6 +27,12 @@ export function forYouQuery(told: readonly Told[], known: readonly { id: number;
     queryFn: async ({ client, signal }) => {
       const ids = told.map(({ id }) => id);
       const games = await listByIds(client, ids, signal);
+      const ofSeries = Promise.all(
+        enjoyedSeries(games, told, SERIES_MAX).map(async (series) => ({
+          series,
+          members: await listSeries(client, series.slug, signal),
+        })),
+      );
       const most = mostCommon(games);
       const leads = learnTaste(games, told, most);
       const has = new Set(games.map(({ id }) => id));
@@ -38,7 +49,9 @@ export function forYouQuery(told: readonly Told[], known: readonly { id: number;
       );
       // The commonest tag of all that is known by now: of three games it may be a rare one.
       const taste = learnTaste(games, told, mostCommon([...games, ...candidates]));
-      return recommend(taste, candidates, { known, count: COUNT });
+      const shelf = { told, known: createSameGames(known) };
+      const picks = (await ofSeries).flatMap(({ series, members }) => picksOfSeries(series, members, shelf));
+      return weave(recommend(taste, candidates, { known, count: COUNT }), picks, COUNT);
     },
     staleTime: Infinity,
     retry: false,

@@ -14,13 +14,13 @@ const aTrait = (name: string, group: Trait["group"] = "tag"): Trait => ({
 
 describe("[P-06] the reason of a recommendation", () => {
   it("names the deed and what is shared", () => {
-    expect(reasonWords([HADES], [aTrait("Fast-Paced"), aTrait("Hand-drawn")])).toBe(
+    expect(reasonWords({ because: [HADES], traits: [aTrait("Fast-Paced"), aTrait("Hand-drawn")] })).toBe(
       "Because you finished Hades: fast-paced, hand-drawn.",
     );
   });
 
   it("names a second game, and stars before the mark", () => {
-    expect(reasonWords([HADES, CELESTE], [aTrait("Difficult")])).toBe(
+    expect(reasonWords({ because: [HADES, CELESTE], traits: [aTrait("Difficult")] })).toBe(
       "Because you finished Hades and you gave Celeste 4.5 of 5 stars: difficult.",
     );
   });
@@ -29,7 +29,7 @@ describe("[P-06] the reason of a recommendation", () => {
     ["playing", "Because you are playing Hades: difficult."],
     ["want", "Because you want to play Hades: difficult."],
   ] as const)("says what %s means", (mark, said) => {
-    expect(reasonWords([{ ...HADES, mark }], [aTrait("Difficult")])).toBe(said);
+    expect(reasonWords({ because: [{ ...HADES, mark }], traits: [aTrait("Difficult")] })).toBe(said);
   });
 
   it.each([
@@ -37,11 +37,20 @@ describe("[P-06] the reason of a recommendation", () => {
     ["want", "Because Hades is one of your favorites: difficult."],
     ["finished", "Because you finished Hades: difficult."],
   ] as const)("names the heart of a game that is marked %s", (mark, said) => {
-    expect(reasonWords([{ ...HADES, mark, isFavorite: true }], [aTrait("Difficult")])).toBe(said);
+    expect(reasonWords({ because: [{ ...HADES, mark, isFavorite: true }], traits: [aTrait("Difficult")] })).toBe(said);
   });
 
   it("leaves names and short forms as they are, and says whose a studio's is", () => {
     const traits = [aTrait("JRPG"), aTrait("Cold War"), aTrait("Supergiant Games", "developer")];
-    expect(reasonWords([HADES], traits)).toBe("Because you finished Hades: JRPG, Cold War, by Supergiant Games.");
+    expect(reasonWords({ because: [HADES], traits: traits })).toBe(
+      "Because you finished Hades: JRPG, Cold War, by Supergiant Games.",
+    );
+  });
+
+  it.each([
+    ["next", "Next in the series Hades: you finished Hades."],
+    ["first", "Where the series Hades begins: you finished Hades."],
+  ] as const)("says of a series what is its %s", (place, said) => {
+    expect(reasonWords({ because: [HADES], traits: [], series: { name: "Hades", place } })).toBe(said);
   });
 });

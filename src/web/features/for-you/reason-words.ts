@@ -2,6 +2,7 @@
 import { LANGUAGE } from "#web/lib/language.ts";
 import { t } from "#web/lib/t.ts";
 import { termWords } from "#web/lib/term-words.ts";
+import type { Recommendation } from "./recommend.ts";
 import type { Trait } from "./taste.ts";
 import type { Told } from "./told-by-shelf.ts";
 
@@ -25,8 +26,14 @@ function traitWords(trait: Trait): string {
 }
 
 /** "Because you finished Hades and gave Celeste 5 of 5 stars: fast-paced, difficult, hand-drawn." */
-export function reasonWords(because: readonly Told[], traits: readonly Trait[]): string {
+export function reasonWords({
+  because,
+  traits,
+  series,
+}: Pick<Recommendation, "because" | "traits" | "series">): string {
   const [first = "", second] = because.map(deedOf);
+  if (series?.place === "next") return t("forYou.nextInSeries", { series: series.name, deed: first });
+  if (series?.place === "first") return t("forYou.firstOfSeries", { series: series.name, deed: first });
   const shared = traits.map(traitWords).join(", ");
   return second === undefined
     ? t("forYou.because", { deed: first, traits: shared })

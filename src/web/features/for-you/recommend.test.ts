@@ -1,6 +1,6 @@
 // The taste and its recommendations, rule by rule, over games that are made up for each.
 import { describe, expect, it } from "vitest";
-import { isEditionOf, recommend } from "./recommend.ts";
+import { recommend } from "./recommend.ts";
 import { learnTaste, mostCommon, tellingOf, type TraitGame } from "./taste.ts";
 import type { Told } from "./told-by-shelf.ts";
 
@@ -94,7 +94,6 @@ describe("[P-06] a recommendation", () => {
       aGame("rare", { name: "Dark Souls III" }),
     ];
     expect(ids([known, edition, sequel, sequel])).toEqual([sequel.id]);
-    expect(isEditionOf("Hades II", "Hades")).toBe(false);
   });
 
   it("says because of which game and by what, what tells the most first, and never what all have", () => {

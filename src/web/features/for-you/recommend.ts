@@ -1,5 +1,7 @@
 // Which of many games to recommend to a taste, and why: what fits best, but not ten games of one kind.
 import type { GameListItem } from "#shared/rawg/game.ts";
+import { createSameGames } from "./same-game.ts";
+import type { SeriesReason } from "./series.ts";
 import type { Because, Taste, Trait, TraitGame } from "./taste.ts";
 import type { Told } from "./told-by-shelf.ts";
 
@@ -11,19 +13,15 @@ const SECOND_SHARE = 0.6;
 const TRAITS_SAID = 3;
 /** What nearly every game has is no reason. */
 const SAID_TELLING_MIN = 0.12;
-const EDITION =
-  /\b(?:edition|remaster(?:ed)?|remake|collection|complete|goty|game of the year|definitive|hd|director'?s cut|anniversary)\b/i;
 
 export type Recommendation<Game extends TraitGame = GameListItem> = {
   readonly game: Game;
   /** One or two games of the shelf, the louder first. */
   readonly because: readonly Told[];
   readonly traits: readonly Trait[];
+  /** Where it is recommended for its series, and not for what it shares. */
+  readonly series?: SeriesReason;
 };
-
-/** Is `name` but another edition of the game `of`? */
-export const isEditionOf = (name: string, of: string): boolean =>
-  name.length > of.length && name.toLowerCase().startsWith(of.toLowerCase()) && EDITION.test(name.slice(of.length));
 
 /** Lets each key pass `max` times. What has no key passes. */
 function createQuota<Key>(max: number) {
@@ -68,20 +66,19 @@ export function recommend<Game extends TraitGame>(
   candidates: readonly Game[],
   { known, count }: Wanted,
 ): Recommendation<Game>[] {
-  const ids = new Set(known.map(({ id }) => id));
-  const names = known.map(({ name }) => name);
+  const same = createSameGames<{ id: number; name: string }>(known);
   const studios = createQuota<string>(PER_STUDIO_MAX);
   const reasons = createQuota<number>(Math.max(PER_REASON_MAX, Math.ceil((2 * count) / taste.likedGames)));
   const chosen: Recommendation<Game>[] = [];
   for (const game of ranked(taste, candidates)) {
     if (chosen.length === count) break;
-    if (ids.has(game.id) || names.some((name) => isEditionOf(game.name, name))) continue;
+    if (same.find(game) !== undefined) continue;
     const found = reasonOf(taste, game);
     const [studio, reason] = [game.developers?.[0]?.slug, found?.because[0]?.id];
     if (found === undefined || !studios.hasRoom(studio) || !reasons.hasRoom(reason)) continue;
     studios.take(studio);
     reasons.take(reason);
-    names.push(game.name);
+    same.add(game);
     chosen.push(found);
   }
   return chosen;

@@ -24,7 +24,8 @@ function focusBeside(button: HTMLElement): () => void {
 }
 
 /** A game with its reason. Whatever is answered, it goes onto the shelf and from here, and the next one comes. */
-export function RecommendedGame({ game, because, traits }: Recommendation) {
+export function RecommendedGame(recommendation: Recommendation) {
+  const { game } = recommendation;
   const { name, released } = game;
   const answer = (mark: Mark) => (event: MouseEvent<HTMLButtonElement>) => {
     const focus = focusBeside(event.currentTarget);
@@ -47,7 +48,7 @@ export function RecommendedGame({ game, because, traits }: Recommendation) {
           {name} <span className={styles.year}>{releaseYear(released)}</span>
         </span>
       </Link>
-      <p className={styles.reason}>{reasonWords(because, traits)}</p>
+      <p className={styles.reason}>{reasonWords(recommendation)}</p>
       <div className={styles.answers}>
         <Button data-does="want" aria-label={t("forYou.wantOf", { name })} onClick={answer("want")}>
           <MarkIcon mark="want" size={16} />

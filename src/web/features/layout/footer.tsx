@@ -24,6 +24,7 @@ export function Footer({ onShowShortcuts, children }: { onShowShortcuts: () => v
       <DataSourceNote />
       <Link href={ROUTES.discover.path}>{pageTitle("discover")}</Link>
       <Link href={ROUTES.upcoming.path}>{pageTitle("upcoming")}</Link>
+      <Link href={ROUTES.shelf.path}>{pageTitle("shelf")}</Link>
       {import.meta.env.MODE === ALONE ? <SettingsLink /> : <LanguageSwitch />}
       <button type="button" className={styles.shortcuts} onClick={onShowShortcuts}>
         {t("layout.shortcuts")} <kbd aria-hidden="true">?</kbd>

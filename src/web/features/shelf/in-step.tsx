@@ -1,6 +1,7 @@
 // How a device that is in step stands, its code for the next device, and the two ways out.
 import { useEffect, useRef, useState } from "react";
 import { sync } from "#web/api/shelf-sync.ts";
+import { LANGUAGE } from "#web/lib/language.ts";
 import { t } from "#web/lib/t.ts";
 import { codeIn } from "#web/state/sync/sync-code.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,6 +10,9 @@ import { timeSince, TROUBLE_WORDS } from "./sync-words.ts";
 import styles from "./sync.module.css";
 
 const TICK_MS = 20_000;
+/** From here on the visitor is told, while there is still time to make room. */
+const NEARLY_FULL = 0.85;
+const share = new Intl.NumberFormat(LANGUAGE, { style: "percent" });
 
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
@@ -21,7 +25,7 @@ function useNow(): number {
 
 /** In step since when, or why not. A time that passes is not read aloud each time; trouble is. */
 function Standing() {
-  const { at, trouble } = sync.useSync();
+  const { at, trouble, fill } = sync.useSync();
   const now = useNow();
   return (
     <>
@@ -33,6 +37,9 @@ function Standing() {
       <p role="status" className={styles.standing} data-trouble="true">
         {trouble !== undefined && TROUBLE_WORDS[trouble]}
       </p>
+      {trouble === undefined && fill >= NEARLY_FULL && (
+        <p className={styles.text}>{t("sync.nearlyFull", { share: share.format(fill) })}</p>
+      )}
     </>
   );
 }

@@ -23,5 +23,5 @@ async function look(file: ShelfFile): Promise<Found> {
 /** Reads the file; rejects where the browser does not let the page. */
 export async function lookIntoFile(file: File): Promise<Found> {
   if (file.size > FILE_MAX_BYTES) return { said: t("shelf.fileOther") };
-  return look(await readShelfFile(await file.text(), Date.now()));
+  return look(await readShelfFile(await file.text()));
 }

@@ -32,7 +32,7 @@ async function filled(name: string): Promise<void> {
 }
 /** The database's own way but for what `changes` say. */
 const changed = (name: string, changes: (kept: ShelfDatabase) => Partial<ShelfDatabase>): ShelfDatabase => {
-  const kept = createShelfDatabase(Date.now, name);
+  const kept = createShelfDatabase(name);
   return { ...kept, ...changes(kept) };
 };
 

@@ -177,7 +177,7 @@ describe("a shelf", () => {
     "[T-04] says that the store is %s, shows what was done, and writes it with the next change",
     async (_what, error, status) => {
       const name = aName();
-      const kept = createShelfDatabase(Date.now, name);
+      const kept = createShelfDatabase(name);
       let isRefusing = true;
       const database = {
         ...kept,

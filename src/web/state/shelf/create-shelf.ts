@@ -3,8 +3,7 @@ import { create } from "zustand";
 import { t } from "#web/lib/t.ts";
 import { showNotice } from "#web/state/notices.ts";
 import type { KeptGame } from "#web/state/read-kept-game.ts";
-import { writeStored } from "#web/state/storage.ts";
-import { HAS_SHELF_KEY } from "./has-shelf.ts";
+import { noteShelf } from "./has-shelf.ts";
 import type { Kept, KeptIds, ShelfDatabase } from "./shelf-database.ts";
 import { inverseOf, mergeEntries, type ShelfChange, type ShelfEntry, withChange } from "./shelf-entry.ts";
 import { inverseOfList, type ListChange, mergeLists, type ShelfList, withListChange } from "./shelf-list.ts";
@@ -108,7 +107,7 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
   /** The page goes, perhaps in the middle of a write, and the database may be told nothing more. */
   const leaveUnwritten = () => {
     if (isWritten()) return;
-    const before = readUnwritten(now())?.kept ?? keptOf(nothing());
+    const before = readUnwritten()?.kept ?? keptOf(nothing());
     keepUnwritten(keptOf([before, keptOf(sent), keptOf(unsaved)].reduce(withKept, nothing())));
   };
   const open = (): Promise<void> => {
@@ -120,7 +119,7 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
     globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && void load());
     globalThis.addEventListener?.("pagehide", leaveUnwritten);
     opening = load();
-    left = readUnwritten(now());
+    left = readUnwritten();
     if (left !== undefined) void keep(left.kept);
     return opening;
   };
@@ -142,7 +141,7 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
       left?.forget();
       left = undefined;
       if (useShelf.getState().status === "blocked") void load();
-      writeStored(HAS_SHELF_KEY, "1");
+      noteShelf();
       if (!isAsked) void navigator.storage?.persist?.().catch(() => false);
       isAsked = true;
     } catch (error) {

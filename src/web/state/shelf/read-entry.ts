@@ -48,7 +48,7 @@ const readPlay: Read<Play | null> = (value, reading) => {
   return { begun: "", finished };
 };
 
-type ReadEntry = { entry: ShelfEntry | undefined; isWhole: boolean; isInTime: boolean };
+type ReadEntry = { entry: ShelfEntry | undefined; isWhole: boolean };
 type Parts = Omit<ShelfEntry, "id" | "game">;
 
 function readParts(stored: Stored, reading: ReturnType<typeof newReading>): Parts {
@@ -68,16 +68,15 @@ const saysNothing = ({ mark, halfStars, note, plays }: Parts) =>
 
 /**
  * The entry in `stored`, undefined where not even the game's id can be told, or nothing but that. `isWhole` is false as soon as
- * anything in it could not be understood, `isInTime` where a time was put right. `now` bounds the times that can be true.
+ * anything in it could not be understood.
  */
-export function readEntry(stored: unknown, now: number): ReadEntry {
-  const reading = newReading(now);
+export function readEntry(stored: unknown): ReadEntry {
+  const reading = newReading();
   const key = isStored(stored) ? favoriteKey(stored["id"]) : undefined;
-  if (!isStored(stored) || key === undefined) return { entry: undefined, isWhole: false, isInTime: true };
+  if (!isStored(stored) || key === undefined) return { entry: undefined, isWhole: false };
   const id = Number(key);
   const game = readStamped(stored["game"], readShelved(id), reading);
   const parts = readParts(stored, reading);
-  if (game === undefined && saysNothing(parts)) return { entry: undefined, isWhole: false, isInTime: true };
-  const { isWhole, isInTime } = reading;
-  return { entry: { id, game: game ?? standIn(id), ...parts }, isWhole: isWhole && game !== undefined, isInTime };
+  if (game === undefined && saysNothing(parts)) return { entry: undefined, isWhole: false };
+  return { entry: { id, game: game ?? standIn(id), ...parts }, isWhole: reading.isWhole && game !== undefined };
 }

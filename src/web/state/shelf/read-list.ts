@@ -34,21 +34,19 @@ const readCover: Read<number | null> = (value) => {
 };
 const isGame = (key: string) => favoriteKey(key) !== undefined;
 
-type ReadList = { list: ShelfList | undefined; isWhole: boolean; isInTime: boolean };
+type ReadList = { list: ShelfList | undefined; isWhole: boolean };
 
 /**
  * The list in `stored`, undefined where not even its name can be told. `isWhole` is false as soon as anything in it could
- * not be understood, `isInTime` where a time was put right. `now` bounds the times that can be true.
+ * not be understood.
  */
-export function readList(stored: unknown, now: number): ReadList {
-  const reading = newReading(now);
+export function readList(stored: unknown): ReadList {
+  const reading = newReading();
   const id = isStored(stored) ? stored["id"] : undefined;
   const name = isStored(stored) ? readStamped(stored["name"], readName, reading) : undefined;
-  if (!isStored(stored) || !isMadeUpName(id) || name === undefined)
-    return { list: undefined, isWhole: false, isInTime: true };
+  if (!isStored(stored) || !isMadeUpName(id) || name === undefined) return { list: undefined, isWhole: false };
   const note = readStamped(stored["note"], readText(NOTE_MAX_CHARACTERS), reading);
   const places = readStampedRecord(stored["places"], { isKey: isGame, read: readPlace, most: GAMES_MAX }, reading);
   const cover = readStamped(stored["cover"], readCover, reading);
-  const { isWhole, isInTime } = reading;
-  return { list: { id, name, ...(note && { note }), ...(cover && { cover }), places }, isWhole, isInTime };
+  return { list: { id, name, ...(note && { note }), ...(cover && { cover }), places }, isWhole: reading.isWhole };
 }

@@ -1,17 +1,14 @@
 // Reads stamped values from whatever was stored or imported.
-import { plausibleTime } from "#web/state/favorite-game.ts";
+import { readTime } from "#web/state/favorite-game.ts";
 import type { Stamped } from "./stamped.ts";
 
 export type Stored = Record<string, unknown>;
-/**
- * `now` bounds the times that can be true. `isWhole` turns false as soon as anything could not be understood, `isInTime` where
- * a time was so far ahead that another one is put in its place.
- */
-export type Reading = { readonly now: number; isWhole: boolean; isInTime: boolean };
+/** `isWhole` turns false as soon as anything could not be understood. */
+export type Reading = { isWhole: boolean };
 /** Gives the value, undefined where it is none; says in the reading where it is only part of what was stored. */
 export type Read<T> = (value: unknown, reading: Reading) => T | undefined;
 
-export const newReading = (now: number): Reading => ({ now, isWhole: true, isInTime: true });
+export const newReading = (): Reading => ({ isWhole: true });
 
 export const isStored = (value: unknown): value is Stored =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -42,10 +39,9 @@ export function readStamped<T>(stored: unknown, read: Read<T>, reading: Reading)
     reading.isWhole = false;
     return undefined;
   }
-  const at = plausibleTime(stored["at"], reading.now);
+  const at = readTime(stored["at"]);
   const by = isMadeUpName(stored["by"]) ? stored["by"] : undefined;
   if (at === undefined || by === undefined) reading.isWhole = false;
-  else if (at !== stored["at"]) reading.isInTime = false;
   return { value, at: at ?? 1, by: by ?? NOBODY };
 }
 

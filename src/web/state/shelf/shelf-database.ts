@@ -90,7 +90,7 @@ function begin(database: IDBPDatabase<Schema>, durability: IDBTransactionDurabil
 }
 
 /** Keeps broken rows aside, as far as there is room, and puts all that are wrong right. */
-async function mend(database: IDBPDatabase<Schema>, wrong: KeptIds, now: number): Promise<void> {
+async function mend(database: IDBPDatabase<Schema>, wrong: KeptIds): Promise<void> {
   const transaction = begin(database);
   const aside = transaction.objectStore("aside");
   let room = ASIDE_MAX - (await aside.count());
@@ -100,26 +100,26 @@ async function mend(database: IDBPDatabase<Schema>, wrong: KeptIds, now: number)
     await aside.add(stored);
     return true;
   };
-  await mendRows(transaction.objectStore("entries"), wrong.entries, { ...ENTRY_ROWS, keepAside, now });
-  await mendRows(transaction.objectStore("lists"), wrong.lists, { ...LIST_ROWS, keepAside, now });
+  await mendRows(transaction.objectStore("entries"), wrong.entries, { ...ENTRY_ROWS, keepAside });
+  await mendRows(transaction.objectStore("lists"), wrong.lists, { ...LIST_ROWS, keepAside });
   await transaction.done;
 }
 
-async function load(database: IDBPDatabase<Schema>, now: number) {
+async function load(database: IDBPDatabase<Schema>) {
   const transaction = database.transaction(["entries", "lists"]);
   const stored = await Promise.all([
     allRows(transaction.objectStore("entries")),
     allRows(transaction.objectStore("lists")),
   ]);
-  const entries = await readRows(stored[0], ENTRY_ROWS, now);
-  const lists = await readRows(stored[1], LIST_ROWS, now);
+  const entries = await readRows(stored[0], ENTRY_ROWS);
+  const lists = await readRows(stored[1], LIST_ROWS);
   const wrong = { entries: entries.wrong, lists: lists.wrong };
   // What can be read is shown, whether or not there is room to put the rest right.
-  if (wrong.entries.length + wrong.lists.length > 0) await mend(database, wrong, now).catch(() => undefined);
+  if (wrong.entries.length + wrong.lists.length > 0) await mend(database, wrong).catch(() => undefined);
   return { entries: entries.values, lists: lists.values, recovered: entries.broken + lists.broken };
 }
 
-async function read(database: IDBPDatabase<Schema>, ids: KeptIds, now: number): Promise<Kept> {
+async function read(database: IDBPDatabase<Schema>, ids: KeptIds): Promise<Kept> {
   const transaction = database.transaction(["entries", "lists"]);
   const [entries, lists] = [transaction.objectStore("entries"), transaction.objectStore("lists")];
   const [someEntries, someLists] = await Promise.all([
@@ -127,22 +127,22 @@ async function read(database: IDBPDatabase<Schema>, ids: KeptIds, now: number): 
     Promise.all(ids.lists.map((id) => lists.get(id))),
   ]);
   return {
-    entries: someEntries.flatMap((stored) => ENTRY_ROWS.read(stored, now).value ?? []),
-    lists: someLists.flatMap((stored) => LIST_ROWS.read(stored, now).value ?? []),
+    entries: someEntries.flatMap((stored) => ENTRY_ROWS.read(stored).value ?? []),
+    lists: someLists.flatMap((stored) => LIST_ROWS.read(stored).value ?? []),
   };
 }
 
-async function save(database: IDBPDatabase<Schema>, mine: Kept, now: number): Promise<Kept> {
+async function save(database: IDBPDatabase<Schema>, mine: Kept): Promise<Kept> {
   const transaction = begin(database, "strict");
   const keepAside = (stored: unknown) => transaction.objectStore("aside").add(stored);
-  const entries = await saveRows(transaction.objectStore("entries"), mine.entries, { ...ENTRY_ROWS, keepAside, now });
-  const lists = await saveRows(transaction.objectStore("lists"), mine.lists, { ...LIST_ROWS, keepAside, now });
+  const entries = await saveRows(transaction.objectStore("entries"), mine.entries, { ...ENTRY_ROWS, keepAside });
+  const lists = await saveRows(transaction.objectStore("lists"), mine.lists, { ...LIST_ROWS, keepAside });
   await transaction.done;
   return { entries, lists };
 }
 
 /** The shelf under `name`, which is opened when it is first asked for something, and again after the browser closed it. */
-export function createShelfDatabase(now: () => number, name = NAME): ShelfDatabase {
+export function createShelfDatabase(name = NAME): ShelfDatabase {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const withDatabase = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
     try {
@@ -157,9 +157,9 @@ export function createShelfDatabase(now: () => number, name = NAME): ShelfDataba
     }
   };
   return {
-    load: () => withDatabase((database) => load(database, now())),
-    read: (ids) => withDatabase((database) => read(database, ids, now())),
-    save: (mine) => withDatabase((database) => save(database, mine, now())),
+    load: () => withDatabase(load),
+    read: (ids) => withDatabase((database) => read(database, ids)),
+    save: (mine) => withDatabase((database) => save(database, mine)),
     close: () => void opened?.then((database) => database.close()).catch(() => undefined),
   };
 }

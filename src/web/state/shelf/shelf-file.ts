@@ -36,7 +36,7 @@ async function readAll<T>(values: readonly unknown[], read: (value: unknown) => 
 }
 
 /** What `text` holds. */
-export async function readShelfFile(text: string, now: number): Promise<ShelfFile> {
+export async function readShelfFile(text: string): Promise<ShelfFile> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -47,8 +47,8 @@ export async function readShelfFile(text: string, now: number): Promise<ShelfFil
   const { format, version, games, lists = [] } = value as Record<string, unknown>;
   if (format !== FORMAT || !Array.isArray(games) || !Array.isArray(lists)) return { kind: "other" };
   if (Number(version) > VERSION) return { kind: "newer" };
-  const entries = await readAll(games, (game) => readEntry(game, now));
-  const readLists = await readAll(lists, (list) => readList(list, now));
+  const entries = await readAll(games, (game) => readEntry(game));
+  const readLists = await readAll(lists, (list) => readList(list));
   return {
     kind: "shelf",
     entries: entries.flatMap(({ entry }) => entry ?? []),

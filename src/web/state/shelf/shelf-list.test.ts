@@ -108,7 +108,7 @@ describe("lists of the shelf", () => {
     fc.assert(
       fc.property(lists, (list) => {
         const written: unknown = JSON.parse(JSON.stringify(list));
-        const { list: read, isWhole } = readList(written, 1000);
+        const { list: read, isWhole } = readList(written);
         expect(JSON.parse(JSON.stringify(read))).toEqual(written);
         expect(isWhole).toBe(true);
       }),

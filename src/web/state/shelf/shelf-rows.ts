@@ -5,24 +5,24 @@ import { readList } from "./read-list.ts";
 import { mergeEntries, type ShelfEntry } from "./shelf-entry.ts";
 import { mergeLists, type ShelfList } from "./shelf-list.ts";
 
-/** What a row says, undefined where that cannot be told; is it all of the row, and does it stand there in these very words? */
-type Row<T> = { value: T | undefined; isWhole: boolean; isInTime: boolean };
+/** What a row says, undefined where that cannot be told; is it all of the row? */
+type Row<T> = { value: T | undefined; isWhole: boolean };
 export type RowKind<T> = {
-  read: (stored: unknown, now: number) => Row<T>;
+  read: (stored: unknown) => Row<T>;
   merge: (one: T, other: T | undefined) => T;
 };
 
 export const ENTRY_ROWS: RowKind<ShelfEntry> = {
-  read: (stored, now) => {
-    const { entry: value, ...rest } = readEntry(stored, now);
-    return { value, ...rest };
+  read: (stored) => {
+    const { entry: value, isWhole } = readEntry(stored);
+    return { value, isWhole };
   },
   merge: mergeEntries,
 };
 export const LIST_ROWS: RowKind<ShelfList> = {
-  read: (stored, now) => {
-    const { list: value, ...rest } = readList(stored, now);
-    return { value, ...rest };
+  read: (stored) => {
+    const { list: value, isWhole } = readList(stored);
+    return { value, isWhole };
   },
   merge: mergeLists,
 };
@@ -40,16 +40,15 @@ export type RowsRead<T, Key> = {
 export async function readRows<Key, T extends Keyed<Key>>(
   stored: readonly Keyed<Key>[],
   { read }: RowKind<T>,
-  now: number,
 ): Promise<RowsRead<T, Key>> {
   const rows: RowsRead<T, Key> = { values: [], wrong: [], broken: 0 };
   for await (const some of inTurns(stored)) {
     for (const record of some) {
-      const { value, isWhole, isInTime } = read(record, now);
+      const { value, isWhole } = read(record);
       if (value !== undefined) rows.values.push(value);
       if (!isWhole) rows.broken += 1;
       // A row under another key than its own, a text for instance, would stand beside the one that is written next.
-      if (!isWhole || !isInTime || value?.id !== record.id) rows.wrong.push(record.id);
+      if (!isWhole || value?.id !== record.id) rows.wrong.push(record.id);
     }
   }
   return rows;
@@ -83,7 +82,7 @@ export async function allRows<Key extends IDBValidKey, T extends Keyed<Key>>(sto
 export async function saveRows<Key, T extends Keyed<Key>>(
   store: Store<T, Key> & { getAllKeys: () => Promise<Key[]> },
   mine: readonly T[],
-  { read, merge, keepAside, now }: RowKind<T> & { keepAside: (stored: unknown) => Promise<unknown>; now: number },
+  { read, merge, keepAside }: RowKind<T> & { keepAside: (stored: unknown) => Promise<unknown> },
 ): Promise<T[]> {
   const there = mine.length < MANY ? undefined : new Set(await store.getAllKeys());
   const save = async (one: T) => {
@@ -92,7 +91,7 @@ export async function saveRows<Key, T extends Keyed<Key>>(
       await store.put(one);
       return one;
     }
-    const { value, isWhole } = read(stored, now);
+    const { value, isWhole } = read(stored);
     if (!isWhole) await keepAside(stored);
     const whole = merge(one, value);
     await store.put(whole);
@@ -108,15 +107,15 @@ export async function saveRows<Key, T extends Keyed<Key>>(
 export async function mendRows<Key, T extends Keyed<Key>>(
   store: Store<T, Key>,
   keys: readonly Key[],
-  { read, merge, keepAside, now }: RowKind<T> & { keepAside: (stored: unknown) => Promise<boolean>; now: number },
+  { read, merge, keepAside }: RowKind<T> & { keepAside: (stored: unknown) => Promise<boolean> },
 ): Promise<void> {
   for (const key of keys) {
     const stored = await store.get(key);
-    const { value, isWhole } = read(stored, now);
+    const { value, isWhole } = read(stored);
     // Another tab may have mended it meanwhile, or taken it away.
     if (stored === undefined || (!isWhole && !(await keepAside(stored)))) continue;
     if (value?.id !== key) await store.delete(key);
     if (value === undefined) continue;
-    await store.put(merge(value, value.id === key ? undefined : read(await store.get(value.id), now).value));
+    await store.put(merge(value, value.id === key ? undefined : read(await store.get(value.id)).value));
   }
 }

@@ -3,6 +3,9 @@ import { changedAt, isOnShelf, playsOf, type ShelfEntry } from "./shelf-entry.ts
 
 const COLUMNS = ["id", "name", "released", "mark", "stars", "note", "begun", "finished", "times_played", "changed"];
 
+/** The last moment that has a date; a wrong clock may have counted on from there. */
+const LAST_DATE = 8.64e15;
+
 /** Spreadsheets run what begins like a formula; names and notes never do. */
 function cell(value: string | number): string {
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
@@ -24,7 +27,7 @@ function row(entry: ShelfEntry): string {
     last?.begun ?? "",
     last?.finished ?? "",
     plays.length,
-    new Date(changedAt(entry)).toISOString(),
+    new Date(Math.min(changedAt(entry), LAST_DATE)).toISOString(),
   ];
   return cells.map(cell).join(",");
 }

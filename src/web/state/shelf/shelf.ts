@@ -1,15 +1,16 @@
 // The shelf of this page.
+import { ownClock } from "#web/state/own-clock.ts";
 import { createShelf } from "./create-shelf.ts";
 import { madeUpName } from "./made-up-name.ts";
 import { createShelfDatabase } from "./shelf-database.ts";
 
 const CHANNEL = "ludex-shelf";
 const shelf = createShelf({
-  database: createShelfDatabase(Date.now),
+  database: createShelfDatabase(),
   // A server that writes the page has no tabs.
   channel: typeof window === "undefined" || !("BroadcastChannel" in window) ? undefined : new BroadcastChannel(CHANNEL),
   by: madeUpName(),
-  now: Date.now,
+  now: ownClock.now,
 });
 
 export const {

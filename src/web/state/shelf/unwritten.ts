@@ -26,15 +26,15 @@ function parsed(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function readText(text: string, now: number): { kept: Kept; broken: number } {
+function readText(text: string): { kept: Kept; broken: number } {
   const stored = parsed(text);
   if (stored === undefined) return { kept: { entries: [], lists: [] }, broken: 1 };
   const [entries, brokenEntries] = rowsIn(stored["entries"], (value) => {
-    const { entry: row, isWhole } = readEntry(value, now);
+    const { entry: row, isWhole } = readEntry(value);
     return { row, isWhole };
   });
   const [lists, brokenLists] = rowsIn(stored["lists"], (value) => {
-    const { list: row, isWhole } = readList(value, now);
+    const { list: row, isWhole } = readList(value);
     return { row, isWhole };
   });
   return { kept: { entries, lists }, broken: brokenEntries + brokenLists };
@@ -49,10 +49,10 @@ const textNow = () => {
 export type Unwritten = { kept: Kept; broken: number; forget: () => void };
 
 /** What is left of pages that are gone; what of it is broken is kept aside. Undefined where nothing is. */
-export function readUnwritten(now: number): Unwritten | undefined {
+export function readUnwritten(): Unwritten | undefined {
   const text = textNow();
   if (text === "") return undefined;
-  const { kept, broken } = readText(text, now);
+  const { kept, broken } = readText(text);
   const isSafe = broken === 0 || keepAside(KEY, text);
   return {
     kept,

@@ -2,7 +2,9 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
+import { SYNC_BODY_MAX_BYTES } from "#shared/sync.ts";
 import { useGameStore } from "#web/state/game-store.ts";
+import { dismissNotice, showNotice, useNotices } from "#web/state/notices.ts";
 import { createShelf } from "#web/state/shelf/create-shelf.ts";
 import { createShelfDatabase } from "#web/state/shelf/shelf-database.ts";
 import { createSync } from "./create-sync.ts";
@@ -52,7 +54,7 @@ function createServer() {
 
 function openPage(server: ReturnType<typeof createServer>) {
   const by = `page-${(made += 1)}`;
-  const database = createShelfDatabase(Date.now, by);
+  const database = createShelfDatabase(by);
   const shelf = createShelf({ database, channel: undefined, by, now: Date.now });
   let code = "";
   const sync = createSync({
@@ -138,6 +140,49 @@ describe("a page in step", () => {
     await page.sync.run();
     expect([troubleOf(page), page.sync.isBehind()]).toEqual([trouble, false]);
     await expect(openPage(server).sync.make()).rejects.toMatchObject({ trouble });
+  });
+
+  it("[P-05] says on whatever page it is when a shelf grows too large, once, and takes it back when it fits again", async () => {
+    const server = createServer();
+    const page = openPage(server);
+    await page.sync.make();
+    const isSaid = () => useNotices.getState().notices.some(({ key }) => key === "sync-too-large");
+    server.fail(new SyncProblem("tooLarge"));
+    await page.sync.run();
+    expect(isSaid()).toBe(true);
+    dismissNotice("sync-too-large");
+    await page.sync.run();
+    expect(isSaid()).toBe(false);
+    await openPage(server)
+      .sync.make()
+      .catch(() => undefined);
+    server.fail(undefined);
+    showNotice({ key: "sync-too-large", text: "still there" });
+    await page.sync.run();
+    expect([isSaid(), troubleOf(page)]).toEqual([false, undefined]);
+  });
+
+  it("[P-05] knows how full the server's place is, and sends a large shelf the more seldom", async () => {
+    const server = createServer();
+    const page = openPage(server);
+    const noise = () =>
+      Array.from({ length: 4000 }, () => String.fromCodePoint(33 + Math.floor(Math.random() * 90))).join("");
+    page.shelf.change(Array.from({ length: 100 }, (_, at) => ({ game: aGame(at + 1), change: { note: noise() } })));
+    await page.sync.make();
+    await page.sync.run();
+    const { fill } = page.sync.useSync.getState();
+    expect(fill).toBe((server.kept()?.body.length ?? 0) / SYNC_BODY_MAX_BYTES);
+    expect(fill).toBeGreaterThan(0.25);
+    const before = server.writes();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    page.shelf.change([{ game: aGame(1), change: { mark: "want" } }]);
+    // Two seconds for each 64 KB: eight for these.
+    vi.advanceTimersByTime(7000);
+    expect(page.sync.isBehind()).toBe(true);
+    vi.advanceTimersByTime(6000);
+    expect(page.sync.isBehind()).toBe(false);
+    vi.useRealTimers();
+    await expect.poll(server.writes).toBe(before + 1);
   });
 
   it("[P-05] follows what another page of the browser does with the code", async () => {

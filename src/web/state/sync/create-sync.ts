@@ -1,6 +1,9 @@
 // Keeps the shelf of one open page in step with those of other devices that have the same code: when it is opened, after
 // changes, and again when what went wrong may have mended.
 import { create } from "zustand";
+import { SYNC_BODY_MAX_BYTES } from "#shared/sync.ts";
+import { t } from "#web/lib/t.ts";
+import { dismissNotice, showNotice } from "#web/state/notices.ts";
 import type { Kept } from "#web/state/shelf/shelf-database.ts";
 import { type Known, type Meeting, meetRemote } from "./meet-remote.ts";
 import { seal } from "./sealed.ts";
@@ -13,8 +16,11 @@ import type { SyncedFavorites } from "./synced-favorites.ts";
 
 /** After the first failure, the second, and every one from the last on. */
 const RETRIES_MS = [5000, 15_000, 60_000, 300_000];
-/** Changes within this time go together. */
+/** Changes within this time go together; of a large shelf, which is sent whole, in a time that grows with it. */
 const GATHER_MS = 2000;
+const GATHER_MAX_MS = 30_000;
+/** So much may be sent every two seconds. */
+const GATHER_BYTES = 64 * 1024;
 
 export type SyncState = {
   /** The code that this device is in step by, as text; empty without one. */
@@ -23,6 +29,8 @@ export type SyncState = {
   trouble: SyncTrouble | undefined;
   /** When it was last in step, in milliseconds since 1970. */
   at: number | undefined;
+  /** How much of what the server keeps of one shelf this one fills: 1 is all; 0 while that is not known. */
+  fill: number;
 };
 
 export type SyncOptions = {
@@ -46,7 +54,13 @@ export type SyncOptions = {
 type Session = { code: string; meeting: Meeting; known: Known | undefined };
 
 export function createSync({ shelf, favorites, remoteOf, kept, alone, now }: SyncOptions) {
-  const useSync = create<SyncState>()(() => ({ code: "", isWorking: false, trouble: undefined, at: undefined }));
+  const useSync = create<SyncState>()(() => ({
+    code: "",
+    isWorking: false,
+    trouble: undefined,
+    at: undefined,
+    fill: 0,
+  }));
   let session: Session | undefined;
   let running: Promise<void> | undefined;
   /** Something has changed since the running meeting began; `read` says that it may have done so elsewhere. */
@@ -60,18 +74,21 @@ export function createSync({ shelf, favorites, remoteOf, kept, alone, now }: Syn
     shelf: () => shelf.useShelf.getState(),
     takeOver: shelf.takeOver,
     favorites,
-    now,
   });
   const open = async (code: SyncCode): Promise<Session> => ({
     code: textOfCode(code),
     meeting: meetingOf(await deriveKeys(code)),
     known: undefined,
   });
-  const later = (ms: number) => {
+  const later = (ms: number, read: boolean) => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void run(ms !== GATHER_MS);
+      void run(read);
     }, ms);
+  };
+  const gatherMs = () => {
+    const size = (session?.known?.bytes ?? 0) / GATHER_BYTES;
+    return Math.min(GATHER_MAX_MS, Math.max(1, size) * GATHER_MS);
   };
   const notLater = () => {
     clearTimeout(timer);
@@ -80,10 +97,13 @@ export function createSync({ shelf, favorites, remoteOf, kept, alone, now }: Syn
 
   const fail = (error: unknown) => {
     const problem = error instanceof SyncProblem ? error : new SyncProblem("away");
+    // Said wherever the visitor is: from here on nothing that they change reaches their other devices.
+    if (problem.trouble === "tooLarge" && useSync.getState().trouble !== "tooLarge")
+      showNotice({ key: "sync-too-large", text: t("sync.tooLarge") });
     useSync.setState({ trouble: problem.trouble });
     if (problem.trouble !== "away") return;
     notLater();
-    later(Math.max(RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)] ?? 0, problem.retryAfterS * 1000));
+    later(Math.max(RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)] ?? 0, problem.retryAfterS * 1000), true);
     failures += 1;
   };
   const meet = async (own: Session, read: boolean) => {
@@ -94,7 +114,8 @@ export function createSync({ shelf, favorites, remoteOf, kept, alone, now }: Syn
       own.known = await meetRemote(own.meeting, own.known, !read);
       if (own !== session) return;
       failures = 0;
-      useSync.setState({ trouble: undefined, at: now() });
+      dismissNotice("sync-too-large");
+      useSync.setState({ trouble: undefined, at: now(), fill: own.known.bytes / SYNC_BODY_MAX_BYTES });
     } catch (error) {
       if (own === session) fail(error);
     }
@@ -126,7 +147,7 @@ export function createSync({ shelf, favorites, remoteOf, kept, alone, now }: Syn
   const begin = (own: Session) => {
     session = own;
     failures = 0;
-    useSync.setState({ code: own.code, trouble: undefined, at: undefined });
+    useSync.setState({ code: own.code, trouble: undefined, at: undefined, fill: 0 });
     return run(own.known === undefined);
   };
   const openShelf = async () => {
@@ -136,10 +157,10 @@ export function createSync({ shelf, favorites, remoteOf, kept, alone, now }: Syn
   const leave = () => {
     session = undefined;
     notLater();
-    useSync.setState({ code: "", trouble: undefined, at: undefined });
+    useSync.setState({ code: "", trouble: undefined, at: undefined, fill: 0 });
   };
   const changed = () => {
-    if (session !== undefined && useSync.getState().trouble !== "gone") later(GATHER_MS);
+    if (session !== undefined && useSync.getState().trouble !== "gone") later(gatherMs(), false);
   };
 
   return {

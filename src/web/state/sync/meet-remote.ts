@@ -12,8 +12,8 @@ import { isNewFor, type SyncedFavorites } from "./synced-favorites.ts";
 /** So often somebody else may be quicker before it is tried later. */
 const TRIES_MAX = 8;
 
-/** What the server was last seen to keep. */
-export type Known = { readonly tag: string; readonly document: SyncDocument };
+/** What the server was last seen to keep, and how large it is as it is kept there. */
+export type Known = { readonly tag: string; readonly document: SyncDocument; readonly bytes: number };
 
 export type Meeting = {
   remote: SyncRemote;
@@ -22,10 +22,9 @@ export type Meeting = {
   shelf: () => Shelf;
   takeOver: (news: Kept) => Promise<void>;
   favorites: SyncedFavorites;
-  now: () => number;
 };
 
-async function read({ remote, keys, now }: Meeting, known: Known | undefined): Promise<Known> {
+async function read({ remote, keys }: Meeting, known: Known | undefined): Promise<Known> {
   const found = await remote.read(known?.tag);
   if (found === "same") {
     if (known === undefined) throw new SyncProblem("away");
@@ -34,16 +33,16 @@ async function read({ remote, keys, now }: Meeting, known: Known | undefined): P
   const text = await unseal(found.body, keys).catch(() => {
     throw new SyncProblem("unreadable");
   });
-  return { tag: found.tag, document: await readDocument(text, now()) };
+  return { tag: found.tag, document: await readDocument(text), bytes: found.body.length };
 }
 
 /** Takes over what is new here, and gives what is to be written; undefined where nothing is new there. */
-async function merge({ shelf, takeOver, favorites }: Meeting, { tag, document }: Known) {
+async function merge({ shelf, takeOver, favorites }: Meeting, { tag, document, bytes }: Known) {
   favorites.takeIn(document.favorites);
   const { union, theirs, news, isNewThere } = await compareShelves(shelf(), document);
   if (news.entries.length + news.lists.length > 0) await takeOver(news);
   const mine = favorites.read();
-  const known: Known = { tag, document: { ...theirs, favorites: document.favorites } };
+  const known: Known = { tag, document: { ...theirs, favorites: document.favorites }, bytes };
   return { known, fresh: isNewThere || isNewFor(document.favorites, mine) ? { union, favorites: mine } : undefined };
 }
 
@@ -59,11 +58,9 @@ export async function meetRemote(meeting: Meeting, known: Known | undefined, tru
     const met = await merge(meeting, last);
     if (met.fresh === undefined) return met.known;
     const { union, favorites } = met.fresh;
-    const written = await meeting.remote.write(
-      await seal(writeDocument(union, favorites), meeting.keys),
-      met.known.tag,
-    );
-    if (written !== "changed") return { tag: written.tag, document: { ...union, favorites } };
+    const sealed = await seal(writeDocument(union, favorites), meeting.keys);
+    const written = await meeting.remote.write(sealed, met.known.tag);
+    if (written !== "changed") return { tag: written.tag, document: { ...union, favorites }, bytes: sealed.length };
     last = met.known;
     mustRead = true;
   }

@@ -35,7 +35,7 @@ export const syncedFavorites: SyncedFavorites = {
   takeIn: (theirs) => {
     // Nothing from outside is trusted more than what a browser has stored.
     const stored = JSON.stringify({ state: theirs, version: STORED_VERSION });
-    useGameStore.getState().takeInFavorites(readState(stored, Date.now()).state);
+    useGameStore.getState().takeInFavorites(readState(stored).state);
   },
   subscribe: (listener) =>
     useGameStore.subscribe((now, before) => {
