@@ -65,6 +65,7 @@ export const COMPARE: readonly Errand[] = [
       const { page } = visitor;
       await ask(visitor, "family friendly games on pc");
       await expect(page.getByRole("article").first()).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Everyone");
       await expect(page.getByRole("button", { name: /PC/ }).first()).toBeVisible();
     },
   },

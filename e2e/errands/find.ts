@@ -75,6 +75,7 @@ export const FIND: readonly Errand[] = [
       const { page } = visitor;
       await ask(visitor, "couch co-op games on switch");
       await expect(page.getByRole("article").first()).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Local Co-Op");
       await expect(page.getByRole("button", { name: /Nintendo Switch/ }).first()).toBeVisible();
     },
   },
