@@ -3,9 +3,10 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startS3 } from "../support/s3-server.ts";
 import { startServerProcess } from "../support/server-process.ts";
+import { canMountSmallDisk, mountSmallDisk } from "../support/small-disk.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 120_000 };
 
 const metricsOf = async (base: string) => await (await fetch(`${base}/metrics`)).text();
 const linesOf = (log: string): { msg?: string; how?: string }[] =>
@@ -47,5 +48,29 @@ describe.each([
       expect.objectContaining({ msg: "the catalogue is there", how: "fetched" }),
     );
     expect(readdirSync(directory).filter((name) => name.endsWith(".tmp"))).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });
+
+it.runIf(canMountSmallDisk())(
+  "[M-03] a server whose own disk is full builds the catalogue in memory, and fetches it at a start with room",
+  async () => {
+    const shared = { CATALOGUE_SHARE: temporaryDirectory(), LOG_LEVEL: "info" };
+    const first = await startServerProcess({ DATA_DIRECTORY: temporaryDirectory(), ...shared });
+    onTestFinished(() => first.end("SIGKILL"));
+    await expect.poll(() => metricsOf(first.base), PATIENCE).toContain('catalogue_files_total{outcome="published"} 1');
+    const disk = await mountSmallDisk(64);
+    onTestFinished(() => disk.close());
+    disk.fill();
+    const second = await startServerProcess({ DATA_DIRECTORY: disk.directory, ...shared }, { prefix: disk.prefix });
+    onTestFinished(() => second.end("SIGKILL"));
+    expect((await fetch(`${second.base}/api/games/3328`)).status).toBe(200);
+    expect(await metricsOf(second.base)).toMatch(/catalogue_files_total\{outcome="failed"\} [1-9]/);
+    await second.end("SIGTERM");
+    expect(second.child.exitCode).toBe(0);
+    disk.free();
+    const again = await startServerProcess({ DATA_DIRECTORY: disk.directory, ...shared }, { prefix: disk.prefix });
+    onTestFinished(() => again.end("SIGKILL"));
+    expect(await metricsOf(again.base)).toContain('catalogue_files_total{outcome="fetched"} 1');
+  },
+  300_000,
+);

@@ -75,7 +75,12 @@ async function unpack(target: string, version: string, wanted: { sha256: string;
   }
   if (before.seen.bytes < wanted.bytes) return say({ outcome: "cut" });
   const isRight = hash.digest("hex") === wanted.sha256 && after.seen.bytes === wanted.fileBytes;
-  say({ outcome: isRight && isOf(version, target) ? "done" : "wrong" });
+  try {
+    say({ outcome: isRight && isOf(version, target) ? "done" : "wrong" });
+  } catch {
+    // It is what was put there, and cannot be read here.
+    say({ outcome: "disk" });
+  }
 }
 
 // What pack-catalogue.ts gives.
