@@ -36,12 +36,12 @@ const { values: options, positionals: wanted } = parseArgs({
     minutes: { type: "string", default: "30" },
     rate: { type: "string", default: "60" },
     plot: { type: "string" },
-    /** filters, search: catalogues of these sizes. */
+    /** filters, search: catalogues of these sizes; shelf: shelves. */
     games: { type: "string", multiple: true, default: [] },
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
-    /** kept, opening, phone, search: built checkouts of other versions, beside this one. */
+    /** kept, opening, phone, search, shelf: built checkouts of other versions, beside this one. */
     checkout: { type: "string", multiple: true, default: [] },
   },
 });
@@ -72,7 +72,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
     const [checkout] = options.checkout;
     return checkout === undefined ? benchSearch(sizes) : benchSearchTurns(checkout, sizes);
   },
-  shelf: benchShelf,
+  shelf: () => benchShelf(options.checkout, options.games.map(Number)),
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
   suggestions: benchSuggestions,
