@@ -94,6 +94,8 @@ async function exportTo(page: Page): Promise<string> {
 async function emptyShelf(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   const page = await context.newPage();
+  page.setDefaultNavigationTimeout(LIMIT_MS);
+  page.setDefaultTimeout(LIMIT_MS);
   await page.goto(`${address}/shelf`, { waitUntil: "networkidle" });
   return page;
 }
