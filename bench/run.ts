@@ -40,14 +40,14 @@ const { values: options, positionals: wanted } = parseArgs({
     minutes: { type: "string", default: "30" },
     rate: { type: "string", default: "60" },
     plot: { type: "string" },
-    /** filters, search: catalogues of these sizes. */
+    /** filters, search: catalogues of these sizes; shelf: shelves. */
     games: { type: "string", multiple: true, default: [] },
     /** sharing: where a catalogue of that size lies already. */
     directory: { type: "string" },
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
-    /** kept, opening, phone, search: built checkouts of other versions, beside this one. */
+    /** kept, opening, phone, search, shelf: built checkouts of other versions, beside this one. */
     checkout: { type: "string", multiple: true, default: [] },
   },
 });
@@ -81,7 +81,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
     return checkout === undefined ? benchSearch(sizes) : benchSearchTurns(checkout, sizes);
   },
   sharing: () => benchSharing(options.games.map(Number)[0], options.directory),
-  shelf: benchShelf,
+  shelf: () => benchShelf(options.checkout, options.games.map(Number)),
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
   suggestions: benchSuggestions,

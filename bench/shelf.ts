@@ -1,7 +1,7 @@
 // Does a shelf of thousands of games keep up with the hand? What the page's main thread does for each thing that people do
 // on it, beside the same on a small shelf, and how long the way out of the browser and into it takes.
 import { readFile, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { launchBrowser } from "./browser.ts";
 import { watchMainThread } from "./main-thread.ts";
@@ -13,14 +13,22 @@ const SIZES = [50, 5000];
 const ROUNDS = 5;
 const SETTLE_MS = 800;
 const LIMIT_MS = 60_000;
+/** On a machine that is busy with other things, too. */
+const START_LIMIT_MS = 180_000;
 
 const cards = (page: Page) => page.locator("main [role=tabpanel] article");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
 
-/** Opens `/shelf` with nothing kept of it in memory. */
+/** Opens `/shelf` from above, with nothing kept of it in memory. A page that is loaded again would stand where it was left. */
 async function open(page: Page): Promise<void> {
-  await page.reload();
+  await page.goto(new URL("/shelf", page.url()).href);
   await cards(page).first().waitFor({ timeout: LIMIT_MS });
+}
+
+/** With the marks that its cards have. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto(new URL("/", page.url()).href);
+  await page.locator("main article").first().waitFor({ timeout: LIMIT_MS });
 }
 
 async function choose(page: Page, label: string, value: string): Promise<void> {
@@ -46,6 +54,8 @@ const USES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     },
   ],
   ["open a list", (page) => page.locator("details summary").first().click()],
+  ["choose another year", (page) => page.getByRole("combobox", { name: "Year" }).selectOption({ index: 2 })],
+  ["open the home page", openHome],
 ];
 
 type Cost = { longest: number; all: number };
@@ -54,6 +64,8 @@ type Cost = { longest: number; all: number };
 async function round(page: Page): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>();
   for (const [what, use] of USES) {
+    // Elsewhere before, so that nothing of the page is there yet.
+    if (use === open) await page.goto(new URL("/favorites", page.url()).href);
     const tasks = await watchMainThread(page, async () => {
       await use(page);
       await page.waitForTimeout(SETTLE_MS);
@@ -82,6 +94,8 @@ async function exportTo(page: Page): Promise<string> {
 async function emptyShelf(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   const page = await context.newPage();
+  page.setDefaultNavigationTimeout(LIMIT_MS);
+  page.setDefaultTimeout(LIMIT_MS);
   await page.goto(`${address}/shelf`, { waitUntil: "networkidle" });
   return page;
 }
@@ -117,17 +131,18 @@ async function timedExport(page: Page): Promise<Timed> {
 
 const figure = (values: readonly number[]) => median(values).toFixed(0);
 
-async function measure(browser: Browser, address: string, path: string): Promise<object> {
-  const [imports, exports]: [Timed[], Timed[]] = [[], []];
-  const rounds: Map<string, Cost>[] = [];
-  for (let count = 0; count < ROUNDS; count += 1) {
-    imports.push(await timedImport(browser, address, path));
-    const page = await emptyShelf(browser, address);
-    await importFile(page, path);
-    rounds.push(await round(page));
-    exports.push(await timedExport(page));
-    await page.context().close();
-  }
+type Side = { label: string; address: string; imports: Timed[]; exports: Timed[]; rounds: Map<string, Cost>[] };
+
+async function takeTurn(browser: Browser, { address, imports, exports, rounds }: Side, path: string): Promise<void> {
+  imports.push(await timedImport(browser, address, path));
+  const page = await emptyShelf(browser, address);
+  await importFile(page, path);
+  exports.push(await timedExport(page));
+  rounds.push(await round(page));
+  await page.context().close();
+}
+
+function table({ imports, exports, rounds }: Side): object {
   const row = (costs: readonly Cost[]) => ({
     "longest task, ms": figure(costs.map(({ longest }) => longest)),
     "all tasks, ms": figure(costs.map(({ all }) => all)),
@@ -143,15 +158,27 @@ async function measure(browser: Browser, address: string, path: string): Promise
   };
 }
 
-/** Prints a table for each size of shelf: medians of five rounds, of the processor's time. */
-export async function benchShelf(): Promise<void> {
-  await using server = await startServer();
-  await untilQuiet(server);
+/**
+ * Prints a table for each size of shelf: medians of five rounds, of the processor's time. With `--checkout DIRECTORY` a built
+ * checkout of another version takes its turn in each round.
+ */
+export async function benchShelf(checkouts: readonly string[], games: readonly number[]): Promise<void> {
+  await using stack = new AsyncDisposableStack();
+  const servers: { label: string; address: string }[] = [];
+  for (const checkout of [undefined, ...checkouts]) {
+    const server = stack.use(await startServer({}, { checkout, startLimitMs: START_LIMIT_MS }));
+    await untilQuiet(server);
+    servers.push({ label: checkout === undefined ? "this version" : basename(checkout), address: server.address });
+  }
   const browser = await launchBrowser();
-  for (const size of SIZES) {
-    const path = await shelfFile(server.address, size);
-    console.log(`${size} games`);
-    console.table(await measure(browser, server.address, path));
+  for (const size of games.length > 0 ? games : SIZES) {
+    const path = await shelfFile(servers[0]?.address ?? "", size);
+    const sides: Side[] = servers.map((server) => ({ ...server, imports: [], exports: [], rounds: [] }));
+    for (let count = 0; count < ROUNDS; count += 1) for (const side of sides) await takeTurn(browser, side, path);
+    for (const side of sides) {
+      console.log(`${size} games: ${side.label}`);
+      console.table(table(side));
+    }
     await rm(dirname(path), { recursive: true });
   }
   await browser.close();

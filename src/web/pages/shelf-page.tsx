@@ -1,5 +1,5 @@
 // The visitor's own shelf: what they want, play, have finished; tabs, orders, a search in it, and the way in and out.
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
@@ -12,7 +12,14 @@ import { PickOne } from "#web/features/shelf/pick-one.tsx";
 import { ShareGames } from "#web/features/shelf/share-games.tsx";
 import { ShelfCalendar } from "#web/features/shelf/shelf-calendar.tsx";
 import { ShelfFiles } from "#web/features/shelf/shelf-files.tsx";
-import { countTabs, type ShelfOrder, type ShelfTab, sharedOf, shownEntries } from "#web/features/shelf/shelf-view.ts";
+import {
+  countTabs,
+  inOrder,
+  type ShelfOrder,
+  type ShelfTab,
+  sharedOf,
+  shownOf,
+} from "#web/features/shelf/shelf-view.ts";
 import { ShelfLists } from "#web/features/shelf/shelf-lists.tsx";
 import { ShelfTools } from "#web/features/shelf/shelf-tools.tsx";
 import { YearInNumbers } from "#web/features/shelf/year-in-numbers.tsx";
@@ -28,8 +35,11 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { useNearViewport } from "#web/ui/use-near-viewport.ts";
 import { WellKnownGames } from "./well-known-games.tsx";
 
+/** More than a window shows; the rest of the first forty comes when somebody comes near. */
+const SHOWN_AT_ONCE = 20;
 const SHOWN_AT_FIRST = 40;
 const actions = (game: CardGame) => (
   <>
@@ -39,7 +49,7 @@ const actions = (game: CardGame) => (
 );
 
 type Choices = { tab: ShelfTab; order: ShelfOrder; text: string; shown: number };
-const AT_FIRST: Choices = { tab: "all", order: "changed", text: "", shown: SHOWN_AT_FIRST };
+const AT_FIRST: Choices = { tab: "all", order: "changed", text: "", shown: SHOWN_AT_ONCE };
 
 /** What was chosen, by history entry: who comes back finds it again. */
 const chosenAt = new Map<string, Choices>();
@@ -90,15 +100,25 @@ function EmptyShelf() {
   );
 }
 
+/** Says once when somebody has come near to where it stands. */
+function Near({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(end);
+  useEffect(() => {
+    if (isNear) onNear();
+    // It is said once, whatever is to be done then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isNear]);
+  return <div ref={end} />;
+}
+
 function FullShelf() {
   const entries = useShelf((shelf) => shelf.entries);
   const { tab, order, text, shown, choose } = useChoices();
   const words = useDeferredValue(text);
   const counts = useMemo(() => countTabs(entries.values()), [entries]);
-  const shownNow = useMemo(
-    () => shownEntries(entries.values(), { tab, order, text: words }),
-    [entries, tab, order, words],
-  );
+  const ordered = useMemo(() => inOrder(entries.values(), order), [entries, order]);
+  const shownNow = useMemo(() => shownOf(ordered, { tab, text: words }), [ordered, tab, words]);
   const games = useMemo(() => shownNow.map(({ game }) => game.value), [shownNow]);
   const ids = useMemo(() => shownNow.map(({ id }) => id), [shownNow]);
   const sharing = useMemo(() => sharedOf(shownNow), [shownNow]);
@@ -110,7 +130,7 @@ function FullShelf() {
         label={t("shelf.marks")}
         tabs={tabs}
         selected={tab}
-        onSelect={(next) => choose({ tab: next, shown: SHOWN_AT_FIRST })}
+        onSelect={(next) => choose({ tab: next, shown: SHOWN_AT_ONCE })}
       >
         <ShelfTools
           order={order}
@@ -131,8 +151,13 @@ function FullShelf() {
           <CardGrid games={games.slice(0, shown)} columns="favorites" label={label(tab)} renderAction={actions} />
         )}
       </Tabs>
+      {games.length > shown && shown < SHOWN_AT_FIRST && (
+        <Near key={tab} onNear={() => choose({ shown: SHOWN_AT_FIRST })} />
+      )}
       {games.length > shown && (
-        <Button onClick={() => choose({ shown: shown + SHOWN_AT_FIRST })}>{t("favorites.showMore")}</Button>
+        <Button onClick={() => choose({ shown: Math.max(shown, SHOWN_AT_FIRST) + SHOWN_AT_FIRST })}>
+          {t("favorites.showMore")}
+        </Button>
       )}
       <YearInNumbers />
     </>

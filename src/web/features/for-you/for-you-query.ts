@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { listByIds, listCandidates, listSeries } from "#web/api/for-you.ts";
 import { isOnShelf, type ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
 import { recommend } from "./recommend.ts";
-import { createSameGames } from "./same-game.ts";
+import { sameGamesOf } from "./same-game.ts";
 import { enjoyedSeries, picksOfSeries } from "./series.ts";
 import { learnTaste, mostCommon } from "./taste.ts";
 import type { Told } from "./told-by-shelf.ts";
@@ -21,10 +21,11 @@ export const shelved = (entries: Iterable<ShelfEntry>) =>
   [...entries].filter(isOnShelf).map(({ id, game }) => ({ id, name: game.value.name }));
 
 /** `told` as the shelf was when it was looked at: who answers a recommendation gets the next one, and not others. */
-export function forYouQuery(told: readonly Told[], known: readonly { id: number; name: string }[]) {
+export function forYouQuery(told: readonly Told[], knownNow: () => readonly { id: number; name: string }[]) {
   return queryOptions({
     queryKey: ["for-you", told.map(({ id, weight }) => `${id}:${weight}`).join()],
     queryFn: async ({ client, signal }) => {
+      const known = knownNow();
       const ids = told.map(({ id }) => id);
       const games = await listByIds(client, ids, signal);
       const ofSeries = Promise.all(
@@ -49,9 +50,11 @@ export function forYouQuery(told: readonly Told[], known: readonly { id: number;
       );
       // The commonest tag of all that is known by now: of three games it may be a rare one.
       const taste = learnTaste(games, told, mostCommon([...games, ...candidates]));
-      const shelf = { told, known: createSameGames(known) };
-      const picks = (await ofSeries).flatMap(({ series, members }) => picksOfSeries(series, members, shelf));
-      return weave(recommend(taste, candidates, { known, count: COUNT }), picks, COUNT);
+      const same = await sameGamesOf(known);
+      const picks = (await ofSeries).flatMap(({ series, members }) =>
+        picksOfSeries(series, members, { told, known: same }),
+      );
+      return weave(recommend(taste, candidates, { known: same, count: COUNT }), picks, COUNT);
     },
     staleTime: Infinity,
     retry: false,

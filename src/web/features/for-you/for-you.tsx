@@ -28,8 +28,9 @@ function useTold(
   favorites: readonly FavoriteGame[],
 ): readonly Told[] {
   const [kept, setKept] = useState(NONE);
-  const now = useMemo(() => (isWaiting ? NONE : toldBy(entries, favorites)), [isWaiting, entries, favorites]);
   const isKept = kept.length > 0;
+  const isAsked = !isWaiting && !isKept;
+  const now = useMemo(() => (isAsked ? toldBy(entries, favorites) : NONE), [isAsked, entries, favorites]);
   const { marks, liked } = missingOf(now);
   if (!isKept && marks === 0 && !liked) setKept(now);
   return isKept ? kept : now;
@@ -51,7 +52,8 @@ export function ForYou({ except = NOTHING }: ForYouProps) {
   useEffect(() => void openShelf(), []);
   const favorites = useGameStore((store) => store.favorites);
   const isWaiting = status === "waiting" || !isHydrated;
-  const told = useTold(isWaiting, entries, favorites);
+  // Of thousands of games it takes a moment, which whoever does not come here need not spend.
+  const told = useTold(isWaiting || !isNear, entries, favorites);
   return (
     <section ref={section} className={styles.section} aria-labelledby="for-you-title">
       <h2 id="for-you-title" tabIndex={-1} className={styles.title}>
@@ -78,7 +80,7 @@ function Recommended({ told, except }: { told: readonly Told[]; except: Readonly
   const entries = useShelf((shelf) => shelf.entries);
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const favorites = useGameStore((store) => store.favorites);
-  const { data, isError, refetch } = useQuery(forYouQuery(told, [...shelved(entries.values()), ...favorites]));
+  const { data, isError, refetch } = useQuery(forYouQuery(told, () => [...shelved(entries.values()), ...favorites]));
   const isFree = (id: number) => {
     const entry = entries.get(id);
     const isFavorite = favorites.some((favorite) => favorite.id === id);

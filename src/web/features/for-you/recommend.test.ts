@@ -1,6 +1,7 @@
 // The taste and its recommendations, rule by rule, over games that are made up for each.
 import { describe, expect, it } from "vitest";
 import { recommend } from "./recommend.ts";
+import { createSameGames } from "./same-game.ts";
 import { learnTaste, mostCommon, tellingOf, type TraitGame } from "./taste.ts";
 import type { Told } from "./told-by-shelf.ts";
 
@@ -41,7 +42,8 @@ function tasteOf(shelf: readonly (readonly [TraitGame, number])[]) {
     shelf.map(([game, weight]) => aTold(game, weight)),
     COUNTS["common"] ?? 0,
   );
-  const among = (candidates: readonly TraitGame[], count = 10) => recommend(taste, candidates, { known: games, count });
+  const among = (candidates: readonly TraitGame[], count = 10) =>
+    recommend(taste, candidates, { known: createSameGames<{ id: number; name: string }>(games), count });
   return { taste, among, ids: (candidates: readonly TraitGame[]) => among(candidates).map(({ game }) => game.id) };
 }
 

@@ -1,6 +1,6 @@
 // Which of many games to recommend to a taste, and why: what fits best, but not ten games of one kind.
 import type { GameListItem } from "#shared/rawg/game.ts";
-import { createSameGames } from "./same-game.ts";
+import type { SameGames } from "./same-game.ts";
 import type { SeriesReason } from "./series.ts";
 import type { Because, Taste, Trait, TraitGame } from "./taste.ts";
 import type { Told } from "./told-by-shelf.ts";
@@ -58,7 +58,8 @@ function ranked<Game extends TraitGame>(taste: Taste, candidates: readonly Game[
     .map(({ game }) => game);
 }
 
-type Wanted = { count: number; known: readonly { id: number; name: string }[] };
+/** `known` learns what is recommended, too. */
+type Wanted = { count: number; known: SameGames<{ id: number; name: string }> };
 
 /** The best `count` of the candidates; none of them is a game that is known, or another edition of one. */
 export function recommend<Game extends TraitGame>(
@@ -66,19 +67,18 @@ export function recommend<Game extends TraitGame>(
   candidates: readonly Game[],
   { known, count }: Wanted,
 ): Recommendation<Game>[] {
-  const same = createSameGames<{ id: number; name: string }>(known);
   const studios = createQuota<string>(PER_STUDIO_MAX);
   const reasons = createQuota<number>(Math.max(PER_REASON_MAX, Math.ceil((2 * count) / taste.likedGames)));
   const chosen: Recommendation<Game>[] = [];
   for (const game of ranked(taste, candidates)) {
     if (chosen.length === count) break;
-    if (same.find(game) !== undefined) continue;
+    if (known.find(game) !== undefined) continue;
     const found = reasonOf(taste, game);
     const [studio, reason] = [game.developers?.[0]?.slug, found?.because[0]?.id];
     if (found === undefined || !studios.hasRoom(studio) || !reasons.hasRoom(reason)) continue;
     studios.take(studio);
     reasons.take(reason);
-    same.add(game);
+    known.add(game);
     chosen.push(found);
   }
   return chosen;

@@ -1,4 +1,6 @@
 // Are two games but editions of one? Told by their names: a catalogue says of no edition whose it is.
+import { inTurns } from "#web/lib/in-turns.ts";
+
 const EDITION =
   /\b(?:edition|remaster(?:ed)?|remake|collection|complete|goty|game of the year|definitive|hd|director'?s cut|anniversary)\b/i;
 /** Behind the last of these an edition is named. */
@@ -52,6 +54,13 @@ export function createSameGames<Game extends Named>(games: Iterable<Game>) {
       editions.find((game) => isEditionOf(game.name, name)) ??
       (EDITION.test(name) ? all.find((game) => isEditionOf(name, game.name)) : undefined),
   };
+}
+
+/** The same of thousands, in turns with the page. */
+export async function sameGamesOf<Game extends Named>(games: readonly Game[]): Promise<SameGames<Game>> {
+  const same = createSameGames<Game>([]);
+  for await (const some of inTurns(games)) for (const game of some) same.add(game);
+  return same;
 }
 
 export type SameGames<Game extends Named> = ReturnType<typeof createSameGames<Game>>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
 import { type ShelfChange, type ShelfEntry, withChange } from "#web/state/shelf/shelf-entry.ts";
 import { changeOf, draftOf } from "./entry-draft.ts";
-import { countTabs, SHELF_ORDERS, type ShelfTab, shownEntries } from "./shelf-view.ts";
+import { countTabs, inOrder, SHELF_ORDERS, type ShelfOrder, type ShelfTab, shownOf } from "./shelf-view.ts";
 import { yearsInNumbers } from "./year-numbers.ts";
 
 const anEntry = (id: number, change: ShelfChange, game: Parameters<typeof aGame>[1] = {}): ShelfEntry =>
@@ -14,7 +14,10 @@ const ENTRIES = [
   anEntry(3, { note: "With Éric" }, { name: "Zelda", released: "2020-01-01" }),
   anEntry(4, { mark: null }, { name: "Gone" }),
 ];
-const ids = (view: Partial<Parameters<typeof shownEntries>[1]>) =>
+type View = { tab: ShelfTab; order: ShelfOrder; text: string };
+const shownEntries = (entries: readonly ShelfEntry[], { tab, order, text }: View) =>
+  shownOf(inOrder(entries, order), { tab, text });
+const ids = (view: Partial<View>) =>
   shownEntries(ENTRIES, { tab: "all", order: "name", text: "", ...view }).map(({ id }) => id);
 
 describe("what a shelf shows", () => {
@@ -38,6 +41,17 @@ describe("what a shelf shows", () => {
       ["stars", [2, 1, 3]],
       ["released", [3, 1, 2]],
     ]);
+  });
+
+  it("[P-01] keeps its order when games change, come and go", () => {
+    const order = (entries: readonly ShelfEntry[]) => inOrder(entries, "name").map(({ id }) => id);
+    expect(order(ENTRIES)).toEqual([2, 1, 3]);
+    const [first, second, third] = ENTRIES as [ShelfEntry, ShelfEntry, ShelfEntry];
+    const renamed = anEntry(3, { mark: "want" }, { name: "A game" });
+    const added = anEntry(9, { mark: "want" }, { name: "Game 9.5" });
+    expect(order([added, first, renamed, second])).toEqual([3, 2, 9, 1]);
+    expect(order([third])).toEqual([3]);
+    expect(order(ENTRIES)).toEqual([2, 1, 3]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 // What a year was in numbers: what was finished in it, by month and by genre, and how long that takes.
 import { genreWords } from "#web/lib/term-words.ts";
-import { playsOf, type ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
+import type { ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
 
 export type YearNumbers = {
   year: number;
@@ -18,8 +18,10 @@ type Finished = { entry: ShelfEntry; month: number; year: number };
 
 function finishedOf(entries: Iterable<ShelfEntry>): Finished[] {
   return [...entries].flatMap((entry) =>
-    playsOf(entry).flatMap(({ finished }) =>
-      finished === "" ? [] : [{ entry, year: Number(finished.slice(0, 4)), month: Number(finished.slice(5, 7)) }],
+    Object.values(entry.plays).flatMap(({ value }) =>
+      value === null || value.finished === ""
+        ? []
+        : [{ entry, year: Number(value.finished.slice(0, 4)), month: Number(value.finished.slice(5, 7)) }],
     ),
   );
 }
