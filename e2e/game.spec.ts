@@ -20,6 +20,8 @@ test("[D-01] the head shows picture, platforms, scores, date, name and descripti
 
 test("[D-01] the hero tilts after the mouse by at most 8 degrees and rests again", async ({ page }) => {
   await page.goto(`/game/${PORTAL_2}`);
+  // What stands there before the game is known feels no mouse.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal 2");
   const picture = page.locator('[class*="_picture_"]').first();
   await picture.hover({ position: { x: 4, y: 4 } });
   const degrees = () =>

@@ -1,5 +1,6 @@
 import { gameAddress } from "../src/shared/match-route.ts";
 import { PAGE_NAMES, ROUTES } from "../src/shared/routes.ts";
+import { needsServer } from "./support/alone.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { DEEP, deepUnless } from "./support/lane.ts";
@@ -101,6 +102,7 @@ test.describe("every row of the table of routes", () => {
     const { path, title, status = 200, isIndexed = false, isInHeader = false, holdsGames = false } = ROUTES[name];
     const address = Object.entries(PLACES).reduce((text, [place, value]) => text.replace(place, value), path);
     test(`[R-08] ${name} is what its row says`, async ({ page }) => {
+      needsServer("a host of files knows no status of an address");
       const response = await page.goto(address);
       expect(response?.status()).toBe(status);
       expect(await page.title()).toContain(CALLED[name] ?? title);

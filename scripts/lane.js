@@ -11,6 +11,7 @@ import { BUILD, runSideBySide, runStep, staticSteps } from "./steps.js";
 const REPORTS = join(ROOT, ".cache", "reports");
 const UNIT_REPORT = join(REPORTS, "unit.json");
 const BROWSER_REPORT = join(REPORTS, "browser.json");
+const ALONE_REPORT = join(REPORTS, "alone.json");
 // Made when they are run: a clean clone has no tools before that.
 const unitStep = (files) => ({
   name: "unit tests",
@@ -21,6 +22,12 @@ const browserStep = (args) => ({
   name: "browser tests",
   file: binaryOf("@playwright/test", "playwright"),
   args: ["test", ...args],
+});
+/** The browser's tests against the folder without a server, in one go. */
+export const aloneStep = () => ({
+  name: "without a server",
+  file: binaryOf("@playwright/test", "playwright"),
+  args: ["test", "--config=playwright.alone.config.ts"],
 });
 /** Where a step of a lane may leave how many tests it ran, in the form of vitest's report. */
 const COUNTED = [join(REPORTS, "other-browsers.json")];
@@ -55,27 +62,28 @@ export async function runLane({ environment = {}, more = [], only } = {}) {
   if (!isBuilt)
     console.error("The unit tests and the browser tests need the build: they are not run and count as failed.");
   const unitPassed = isBuilt && (await follow(unitStep(only?.unitFiles ?? [])));
-  const browserPassed =
-    isBuilt &&
-    (await follow(browserStep(only?.browserArgs ?? []), {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-      // It keeps what it has compiled in the system's temporary directory otherwise.
-      PWTEST_CACHE_DIR: join(ROOT, ".cache", "playwright-compiled"),
-    }));
+  const inBrowser = (report) => ({
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    // It keeps what it has compiled in the system's temporary directory otherwise.
+    PWTEST_CACHE_DIR: join(ROOT, ".cache", "playwright-compiled"),
+  });
+  const browserPassed = isBuilt && (await follow(browserStep(only?.browserArgs ?? []), inBrowser(BROWSER_REPORT)));
   // A part of the tests names a part of the requirements.
   const last = only === undefined ? [REQUIREMENTS] : [];
   for (const step of [...last, ...(isBuilt ? more : [])]) {
-    if (await follow(step)) passed += 1;
+    if (await follow(step, inBrowser(ALONE_REPORT))) passed += 1;
     else failed += 1;
   }
 
   // A runner that dies before it reports has not passed, whatever it printed.
   const unitCounts = readReport(UNIT_REPORT);
-  const browserCounts = readReport(BROWSER_REPORT)?.stats;
-  const flaky = browserCounts?.flaky ?? 0;
-  passed += (unitCounts?.numPassedTests ?? 0) + (browserCounts?.expected ?? 0) + flaky;
-  const counted = (unitCounts?.numFailedTests ?? 0) + (browserCounts?.unexpected ?? 0);
+  const browserCounts = [BROWSER_REPORT, ALONE_REPORT].map((path) => readReport(path)?.stats);
+  const sumOf = (name) => browserCounts.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0);
+  const flaky = sumOf("flaky");
+  passed += (unitCounts?.numPassedTests ?? 0) + sumOf("expected") + flaky;
+  // A step of a lane that fails is counted as one.
+  const counted = (unitCounts?.numFailedTests ?? 0) + (browserCounts[0]?.unexpected ?? 0);
   if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only; they are named above as flaky.`);
   for (const counts of COUNTED.map(readReport)) passed += counts?.numPassedTests ?? 0;
   failed += Math.max(counted, (unitPassed ? 0 : 1) + (browserPassed ? 0 : 1));

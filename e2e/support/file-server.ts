@@ -21,8 +21,8 @@ function send(response: ServerResponse, file: string, status: number): void {
   createReadStream(file).pipe(response);
 }
 
-/** Serves `folder` below `base`, which has a slash at both ends, on a port of its own. */
-export async function serveFiles(folder: string, base: string) {
+/** Serves `folder` below `base`, which has a slash at both ends, on a port of its own where none is given. */
+export async function serveFiles(folder: string, base: string, port = 0) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://files.invalid");
     const inside = pathname.startsWith(base) ? join(folder, normalize(pathname.slice(base.length - 1))) : "";
@@ -32,7 +32,7 @@ export async function serveFiles(folder: string, base: string) {
     else send(response, join(folder, "404.html"), 404);
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
+    server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the host has no port");

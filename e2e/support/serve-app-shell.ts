@@ -2,12 +2,15 @@
 // then asks, and the test answers.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { isAlone } from "./alone.ts";
 import { builtFolder, DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 
 const FILES = /^\/(?:api|assets|img|media)\/|\.[a-z0-9]+$/;
 
 /** Every document of `page` comes without answers in it; its status and headers are the server's. */
 export async function serveAppShell(page: Page, language: Language = DEFAULT_LANGUAGE): Promise<void> {
+  // A host of files has no others.
+  if (isAlone) return;
   const body = readFileSync(`dist/${builtFolder("web", language)}/index.html`, "utf8");
   await page.route(
     ({ pathname }) => !FILES.test(pathname),

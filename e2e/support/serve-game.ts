@@ -1,5 +1,6 @@
 // Answers of the catalogue service that a test makes up, for the game's page.
 import type { Page } from "@playwright/test";
+import { isAlone } from "./alone.ts";
 import { serveAppShell } from "./serve-app-shell.ts";
 
 /** A game that the bundled catalogue has. */
@@ -29,6 +30,7 @@ const bareGame = {
  * cards. Games of the bundled catalogue stay what they are.
  */
 export async function serveUnknownGames(page: Page): Promise<void> {
+  if (isAlone) return;
   // Their pages ask for insights as soon as they stand, and nobody here waits for the answer.
   await page.route(/\/api\/insights\/\d{1,3}$/, () => new Promise(() => {}));
   await page.route(/\/api\/games\/\d{1,3}\?include=screenshots/, async (route) => {

@@ -2,6 +2,7 @@
 // test that caused it, and `expectNoAxeFindings` looks at the page as it stands.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
+import { isAlone, needsServer, refuseStandIns } from "./alone.ts";
 
 const HYDRATION_MS = 5000;
 
@@ -20,6 +21,9 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
+/** A host of files answers with 404.html where no document was written ahead; games that a test made up nobody knows. */
+const ALONE_ERRORS = /responded with a status of 404|Error 404 en games\/\d{1,3}\?/;
+
 type Rules = {
   /** Fragments of console errors that this test causes on purpose. */
   expectedErrors: string[];
@@ -28,8 +32,13 @@ type Rules = {
 
 export const test = base.extend<Rules>({
   expectedErrors: [[], { option: true }],
+  request: async ({ request }, use) => {
+    needsServer("it asks the server by itself");
+    await use(request);
+  },
   rulesOfAll: [
     async ({ page, baseURL, expectedErrors, javaScriptEnabled }, use) => {
+      refuseStandIns(page, page.context());
       const goTo = page.goto.bind(page);
       page.goto = async (address, options) => {
         const response = await goTo(address, options);
@@ -38,7 +47,8 @@ export const test = base.extend<Rules>({
         return response;
       };
       const findings: string[] = [];
-      const isExpected = (text: string) => expectedErrors.some((fragment) => text.includes(fragment));
+      const isExpected = (text: string) =>
+        expectedErrors.some((fragment) => text.includes(fragment)) || (isAlone && ALONE_ERRORS.test(text));
       page.on("console", (message) => {
         if (message.type() === "error" && !isExpected(message.text())) findings.push(`console: ${message.text()}`);
       });

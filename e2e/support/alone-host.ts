@@ -1,0 +1,14 @@
+// Builds the folder without a server and serves it as the plainest host of files does: `node alone-host.ts PORT`.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { serveFiles } from "./file-server.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const FOLDER = join(ROOT, ".cache/alone");
+
+const build = spawnSync(process.execPath, ["scripts/build-static.ts", "--out", FOLDER], {
+  cwd: ROOT,
+  stdio: "inherit",
+});
+if (build.status !== 0) process.exit(1);
+await serveFiles(FOLDER, "/", Number(process.argv[2]));
