@@ -14,6 +14,8 @@ const GAMES: readonly [name: string, said: string][] = [
   ["Witcher", "a hunter of monsters"],
   ["Watcher", "cameras and football"],
   ["Witcher: Game of the Year Edition", "a hunter of monsters, with everything"],
+  ["Saddle", "galloping through fields and woods"],
+  ["Saddle: Game of the Year Edition", "galloping through fields, woods and snow"],
 ];
 
 const titles = createTitleIndex(
@@ -46,6 +48,10 @@ describe("titles and texts together", () => {
     expect(names("football with cars")[0]).toBe("Rocket League");
   });
 
+  it("[S-16] leaves such titles out where something is said that has more of the words", () => {
+    expect(names("football with rocket cars xyzzyq")).toEqual(["Rocket League"]);
+  });
+
   it("[S-16] takes a mistyped title before anything that is said", () => {
     expect(names("witchr")[0]).toBe("Witcher");
   });
@@ -57,6 +63,8 @@ describe("titles and texts together", () => {
 
   it("[S-16] leaves an edition behind its game", () => {
     expect(names("hunter of monsters").slice(0, 2)).toEqual(["Witcher", "Witcher: Game of the Year Edition"]);
+    // Of which more is said than of the game.
+    expect(names("galloping fields woods snow")).toEqual(["Saddle", "Saddle: Game of the Year Edition"]);
   });
 
   it.each<Partial<TitleSearch>>([
