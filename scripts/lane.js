@@ -35,7 +35,8 @@ const REQUIREMENTS = { name: "requirements", file: "scripts/requirements.ts", ar
 
 /**
  * Runs a lane to its end and gives the exit code: 0 when everything passed.
- * `environment` is what its tests see besides the ordinary; `more` are steps of this lane alone, run one after the other.
+ * `environment` is what its tests see besides the ordinary; `more` are steps of this lane alone, run one after the other;
+ * one that needs a package's tool is a function that makes it.
  * With `only` it is a part beside the ordinary lane: of the checks the build, of the tests those files and these arguments.
  */
 export async function runLane({ environment = {}, more = [], only } = {}) {
@@ -72,7 +73,8 @@ export async function runLane({ environment = {}, more = [], only } = {}) {
   // A part of the tests names a part of the requirements.
   const last = only === undefined ? [REQUIREMENTS] : [];
   for (const step of [...last, ...(isBuilt ? more : [])]) {
-    if (await follow(step, inBrowser(ALONE_REPORT))) passed += 1;
+    const made = typeof step === "function" ? step() : step;
+    if (await follow(made, inBrowser(ALONE_REPORT))) passed += 1;
     else failed += 1;
   }
 

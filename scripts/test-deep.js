@@ -12,7 +12,7 @@ process.exit(
     environment: { LUDEX_LANE: "deep" },
     only: { unitFiles: deepTestFiles(), browserArgs: ["--grep", "@deep"] },
     more: [
-      aloneStep(),
+      aloneStep,
       { name: "other browsers", file: "scripts/test-other-browsers.js", args: [] },
       { name: "chaos", file: "bench/run.ts", args: ["chaos"] },
       { name: "soak", file: "bench/run.ts", args: ["soak", "--minutes", SOAK_MINUTES] },

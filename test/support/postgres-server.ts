@@ -2,7 +2,7 @@
 // in CI.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -36,13 +36,19 @@ export type PostgresServer = {
   close: () => Promise<void>;
 };
 
+const OTHERS_PASS = 0o011;
+
 /** PostgreSQL refuses to run as root: it runs as nobody then, who has to reach the folder. */
 function ownerOf(directory: string): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
   const owner = { uid: idOf("-u"), gid: idOf("-g") };
   chownSync(directory, owner.uid, owner.gid);
-  for (let path = dirname(directory); path.startsWith(`${tmpdir()}/`); path = dirname(path)) chmodSync(path, 0o711);
+  // Up to the system's temporary directory, or that of the run in its place.
+  for (let path = dirname(directory); path.startsWith(tmpdir()); path = dirname(path)) {
+    const { mode } = statSync(path);
+    if ((mode & OTHERS_PASS) === 0) chmodSync(path, mode | OTHERS_PASS);
+  }
   return owner;
 }
 

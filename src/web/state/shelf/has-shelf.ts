@@ -13,7 +13,7 @@ export function hasShelf(): boolean {
 export function noteShelf(): void {
   if (hasShelf()) return;
   writeStored(HAS_SHELF_KEY, "1");
-  globalThis.dispatchEvent(new Event(FIRST_GAME));
+  globalThis.dispatchEvent?.(new Event(FIRST_GAME));
 }
 
 /** Calls `listener` when there may be a shelf where there was none, by this page or another; the function ends that. */
