@@ -29,6 +29,32 @@ test("[E-05] the home page's end and the foot of every page lead to shelves, eac
   await expect(page.getByRole("list", { name: "Games" }).getByRole("article")).toHaveCount(20);
 });
 
+test("[E-05] the unfiltered list ends in a row of one of today's shelves, which is asked for as somebody comes near it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (sent) => sent.url().includes("/api/games/discover") && asked.push(sent.url()));
+  const band = page.getByRole("main").getByRole("region").filter({ hasText: "All for today" });
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(20);
+  expect(asked).toEqual([]);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(band.getByRole("listitem")).toHaveCount(6);
+  // The catalogue's own cards are those of the list alone.
+  await expect(page.getByRole("article")).toHaveCount(20);
+  await expectNoAxeFindings(page);
+  const name = await band.getByRole("listitem").first().innerText();
+  await band.getByRole("listitem").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await band.getByRole("link", { name: "All for today" }).click();
+  await expect(page).toHaveURL("/discover");
+  await page.goto("/?genre=puzzle");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Surprise me" })).toBeVisible();
+  await expect(band).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

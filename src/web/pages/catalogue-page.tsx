@@ -7,6 +7,7 @@ import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { CatalogueProblem, PastEnd } from "#web/features/catalogue/catalogue-notices.tsx";
 import { catalogueTitle, isLongTitle } from "#web/features/catalogue/catalogue-title.ts";
 import { SurpriseMe } from "#web/features/catalogue/surprise-me.tsx";
+import { LazyDiscoverBand } from "#web/features/catalogue/lazy-discover-band.tsx";
 import { PaginationBar } from "#web/features/catalogue/pagination-bar.tsx";
 import { SortSelect } from "#web/features/catalogue/sort-select.tsx";
 import { useCatalogue } from "#web/features/catalogue/use-catalogue.ts";
@@ -142,6 +143,7 @@ function Games({ catalogue, active, dropFilters }: GamesProps) {
         <ShareButton title={catalogueTitle(active)} />
         <FollowButton path={ROUTES.catalogue.path} query={followedQuery(view)} />
       </SurpriseMe>
+      {!isLoading && view.page === 1 && active.length === 0 && <LazyDiscoverBand />}
     </>
   );
 }
