@@ -4,6 +4,7 @@ import { deepUnless } from "./support/lane.ts";
 import { serveAppShell } from "./support/serve-app-shell.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test, untilHydrated } from "./support/test.ts";
+import { waitForStyles } from "./support/wait-for-styles.ts";
 
 const COOKIE = "ludex-language";
 
@@ -27,6 +28,8 @@ test.describe("a browser that asks for Spanish", () => {
     const response = await page.goto("/", { waitUntil: "commit" });
     expect(response?.headers()["content-language"]).toBe("es");
     await page.getByRole("article").first().waitFor();
+    // What a style hides is read as shown before.
+    await waitForStyles(page);
     const written = await lettersOf(page);
     await untilHydrated(page);
     expect(await lettersOf(page)).toBe(written);
