@@ -23,6 +23,9 @@ const ORDERS = {
   name: "name",
 } as const;
 
+/** Who asks for the oldest or newest means games that are out: in the protocol's own order what has no day comes before all. */
+const BY_DAY: ReadonlySet<FilterInputs["order"]> = new Set(["oldest", "newest"] as const);
+
 /** Different filters narrow each other; several values of one are alternatives, but for genres and tags, of which all hold. */
 export const FILTER_INPUTS = {
   genres: z.array(enumOf(GENRE_LOOKUP)).optional(),
@@ -60,6 +63,7 @@ function rangeOf(from: number | undefined, to: number | undefined, [least, most]
 export function filterParams(inputs: FilterInputs): URLSearchParams {
   const { year_from: yearFrom, year_to: yearTo } = inputs;
   const years = rangeOf(yearFrom, yearTo, FILTERS.year.limits);
+  const release = inputs.release ?? (years === undefined && BY_DAY.has(inputs.order) ? "out" : undefined);
   const values: Record<string, readonly string[] | undefined> = {
     genres_all: inputs.genres,
     genres_none: inputs.not_genres,
@@ -74,7 +78,7 @@ export function filterParams(inputs: FilterInputs): URLSearchParams {
     dates: years && [`${years[0]}-01-01`, `${years[1]}-12-31`],
     metacritic: rangeOf(inputs.score_from, undefined, FILTERS.metacritic.limits),
     playtime: rangeOf(inputs.hours_from, inputs.hours_to, FILTERS.playtime.limits),
-    release: inputs.release && [inputs.release],
+    release: release && [release],
     ordering: inputs.order && [ORDERS[inputs.order]],
   };
   const params = new URLSearchParams({ genre_tags: "true" });

@@ -76,4 +76,13 @@ describe("[G-02] what people ask an assistant", () => {
     const { text, isError } = await callTool(agent, tool, inputs);
     expect([isError, text]).toEqual([false, expect.stringContaining(expected)]);
   });
+
+  it.each([
+    ["oldest", { developers: ["valve-software"] }, "Half-Life (1998)"],
+    ["newest", { developers: ["team-cherry"] }, "Hollow Knight: Silksong (2025)"],
+    ["newest", { series: ["the-witcher"], release: "upcoming" }, "(no date)"],
+  ])("[G-02] the %s of %j are out, unless what is not is asked for", async (order, filters, expected) => {
+    const { text } = await callTool(agent, "find_games", { ...filters, order, limit: 1 });
+    expect(text).toContain(expected);
+  });
 });
