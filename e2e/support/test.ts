@@ -5,18 +5,22 @@ import { expect, test as base, type Page } from "@playwright/test";
 import { isAlone, needsServer, refuseStandIns } from "./alone.ts";
 
 const HYDRATION_MS = 5000;
+/** Without a server the app's own code writes the page, and makes its catalogue first. */
+const START_MS = 40_000;
 
 /**
  * Waits until the server's document is hydrated. A visitor needs longer to aim than that takes; a
  * test does not.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  const isAppThere = () => {
+  const isAppThere = (isDocumentEmpty: boolean) => {
     const shown = document.querySelector("main > *");
-    return shown === null || Object.keys(shown).some((key) => key.startsWith("__react"));
+    return shown === null ? !isDocumentEmpty : Object.keys(shown).some((key) => key.startsWith("__react"));
   };
   // Pages whose code is kept back on purpose are never hydrated.
-  await page.waitForFunction(isAppThere, undefined, { timeout: HYDRATION_MS }).catch(() => undefined);
+  await page
+    .waitForFunction(isAppThere, isAlone, { timeout: isAlone ? START_MS : HYDRATION_MS })
+    .catch(() => undefined);
   // React marks what it hydrates before it listens there; it has done so when there is nothing left to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
