@@ -1,5 +1,6 @@
 // WebKitGTK over its own WebDriver: a browser with one window for each test, on a screen that is nowhere but in memory,
 // with scroll bars that take room, as desktops have them.
+import { setTimeout as after } from "node:timers/promises";
 import { Builder, Capabilities, Key as DriverKey, Origin, type WebDriver } from "selenium-webdriver";
 import type { Browser, BrowserWindow, Key } from "./browser-window.ts";
 import { startDriver, startScreen } from "./webkit-driver.ts";
@@ -11,6 +12,8 @@ const KEYS: Readonly<Record<Key, string>> = {
   Tab: DriverKey.TAB,
 };
 
+const QUIT_WITHIN_MS = 5000;
+
 const CAPABILITIES = new Capabilities({
   browserName: "MiniBrowser",
   "webkitgtk:browserOptions": { useOverlayScrollbars: false },
@@ -21,8 +24,13 @@ export async function startWebkit(): Promise<Browser> {
   return {
     newWindow: async () => {
       const service = await startDriver(screen.display);
-      const driver = await new Builder().usingServer(service.address).withCapabilities(CAPABILITIES).build();
-      return windowOf(driver, service.stop);
+      try {
+        const driver = await new Builder().usingServer(service.address).withCapabilities(CAPABILITIES).build();
+        return windowOf(driver, service.stop);
+      } catch (error) {
+        await service.stop();
+        throw error;
+      }
     },
     close: screen.stop,
   };
@@ -54,7 +62,8 @@ function windowOf(driver: WebDriver, stop: () => Promise<void>): BrowserWindow {
     type: (text) => driver.actions().sendKeys(text).perform(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: async () => {
-      await driver.quit();
+      // One that has lost its page may not answer any more; what it has started ends with the driver.
+      await Promise.race([driver.quit().catch(() => undefined), after(QUIT_WITHIN_MS, undefined, { ref: false })]);
       await stop();
     },
   };
