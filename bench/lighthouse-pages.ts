@@ -1,6 +1,6 @@
 // What Lighthouse says of every kind of page for search engines, for those who cannot see, and of good manners. Nothing here
 // is measured in time: once for each page is enough. Needs a built app; starts its own server.
-import { examine, failures, fetchLighthouse } from "./lighthouse.ts";
+import { examine, fetchLighthouse, printScores } from "./lighthouse.ts";
 import { startServer, untilQuiet } from "./server.ts";
 
 const START_LIMIT_MS = 180_000;
@@ -27,17 +27,9 @@ export async function benchLighthousePages(): Promise<void> {
   // Nothing is measured in time: where others are at work, the server starts when it can.
   await using server = await startServer({}, { startLimitMs: START_LIMIT_MS });
   await untilQuiet(server);
-  const lost: string[] = [];
-  console.log(`| page | as | ${CATEGORIES.join(" | ")} |`);
-  console.log(`| --- | --- | ${CATEGORIES.map(() => "---").join(" | ")} |`);
-  for (const [name, path] of Object.entries(PAGES)) {
-    for (const device of ["desktop", "phone"]) {
-      const isDesktop = device === "desktop";
-      const report = examine(directory, `${server.address}${path}`, { isDesktop, categories: CATEGORIES });
-      const scores = CATEGORIES.map((category) => Math.round((report?.categories[category]?.score ?? 0) * 100));
-      console.log(`| ${name} | ${device} | ${scores.join(" | ")} |`);
-      if (report !== undefined) lost.push(`${name}, ${device}: ${failures(report).join(", ") || "nothing"}`);
-    }
-  }
-  console.log(`\nBelow 0.9:\n\n${lost.map((line) => `- ${line}`).join("\n")}`);
+  printScores(server.address, {
+    pages: PAGES,
+    categories: CATEGORIES,
+    reportOf: (address, isDesktop) => examine(directory, address, { isDesktop, categories: CATEGORIES }),
+  });
 }

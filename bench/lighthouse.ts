@@ -52,7 +52,7 @@ function medianReport(directory: string, url: string, isDesktop: boolean): Repor
   return reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(reports.length / 2)];
 }
 
-export function failures({ audits }: Report): string[] {
+function failures({ audits }: Report): string[] {
   return Object.entries(audits)
     .filter(([, { score, scoreDisplayMode }]) => score !== null && score < 0.9 && scoreDisplayMode !== "informative")
     .map(([id, { score }]) => `${id} ${score}`);
@@ -66,22 +66,38 @@ export function fetchLighthouse(): string | undefined {
   return directory;
 }
 
+type Scored = {
+  /** Paths by what they are called. */
+  pages: Readonly<Record<string, string>>;
+  categories: readonly string[];
+  reportOf: (address: string, isDesktop: boolean) => Report | undefined;
+};
+
+/** Prints the scores of every page on both devices as a Markdown table, and what cost points below it. */
+export function printScores(origin: string, { pages, categories, reportOf }: Scored): void {
+  const lost: string[] = [];
+  console.log(`| page | as | ${categories.join(" | ")} |`);
+  console.log(`| --- | --- | ${categories.map(() => "---").join(" | ")} |`);
+  for (const [name, path] of Object.entries(pages)) {
+    for (const device of ["desktop", "phone"]) {
+      const report = reportOf(origin + path, device === "desktop");
+      const scores = categories.map((category) => Math.round((report?.categories[category]?.score ?? 0) * 100));
+      console.log(`| ${name} | ${device} | ${scores.join(" | ")} |`);
+      if (report !== undefined) lost.push(`${name}, ${device}: ${failures(report).join(", ") || "nothing"}`);
+    }
+  }
+  console.log(`\nBelow 0.9:\n\n${lost.map((line) => `- ${line}`).join("\n")}`);
+}
+
 /** Prints the scores as a Markdown table, and what cost points below it. */
 export async function benchLighthouse(): Promise<void> {
   const directory = fetchLighthouse();
   if (directory === undefined) return;
   await using server = await startServer();
   await untilQuiet(server);
-  const lost: string[] = [];
-  console.log(`| page | as | ${CATEGORIES.join(" | ")} |`);
-  console.log(`| --- | --- | ${CATEGORIES.map(() => "---").join(" | ")} |`);
-  for (const [name, path] of Object.entries(PAGES)) {
-    for (const device of ["desktop", "phone"]) {
-      const report = medianReport(directory, `${server.address}${path}`, device === "desktop");
-      const scores = CATEGORIES.map((category) => Math.round((report?.categories[category]?.score ?? 0) * 100));
-      console.log(`| ${name} | ${device} | ${scores.join(" | ")} |`);
-      if (report !== undefined) lost.push(`${name}, ${device}: ${failures(report).join(", ") || "nothing"}`);
-    }
-  }
-  console.log(`\nBelow 0.9:\n\n${lost.map((line) => `- ${line}`).join("\n")}`);
+  printScores(server.address, {
+    pages: PAGES,
+    categories: CATEGORIES,
+    reportOf: (address, isDesktop) => medianReport(directory, address, isDesktop),
+  });
 }
