@@ -15,9 +15,9 @@ import { pageTitle } from "#web/lib/page-titles.ts";
 import { t } from "#web/lib/t.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
+import { ShelfHead } from "#web/ui/shelf-head.tsx";
 import styles from "./discover-page.module.css";
 
 const heart = (game: CardGame) => <FavoriteButton game={game} />;
@@ -65,20 +65,16 @@ function Shelf({ shelf, day }: { shelf: DayShelf; day: string }) {
   const said = describeShelf(shelf, day);
   if (said === undefined) return null;
   const id = `shelf-${shelf.name}`;
+  const words = (
+    <>
+      {t("discover.all")}
+      <span className="visually-hidden"> {said.title}</span>
+    </>
+  );
+  const more = said.all === undefined ? undefined : { href: said.all, words };
   return (
     <section className={styles.shelf} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {said.title}
-        </h2>
-        <p className={styles.why}>{said.why}</p>
-        {said.all !== undefined && (
-          <Link href={said.all} className={styles.all}>
-            {t("discover.all")}
-            <span className="visually-hidden"> {said.title}</span>
-          </Link>
-        )}
-      </div>
+      <ShelfHead id={id} title={said.title} why={said.why} more={more} />
       <CardGrid games={shelf.results} columns="results" label={said.title} renderAction={heart} />
     </section>
   );

@@ -8,6 +8,7 @@ import { LANGUAGE } from "#web/lib/language.ts";
 import { t } from "#web/lib/t.ts";
 import { Link } from "#web/ui/link.tsx";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
+import { ShelfHead } from "#web/ui/shelf-head.tsx";
 import styles from "./discover-band.module.css";
 
 const DAY_MS = 86_400_000;
@@ -36,15 +37,12 @@ export function DiscoverBand() {
   const { said, games } = shelf;
   return (
     <section className={styles.band} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {said.title}
-        </h2>
-        <p className={styles.why}>{said.why}</p>
-        <Link href={ROUTES.discover.path} className={styles.all}>
-          {t("discover.band")}
-        </Link>
-      </div>
+      <ShelfHead
+        id={id}
+        title={said.title}
+        why={said.why}
+        more={{ href: ROUTES.discover.path, words: t("discover.band") }}
+      />
       <ul className={styles.games}>
         {games.map(({ id: game, name, background_image: picture }) => (
           <li key={game}>
