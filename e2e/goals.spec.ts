@@ -57,6 +57,8 @@ test("[P-04] my ten favourites to my phone", async ({ page, browser, baseURL }) 
   await startWithFavorites(page, 10);
   const hand = await atHome(page);
   await hand.click(page.getByRole("banner").getByRole("link", { name: "Favorites" }));
+  // The home page has a Share button, too.
+  await expect(heading(page)).toHaveText("Favorites");
   await hand.click(page.getByRole("button", { name: "Share", exact: true }));
   const dialog = page.getByRole("dialog", { name: /10 games/ });
   // The picture's code comes when it is wanted.
