@@ -1,6 +1,7 @@
 import { filterWords } from "#web/lib/filter-words.ts";
 import { t } from "#web/lib/t.ts";
-import { X } from "lucide-react";
+import { Link } from "#web/ui/link.tsx";
+import { ChevronRight, X } from "lucide-react";
 import { useChipKeys } from "./use-chip-keys.ts";
 import type { NamedFilter } from "./use-filter-names.ts";
 import styles from "./active-filters.module.css";
@@ -28,6 +29,16 @@ function shownName({ group, match, label }: NamedFilter): string {
   return match === "none" ? t("filters.notOne", { name }) : name;
 }
 
+/** To the page of what a chip names, at its end. */
+function AboutLink({ label, page }: { label: string; page: string }) {
+  const name = t("filters.about", { label });
+  return (
+    <Link href={page} className={styles.about} aria-label={name} title={name}>
+      <ChevronRight size={16} aria-hidden />
+    </Link>
+  );
+}
+
 /** The filters that are set, each removable, and a way to remove all. */
 export function ActiveFilters({ active, onRemove, onClear }: ActiveFiltersProps) {
   const chipKeys = useChipKeys();
@@ -50,6 +61,7 @@ export function ActiveFilters({ active, onRemove, onClear }: ActiveFiltersProps)
             <span>{shownName(filter)}</span>
             <X size={14} aria-hidden />
           </button>
+          {filter.page !== undefined && <AboutLink label={filter.label} page={filter.page} />}
         </li>
       ))}
       <li>

@@ -23,6 +23,7 @@ import {
   type RangeName,
   valuesOf,
 } from "#web/lib/filter-values.ts";
+import { subjectOf } from "./subject-of.ts";
 
 type Lists = typeof BASIC_OPTIONS;
 
@@ -34,12 +35,16 @@ export type NamedFilter = {
   /** What it is a value of, and how it counts; a range counts as `any`. */
   group: FilterGroup | RangeName;
   match: Match;
+  /** Root-relative address of the page that tells of it, if it has one. */
+  page: string | undefined;
 };
 
+const optionIn = (lists: Lists, group: FilterGroup, value: string) =>
+  lists[FILTERS[group].wire]?.find((option) => optionValue(group, option) === value);
+
 function nameIn(lists: Lists, group: FilterGroup, value: string): string | undefined {
-  return lists[FILTERS[group].wire]?.flatMap((option) =>
-    optionValue(group, option) === value ? termWords(group, option) : [],
-  )[0];
+  const option = optionIn(lists, group, value);
+  return option && termWords(group, option);
 }
 
 /** Names of entries that no list holds. */
@@ -114,6 +119,8 @@ export function useFilterNames(filters: FilterValues, games?: readonly CardGame[
         nameIn(data ?? {}, group, value) ??
         learnt[`${group}:${value}`] ??
         nameAmong(games ?? [], group, value));
+  const slugOf = ({ group, value }: Chosen) =>
+    isRange(group) ? undefined : (optionIn(BASIC_OPTIONS, group, value) ?? optionIn(data ?? {}, group, value))?.slug;
   const isAsking = isUnknown && data !== undefined && games !== undefined && games.length > 0;
   const nameless = isAsking ? chosen.filter((filter) => known(filter) === undefined) : [];
   const { data: told = {} } = useQuery(termNamesQuery(nameless.flatMap(pathOf)));
@@ -121,6 +128,6 @@ export function useFilterNames(filters: FilterValues, games?: readonly CardGame[
     const [path] = pathOf(filter);
     const found = known(filter) ?? (path && told[`${path.list}/${path.entry}`]);
     const name = found && termWords(filter.group, { slug: filter.value, name: found });
-    return { ...filter, label: name ?? spelledOut(filter) };
+    return { ...filter, label: name ?? spelledOut(filter), page: subjectOf(filter, slugOf(filter)) };
   });
 }

@@ -2,7 +2,7 @@
 // inside, other keys walk.
 import { type RefCallback, useCallback, useEffect, useRef } from "react";
 
-export const CONTROLS = "input, button";
+export const CONTROLS = "input, button, a";
 
 /** Where a key leads from the control that has the focus; undefined where it leads nowhere. Must stay the same function. */
 export type NextControl = (list: HTMLElement, event: KeyboardEvent) => HTMLElement | undefined;
