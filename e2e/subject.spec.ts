@@ -90,6 +90,22 @@ test("[E-01] the ordinary filters narrow a studio's games in its address, and le
   await expect(page.getByRole("region", { name: "At a glance" })).toBeVisible();
 });
 
+test("[E-01] the chip of a filter leads to the page of what it names, by mouse and by keys", async ({ page }) => {
+  await page.goto("/?platform=187&genre=metroidvania&tag_none=horror&year=2018-2020");
+  const chips = page.getByRole("list", { name: "Active filters" });
+  await expect(chips.getByRole("link")).toHaveText(["", ""]);
+  await chips.getByRole("link", { name: "About PlayStation 5" }).click();
+  await expect(page).toHaveURL("/platform/playstation5");
+  await page.goBack();
+  // A kind of game is chosen among the genres, and its page is a tag's.
+  await chips.getByRole("button", { name: /PlayStation 5$/ }).focus();
+  for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowRight");
+  await expect(chips.getByRole("link", { name: "About Metroidvania" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Metroidvania");
+  await expect(page).toHaveURL("/tag/metroidvania");
+});
+
 test("[E-01] a filter of a subject's own kind stands beside it, and what leaves nothing leads back", async ({
   page,
 }) => {

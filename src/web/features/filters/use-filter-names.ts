@@ -68,7 +68,10 @@ export function rangeLabel(name: RangeName, value: string): string {
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
-const loadLists = async (): Promise<Lists> => (await import("#shared/lookups.ts")).LOOKUPS;
+async function loadLists(): Promise<{ lists: Lists; kindsOfGame: readonly string[] }> {
+  const { KINDS_OF_GAME, LOOKUPS } = await import("#shared/lookups.ts");
+  return { lists: LOOKUPS, kindsOfGame: KINDS_OF_GAME.map(({ slug }) => slug) };
+}
 
 type Chosen = { name: FilterName; value: string; group: FilterGroup | RangeName; match: Match };
 
@@ -116,11 +119,14 @@ export function useFilterNames(filters: FilterValues, games?: readonly CardGame[
       ? rangeLabel(group, value)
       : (computedName(group, value) ??
         nameIn(BASIC_OPTIONS, group, value) ??
-        nameIn(data ?? {}, group, value) ??
+        nameIn(data?.lists ?? {}, group, value) ??
         learnt[`${group}:${value}`] ??
         nameAmong(games ?? [], group, value));
-  const slugOf = ({ group, value }: Chosen) =>
-    isRange(group) ? undefined : (optionIn(BASIC_OPTIONS, group, value) ?? optionIn(data ?? {}, group, value))?.slug;
+  const entryOf = ({ group, value }: Chosen) => {
+    if (isRange(group)) return undefined;
+    const option = optionIn(BASIC_OPTIONS, group, value) ?? optionIn(data?.lists ?? {}, group, value);
+    return option && { slug: option.slug, isTag: data?.kindsOfGame.includes(option.slug) === true };
+  };
   const isAsking = isUnknown && data !== undefined && games !== undefined && games.length > 0;
   const nameless = isAsking ? chosen.filter((filter) => known(filter) === undefined) : [];
   const { data: told = {} } = useQuery(termNamesQuery(nameless.flatMap(pathOf)));
@@ -128,6 +134,6 @@ export function useFilterNames(filters: FilterValues, games?: readonly CardGame[
     const [path] = pathOf(filter);
     const found = known(filter) ?? (path && told[`${path.list}/${path.entry}`]);
     const name = found && termWords(filter.group, { slug: filter.value, name: found });
-    return { ...filter, label: name ?? spelledOut(filter), page: subjectOf(filter, slugOf(filter)) };
+    return { ...filter, label: name ?? spelledOut(filter), page: subjectOf(filter, entryOf(filter)) };
   });
 }
