@@ -3,6 +3,7 @@
 // worked for an answer: on a machine that does other things, too, it says more than the clock.
 import { DatabaseSync } from "node:sqlite";
 import { createRandom } from "#artwork/prng.ts";
+import { atOnce } from "#server/search/steps.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
 import { GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
 import { generatedCatalogue } from "./generated/catalogue.ts";
@@ -120,7 +121,7 @@ function measureIndex(path: string): { "index MB": number; "read ms": number } {
       bytes instanceof Uint8Array ? [[String(name), bytes]] : [],
     ),
   );
-  readFilterIndex(sections);
+  atOnce(readFilterIndex(sections));
   const readMs = performance.now() - began;
   db.close();
   const bytes = [...sections.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -41,7 +41,7 @@ import { createSharedTraits } from "./shared-traits.ts";
 import type { SourceCredit } from "#server/sources/record-store.ts";
 import type { Credits } from "./present-sources.ts";
 import { createStatements, type Statements } from "./statements.ts";
-import { atOnce, mapInSteps, type Steps } from "./steps.ts";
+import { atOnce, mapInSteps, type Steps } from "#server/search/steps.ts";
 import { createSurvey } from "./survey.ts";
 import { readTerms } from "./terms.ts";
 import { createWords } from "./words.ts";
@@ -87,11 +87,11 @@ function* readIndexes(statements: Statements, compute: ComputeTerm) {
     if (bytes instanceof Uint8Array) all.set(name, bytes);
     yield;
   }
-  const index = readFilterIndex(all, compute);
+  const index = yield* readFilterIndex(all, compute);
   yield;
-  const titles = readTitleIndex(all);
+  const titles = yield* readTitleIndex(all);
   yield;
-  const texts = readTextIndex(all);
+  const texts = yield* readTextIndex(all);
   yield;
   return { index, titles, texts };
 }

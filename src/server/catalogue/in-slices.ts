@@ -1,6 +1,6 @@
 // Steps in turn with whatever else a server has to do. Apart from steps.ts, which runs in browsers, too.
 import { setImmediate } from "node:timers/promises";
-import type { Steps } from "./steps.ts";
+import type { Steps } from "#server/search/steps.ts";
 
 /** So long nobody is kept waiting who came meanwhile. */
 const SLICE_MS = 5;

@@ -1,7 +1,7 @@
 // One rule of the likeness at a time, over a few made-up games among many others.
 import { describe, expect, it } from "vitest";
 import { createLikeness } from "./likeness.ts";
-import { atOnce } from "./steps.ts";
+import { atOnce } from "#server/search/steps.ts";
 import type { GameRecord } from "./record.ts";
 
 type Traits = Partial<

@@ -6,7 +6,7 @@ import { spellingsOf, keyWords } from "#server/search/titles/spellings.ts";
 import { tokensOf } from "#server/search/texts/tokens.ts";
 import { recordOf } from "#shared/catalogue/filters.ts";
 import type { GameRecord } from "./record.ts";
-import { mapInSteps, type Steps } from "./steps.ts";
+import { mapInSteps, type Steps } from "#server/search/steps.ts";
 import { blended, cosine, hubness, type Key, lengthOf, NO_TRAITS, toVector, type Vector } from "./trait-vectors.ts";
 
 const TAGS_WEIGHT = 0.8;

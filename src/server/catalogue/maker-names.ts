@@ -7,7 +7,7 @@ import { editDistance } from "#server/search/titles/edit-distance.ts";
 import { words } from "#server/search/titles/fold.ts";
 import { KNOWN_ADDED } from "#server/sources/popularity.ts";
 import type { TermRecord, Terms } from "./terms.ts";
-import type { Steps } from "./steps.ts";
+import type { Steps } from "#server/search/steps.ts";
 
 /** Who is meant: one, or several of one group. `fame` is how well known the best known of their games is. */
 export type FoundMakers = { options: readonly Option[]; fame: number; games: number };
@@ -39,6 +39,8 @@ const SURNAME_LENGTH_MIN = 4;
 const PUBLISHER_FACTOR = 1.6;
 /** One publisher says more than a row of studios, if it has nearly as many games. */
 const FAMILY_FACTOR = 0.7;
+/** Names between two rests. */
+const EACH = 128;
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const known = map.get(key);
@@ -59,18 +61,69 @@ const together = (entries: readonly Entry[]): FoundMakers => ({
 /** Spellings of a series' name: with its article and without. */
 const seriesKeys = (name: string) => [keyOf(name), keyOf(name.replace(/^the\s+/i, ""))];
 
+/** Does the name say nothing more than what kind of company it is? */
+function isForm(name: string, key: string): boolean {
+  const parts = words(name);
+  const length = parts.findIndex((_, at) => parts.slice(0, at + 1).join("") === key) + 1;
+  return length > 0 && parts.slice(length).every((word) => FORMS.has(word));
+}
+
+/** Names by their first words: those of one name and a form, and those that several names begin with. */
+function* beginnings(known: readonly Entry[]): Steps<Keyed> {
+  const families = new Map<string, Entry[]>();
+  for (const [at, entry] of known.entries()) {
+    if (at % EACH === 0) yield;
+    const parts = words(entry.option.name);
+    for (let length = 1; length < parts.length; length += 1) {
+      const key = parts.slice(0, length).join("");
+      const isPlain = parts.slice(length).every((word) => FORMS.has(word));
+      const mayBeShared = length > 1 || !COMMON_FIRST.has(parts[0] ?? "");
+      const isWord = key.length >= FAMILY_LENGTH_MIN && !PLACES.has(key) && !YEAR.test(key);
+      if (isWord && (isPlain || mayBeShared)) push(families, key, entry);
+    }
+  }
+  yield;
+  for (const [key, members] of families) {
+    const isPlain = members.some(({ option }) => keyOf(option.name) !== key && isForm(option.name, key));
+    if (members.length < 2 && !isPlain) families.delete(key);
+  }
+  return families;
+}
+
+/** People by their last names, where one of that name is known for more than the others. */
+function* surnames(known: readonly Entry[]): Steps<Keyed> {
+  const people = new Map<string, Entry[]>();
+  for (const [at, entry] of known.entries()) {
+    if (at % EACH === 0) yield;
+    const last = words(entry.option.name).at(-1) ?? "";
+    if (last.length >= SURNAME_LENGTH_MIN) push(people, last, entry);
+  }
+  return new Map(
+    [...people].flatMap(([key, members]) => {
+      const [best, second] = members.toSorted((a, b) => b.games - a.games || b.fame - a.fame);
+      const isMeant = best !== undefined && best.games >= 2 && best.games >= 2 * (second?.games ?? 0);
+      return isMeant ? [[key, [best]] as const] : [];
+    }),
+  );
+}
+
 class Group {
-  readonly entries: readonly Entry[];
   readonly #exact: Keyed;
   readonly #families: Keyed;
-  readonly #known: readonly Entry[];
 
-  constructor(group: ShortGroup, list: readonly TermRecord[]) {
+  private constructor(exact: Keyed, families: Keyed) {
+    this.#exact = exact;
+    this.#families = families;
+  }
+
+  static *of(group: ShortGroup, list: readonly TermRecord[]): Steps<Group> {
     const withGames = list.filter(({ games_count: count }) => count > 0);
-    this.entries = withGames.map((term) => entryOf(group, term)).toSorted((a, b) => b.fame - a.fame);
-    const bySlug = new Map(this.entries.map((entry) => [entry.option.slug, entry]));
+    const entries = withGames.map((term) => entryOf(group, term)).toSorted((a, b) => b.fame - a.fame);
+    yield;
+    const bySlug = new Map(entries.map((entry) => [entry.option.slug, entry]));
     const exact = new Map<string, Entry[]>();
-    for (const entry of this.entries) {
+    for (const [at, entry] of entries.entries()) {
+      if (at % EACH === 0) yield;
       const { name } = entry.option;
       const keys = group === "series" ? seriesKeys(name) : [keyOf(name)];
       for (const key of new Set(keys)) push(exact, key, entry);
@@ -79,53 +132,10 @@ class Group {
       const entry = bySlug.get(slug);
       if (entry !== undefined) exact.set(key, [entry]);
     }
-    this.#exact = exact;
     // What only games are from that nobody knows is called by its whole name: `Wolf Team` is no family of wolves.
-    this.#known = this.entries.filter(({ fame }) => fame >= KNOWN_ADDED);
-    this.#families = group === "creators" ? this.#surnames() : group === "series" ? new Map() : this.#beginnings();
-  }
-
-  /** Names by their first words: those of one name and a form, and those that several names begin with. */
-  #beginnings(): Keyed {
-    const families = new Map<string, Entry[]>();
-    for (const entry of this.#known) {
-      const parts = words(entry.option.name);
-      for (let length = 1; length < parts.length; length += 1) {
-        const key = parts.slice(0, length).join("");
-        const isPlain = parts.slice(length).every((word) => FORMS.has(word));
-        const mayBeShared = length > 1 || !COMMON_FIRST.has(parts[0] ?? "");
-        const isWord = key.length >= FAMILY_LENGTH_MIN && !PLACES.has(key) && !YEAR.test(key);
-        if (isWord && (isPlain || mayBeShared)) push(families, key, entry);
-      }
-    }
-    for (const [key, members] of families) {
-      const isPlain = members.some(({ option }) => keyOf(option.name) !== key && this.#isForm(option.name, key));
-      if (members.length < 2 && !isPlain) families.delete(key);
-    }
-    return families;
-  }
-
-  /** Does the name say nothing more than what kind of company it is? */
-  #isForm(name: string, key: string): boolean {
-    const parts = words(name);
-    const length = parts.findIndex((_, at) => parts.slice(0, at + 1).join("") === key) + 1;
-    return length > 0 && parts.slice(length).every((word) => FORMS.has(word));
-  }
-
-  /** People by their last names, where one of that name is known for more than the others. */
-  #surnames(): Keyed {
-    const people = new Map<string, Entry[]>();
-    for (const entry of this.#known) {
-      const last = words(entry.option.name).at(-1) ?? "";
-      if (last.length >= SURNAME_LENGTH_MIN) push(people, last, entry);
-    }
-    return new Map(
-      [...people].flatMap(([key, members]) => {
-        const [best, second] = members.toSorted((a, b) => b.games - a.games || b.fame - a.fame);
-        const isMeant = best !== undefined && best.games >= 2 && best.games >= 2 * (second?.games ?? 0);
-        return isMeant ? [[key, [best]] as const] : [];
-      }),
-    );
+    const known = entries.filter(({ fame }) => fame >= KNOWN_ADDED);
+    if (group === "series") return new Group(exact, new Map());
+    return new Group(exact, yield* group === "creators" ? surnames(known) : beginnings(known));
   }
 
   find(key: string): FoundMakers | undefined {
@@ -161,14 +171,11 @@ export type MakerNames = ReturnType<typeof createMakerNames> extends Steps<infer
 
 /** May rest on its way: a large source names tens of thousands of companies. */
 export function* createMakerNames(terms: Terms) {
-  const groupOf = (name: ShortGroup) => new Group(name, terms.list(name));
-  const studios = groupOf("developers");
-  yield;
-  const publishers = groupOf("publishers");
-  yield;
-  const series = groupOf("series");
-  yield;
-  const people = groupOf("creators");
+  const groupOf = (name: ShortGroup) => Group.of(name, terms.list(name));
+  const studios = yield* groupOf("developers");
+  const publishers = yield* groupOf("publishers");
+  const series = yield* groupOf("series");
+  const people = yield* groupOf("creators");
 
   /** A studio and a publisher are often called the same: who has clearly more games is meant. */
   const company = (key: string): FoundMakers | undefined => {

@@ -2,7 +2,7 @@
 import { TERM_KINDS, type TermKind } from "./catalogue.ts";
 import type { CreatorFigures } from "./credits.ts";
 import type { TermEntry } from "./entry.ts";
-import { mapInSteps, type Steps } from "./steps.ts";
+import { mapInSteps, type Steps } from "#server/search/steps.ts";
 import type { CatalogueDatabase } from "./database.ts";
 
 export type TermRecord = TermEntry & {

@@ -1,5 +1,5 @@
 // What games have, as weights that can be compared: how much of two of them is the same.
-import { mapInSteps, type Steps } from "./steps.ts";
+import { mapInSteps, type Steps } from "#server/search/steps.ts";
 
 /** Weights by id, of length 1 all together at most. */
 export type Key = number | string;

@@ -53,6 +53,21 @@ describe("the version of the catalogue's file", () => {
     expect(versionWith(path, change)).not.toBe(catalogueVersion(dataDirectory));
   });
 
+  it("changes while a server runs when a file of data/ is written to, also with as many letters", () => {
+    const other = writeFiles(catalogueFiles());
+    const before = catalogueVersion(other);
+    const [name = ""] = readdirSync(join(other, "games"));
+    const file = join(other, "games", name);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      text.replace(/[a-z]/, (letter) => (letter === "x" ? "y" : "x")),
+    );
+    expect(catalogueVersion(other)).not.toBe(before);
+    writeFileSync(file, text);
+    expect(catalogueVersion(other)).toBe(before);
+  });
+
   it("changes with the data", () => {
     const other = writeFiles(catalogueFiles(NAMED_GAMES));
     expect(catalogueVersion(other)).not.toBe(catalogueVersion(dataDirectory));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { atOnce } from "#server/search/steps.ts";
 import { createGameSearch } from "./game-search.ts";
 import { TextDataWriter } from "./texts/text-data.ts";
 import { readTextIndex } from "./texts/text-index.ts";
@@ -28,7 +29,7 @@ for (const [doc, [name, said]] of GAMES.entries()) {
     { text: said, weight: 1 },
   ]);
 }
-const search = createGameSearch(titles, readTextIndex(writer.finish()));
+const search = createGameSearch(titles, atOnce(readTextIndex(writer.finish())));
 
 function names(text: string, rest: Partial<TitleSearch> = {}): (string | undefined)[] {
   const found = search.find({ text, mode: "fuzzy", ...rest });

@@ -1,5 +1,6 @@
 // The order of titles and texts together, one rule a test, over games made for it: the best known first.
 import { describe, expect, it } from "vitest";
+import { atOnce } from "#server/search/steps.ts";
 import { createGameSearch } from "./game-search.ts";
 import { TextDataWriter } from "./texts/text-data.ts";
 import { readTextIndex } from "./texts/text-index.ts";
@@ -11,7 +12,7 @@ function searchOf(games: readonly Game[]) {
   const entries = games.map(([name], doc) => ({ name, others: [], added: 1000 - doc * 100, parent: undefined }));
   const writer = new TextDataWriter();
   for (const [doc, [, text]] of games.entries()) writer.add(doc, [{ text, weight: 1 }]);
-  return createGameSearch(createTitleIndex(entries), readTextIndex(writer.finish()));
+  return createGameSearch(createTitleIndex(entries), atOnce(readTextIndex(writer.finish())));
 }
 
 function find(games: readonly Game[], text: string): (string | undefined)[] {
@@ -80,7 +81,7 @@ describe("titles and texts", () => {
 const texts = (said: readonly string[]) => {
   const writer = new TextDataWriter();
   for (const [doc, text] of said.entries()) writer.add(doc, [{ text, weight: 1 }]);
-  return readTextIndex(writer.finish());
+  return atOnce(readTextIndex(writer.finish()));
 };
 
 describe("what is said", () => {
@@ -101,7 +102,7 @@ describe("what is said", () => {
       ["fog", 0.1],
     ] as const;
     for (const [doc, [text, weight]] of fields.entries()) writer.add(doc, [{ text, weight }]);
-    expect(readTextIndex(writer.finish()).withMost("clock fog").docs.slice(0, 2)).toEqual([1, 0]);
+    expect(atOnce(readTextIndex(writer.finish())).withMost("clock fog").docs.slice(0, 2)).toEqual([1, 0]);
   });
 
   it("[S-16] in several words that mean the same counts as the best of them", () => {

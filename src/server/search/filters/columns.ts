@@ -1,6 +1,7 @@
 // What games are filtered and ordered by, one number a document, and for each order the documents sorted by it.
 import { type DaysParameter, type NumbersParameter, recordOf } from "#shared/catalogue/filters.ts";
 import { ORDER_FIELDS, ORDERS, type OrderField } from "#shared/catalogue/orders.ts";
+import type { Steps } from "#server/search/steps.ts";
 import { bytesOf, readFloat64, readUint16, readUint32, readUint8, type Sections } from "./sections.ts";
 
 /** What a day's number is divided by for its year. */
@@ -131,15 +132,19 @@ function withZerosLast({ values, sorted }: OrderColumn): OrderColumn {
 }
 
 /** Reads what the writer wrote. */
-export function readColumns(sections: Sections): Columns {
+export function* readColumns(sections: Sections): Steps<Columns> {
   const orders = recordOf(ORDER_FIELDS, (field) => ({
     values: COLUMNS[field].read(sections, field),
     sorted: readUint32(sections, `${field} sorted`),
   }));
-  const rising = ORDER_FIELDS.filter((field) => ORDERS[field].isUnknownLast);
+  const rising: Partial<Record<OrderField, OrderColumn>> = {};
+  for (const field of ORDER_FIELDS.filter((each) => ORDERS[each].isUnknownLast)) {
+    rising[field] = withZerosLast(orders[field]);
+    yield;
+  }
   return {
     orders,
-    rising: Object.fromEntries(rising.map((field) => [field, withZerosLast(orders[field])])),
+    rising,
     years: Uint16Array.from(orders.released.values, (day) => Math.trunc(day / YEAR)),
     platformsCount: readUint16(sections, "platforms count"),
   };

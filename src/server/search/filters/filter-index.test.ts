@@ -1,5 +1,6 @@
 // The index against the plain way: arrays of games, filtered and sorted one by one.
 import { beforeAll, describe, expect, it } from "vitest";
+import { atOnce } from "#server/search/steps.ts";
 import { ORDER_FIELDS, type OrderField } from "#shared/catalogue/orders.ts";
 import { createFilterIndexWriter, readFilterIndex, type FilterIndex, type IndexedGame } from "./filter-index.ts";
 import type { Selection } from "./selection.ts";
@@ -54,7 +55,7 @@ let index: FilterIndex;
 beforeAll(() => {
   const writer = createFilterIndexWriter();
   for (const game of games) writer.add(game);
-  index = readFilterIndex(writer.finish());
+  index = atOnce(readFilterIndex(writer.finish()));
 });
 
 const docsOf = (isMeant: (game: IndexedGame) => boolean) => games.flatMap((game, doc) => (isMeant(game) ? [doc] : []));

@@ -3,6 +3,7 @@
 import { STORED_GROUPS, type StoredGroup } from "#shared/catalogue/filters.ts";
 import type { OrderField } from "#shared/catalogue/orders.ts";
 import { DocSet } from "#server/search/doc-set.ts";
+import type { Steps } from "#server/search/steps.ts";
 import { createColumnsWriter, readColumns, type ColumnValues } from "./columns.ts";
 import { createOptionCounts, type OptionCounts } from "./count-options.ts";
 import { pageOf, type Window } from "./order.ts";
@@ -44,15 +45,18 @@ export function createFilterIndexWriter() {
   };
 }
 
-export type FilterIndex = ReturnType<typeof readFilterIndex>;
+export type FilterIndex = ReturnType<typeof readFilterIndex> extends Steps<infer T> ? T : never;
 
 /** The index of these sections. Documents are numbered by popularity, from 0. `compute` knows the entries that no data names. */
-export function readFilterIndex(sections: Sections, compute: ComputeTerm = () => undefined) {
+export function* readFilterIndex(sections: Sections, compute: ComputeTerm = () => undefined) {
   const size = readUint32(sections, "size")[0] ?? 0;
-  const columns = readColumns(sections);
-  const postings = Object.fromEntries(
-    STORED_GROUPS.map((group) => [group, readPostings(sections, group, size)]),
-  ) as Record<StoredGroup, Postings>; // Object.fromEntries forgets the keys' type.
+  const columns = yield* readColumns(sections);
+  const read: [StoredGroup, Postings][] = [];
+  for (const group of STORED_GROUPS) {
+    read.push([group, readPostings(sections, group, size)]);
+    yield;
+  }
+  const postings = Object.fromEntries(read) as Record<StoredGroup, Postings>; // It forgets the keys' type.
   const flag = (name: Flag) => new DocSet(size, readUint32(sections, name));
   const shelf: Shelf = { size, columns, postings, compute };
 

@@ -1,5 +1,6 @@
 // Words of other languages lead to what English texts say of games, through the tables of the languages.
 import { describe, expect, it } from "vitest";
+import { atOnce } from "#server/search/steps.ts";
 import { inEnglish } from "./in-english.ts";
 import { TextDataWriter } from "./text-data.ts";
 import { readTextIndex } from "./text-index.ts";
@@ -14,7 +15,7 @@ const TEXTS = [
 ];
 const writer = new TextDataWriter();
 for (const [doc, text] of TEXTS.entries()) writer.add(doc, [{ text, weight: 1 }]);
-const index = readTextIndex(writer.finish());
+const index = atOnce(readTextIndex(writer.finish()));
 const first = (text: string) => TEXTS[index.withMost(text).docs[0] ?? -1];
 
 describe("words of other languages", () => {

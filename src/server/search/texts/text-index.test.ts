@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { atOnce } from "#server/search/steps.ts";
 import { TextDataWriter, type TextField } from "./text-data.ts";
 import { readTextIndex } from "./text-index.ts";
 
@@ -8,7 +9,7 @@ const said = (text: string, weight = 1): TextField[] => [{ text, weight }];
 function indexOf(texts: readonly (readonly TextField[])[]) {
   const writer = new TextDataWriter();
   for (const [doc, fields] of texts.entries()) writer.add(doc, fields);
-  return readTextIndex(writer.finish());
+  return atOnce(readTextIndex(writer.finish()));
 }
 
 const GAMES = indexOf([

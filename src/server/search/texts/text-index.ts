@@ -1,8 +1,9 @@
 // Finds games by what is said of them: descriptions, key phrases, tags, names. Rare words weigh more than common ones,
 // what is meant nearly the same or mistyped less than what was typed, and of games equally near the better known come first.
 import type { Sections } from "#server/search/filters/sections.ts";
+import type { Steps } from "#server/search/steps.ts";
 import { editsAllowed } from "#server/search/titles/nearby.ts";
-import { findNear } from "#server/search/titles/word-tree.ts";
+import { findNear, placeOf } from "#server/search/titles/word-tree.ts";
 import { inEnglish } from "./in-english.ts";
 import { RELATED } from "./related-words.ts";
 import { readTextData, type TextData } from "./text-data.ts";
@@ -68,7 +69,6 @@ function foundOf(ranked: readonly Scored[], rest: Pick<TextsFound, "share" | "is
 
 class Texts implements TextIndex {
   readonly #data: TextData;
-  readonly #place: ReadonlyMap<string, number>;
   readonly #sums: Sums;
   /** What each game's score is multiplied by for being known. */
   readonly #fame: Float64Array;
@@ -77,12 +77,12 @@ class Texts implements TextIndex {
 
   constructor(data: TextData) {
     this.#data = data;
-    const size = data.docs.reduce((most, doc) => Math.max(most, doc), -1) + 1;
+    // Each word's games lie in their order.
+    const size = data.starts.reduce((most, end) => Math.max(most, data.docs[end - 1] ?? -1), -1) + 1;
     this.#sums = new Sums(size);
     this.#fame = new Float64Array(size).map(
       (_, doc) => 1 + FAME_SHARE * (1 - Math.log1p(doc) / Math.log1p(data.games)),
     );
-    this.#place = new Map(data.tree.words.map((word, at) => [word, at]));
   }
 
   withAll(text: string): TextsFound {
@@ -91,6 +91,12 @@ class Texts implements TextIndex {
 
   withMost(text: string): TextsFound {
     return this.#find(text, false);
+  }
+
+  #placeOf(word: string): number | undefined {
+    const { words } = this.#data.tree;
+    const at = placeOf(words, word);
+    return words[at] === word ? at : undefined;
   }
 
   #gamesOf(word: number): number {
@@ -102,8 +108,8 @@ class Texts implements TextIndex {
   }
 
   #termOf(token: string): Term {
-    const own = this.#place.get(token);
-    const related = [...(RELATED.get(token) ?? [])].flatMap((word) => this.#place.get(word) ?? []);
+    const own = this.#placeOf(token);
+    const related = [...(RELATED.get(token) ?? [])].flatMap((word) => this.#placeOf(word) ?? []);
     if (own !== undefined || related.length > 0) {
       const words = [
         ...(own === undefined ? [] : [{ word: own, factor: 1 }]),
@@ -132,7 +138,7 @@ class Texts implements TextIndex {
 
   #termsOf(text: string): readonly Term[] {
     if (this.#read?.text === text) return this.#read.terms;
-    const english = inEnglish(text, (word) => this.#place.has(stemOf(word)));
+    const english = inEnglish(text, (word) => this.#placeOf(stemOf(word)) !== undefined);
     const tokens = [...new Set(tokensOf(english))].slice(0, WORDS_MAX);
     const terms = tokens.map((token) => this.#termOf(token));
     this.#read = { text, terms };
@@ -256,6 +262,6 @@ class Sums {
 }
 
 /** The index of these sections, as `TextDataWriter` gives them. */
-export function readTextIndex(sections: Sections): TextIndex {
-  return new Texts(readTextData(sections));
+export function* readTextIndex(sections: Sections): Steps<TextIndex> {
+  return new Texts(yield* readTextData(sections));
 }

@@ -1,6 +1,7 @@
 // Reads titles once, most popular first, and makes of them what a search needs: arrays that lie in the database and are
 // read back as they are.
 import { bytesOf, readUint32, type Sections } from "#server/search/filters/sections.ts";
+import type { Steps } from "#server/search/steps.ts";
 import { withoutEdition } from "./editions.ts";
 import { GrowingArray } from "./growing-array.ts";
 import { initialsOf } from "./initials.ts";
@@ -127,12 +128,12 @@ export class TitleDataWriter {
 }
 
 /** Reads what `TitleDataWriter` wrote. */
-export function readTitleData(sections: Sections): TitleData {
+export function* readTitleData(sections: Sections): Steps<TitleData> {
   const added = readUint32(sections, ADDED);
   const size = added.length;
   return {
     size,
-    vocabulary: new Vocabulary(sections, size),
+    vocabulary: yield* Vocabulary.read(sections, size),
     initials: new InitialsIndex(sections),
     texts: new TitleTexts(sections),
     others: readUint32(sections, OTHERS),

@@ -2,6 +2,7 @@
 // other conditions leave is handed in as a set.
 import { DocSet } from "#server/search/doc-set.ts";
 import type { Sections } from "#server/search/filters/sections.ts";
+import { atOnce, type Steps } from "#server/search/steps.ts";
 import { isNumber } from "./numerals.ts";
 import { namedAmong } from "./named-title.ts";
 import { isTitle, matchPhrase, matchWords, type WordMatches } from "./matcher.ts";
@@ -276,8 +277,8 @@ class Finder {
 }
 
 /** The index of these sections, as `TitleDataWriter` gives them. */
-export function readTitleIndex(sections: Sections): TitleIndex {
-  const data = readTitleData(sections);
+export function* readTitleIndex(sections: Sections): Steps<TitleIndex> {
+  const data = yield* readTitleData(sections);
   const finder = new Finder(data);
   return {
     size: data.size,
@@ -296,5 +297,5 @@ export function readTitleIndex(sections: Sections): TitleIndex {
 export function createTitleIndex(titles: Iterable<TitleEntry>): TitleIndex {
   const writer = new TitleDataWriter();
   for (const title of titles) writer.add(title);
-  return readTitleIndex(writer.finish());
+  return atOnce(readTitleIndex(writer.finish()));
 }

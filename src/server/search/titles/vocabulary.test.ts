@@ -1,5 +1,6 @@
 // What the words of many titles answer is what looking through the titles would.
 import { describe, expect, it } from "vitest";
+import { atOnce } from "#server/search/steps.ts";
 import { DocSet } from "#server/search/doc-set.ts";
 import { Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
@@ -18,7 +19,7 @@ for (let doc = 0; doc < SIZE; doc += 1) {
   for (const word of wordsOf(doc)) builder.add(doc, word);
   builder.addFirst(doc, wordsOf(doc)[0] ?? "");
 }
-const vocabulary = new Vocabulary(new Map(builder.finish()), SIZE);
+const vocabulary = atOnce(Vocabulary.read(new Map(builder.finish()), SIZE));
 const titlesWhere = (holds: (words: string[]) => boolean) =>
   Array.from({ length: SIZE }, (_, doc) => doc).filter((doc) => holds(wordsOf(doc)));
 const fits = (asked: string, isBeginning: boolean) => (word: string) =>
@@ -51,7 +52,7 @@ describe("the vocabulary", () => {
   });
 
   it("may be empty", () => {
-    const none = new Vocabulary(new Map(new VocabularyBuilder().finish()), 0);
+    const none = atOnce(Vocabulary.read(new Map(new VocabularyBuilder().finish()), 0));
     expect(none.length(none.range("a", true))).toBe(0);
     expect(none.near("game", { edits: 1, begins: true })).toEqual([]);
   });

@@ -2,8 +2,9 @@
 // same letters lies together, so that a prefix is one stretch of the arrays; sets for long stretches are made beforehand.
 import { DocSet } from "#server/search/doc-set.ts";
 import { bytesOf, readUint8, type Sections } from "#server/search/filters/sections.ts";
+import type { Steps } from "#server/search/steps.ts";
 import { PostingsBuilder, readPostings, type Postings } from "./postings.ts";
-import { createWordTree, findNear, type Near, type WordTree } from "./word-tree.ts";
+import { createWordTree, findNear, placeOf, type Near, type WordTree } from "./word-tree.ts";
 
 /** A stretch of words: `first` up to, not including, `end`. */
 export type WordRange = { first: number; end: number };
@@ -11,6 +12,8 @@ export type WordRange = { first: number; end: number };
 /** Stretches with more games than this part of the catalogue have their set made beforehand. */
 const LONG_SHARE = 1 / 32;
 const LONG_MIN = 2048;
+/** Nodes between two rests. */
+const EACH = 4096;
 /** Sorts after every text that begins with what stands before it. */
 const LAST = "\uFFFF";
 
@@ -63,16 +66,23 @@ class Stretches {
   readonly #longMin: number;
   readonly #sets = new Map<number, DocSet>();
 
-  constructor(postings: Postings, tree: WordTree, size: number) {
+  private constructor(postings: Postings, size: number) {
     this.postings = postings;
     this.#longMin = Math.max(LONG_MIN, size * LONG_SHARE);
+  }
+
+  static *of(postings: Postings, tree: WordTree, size: number): Steps<Stretches> {
+    const made = new Stretches(postings, size);
     for (let node = 0; node < tree.first.length; node += 1) {
+      if (node % EACH === 0) yield;
       const range = { first: tree.first[node] ?? 0, end: tree.end[node] ?? 0 };
-      if (this.length(range) < this.#longMin) continue;
+      if (made.length(range) < made.#longMin) continue;
       // Words with many games have a set of their own: `the` lies in a longer stretch.
-      this.#keep(range, size);
-      this.#keep({ first: range.first, end: range.first + 1 }, size);
+      made.#keep(range, size);
+      made.#keep({ first: range.first, end: range.first + 1 }, size);
+      yield;
     }
+    return made;
   }
 
   /** How many entries, an upper bound of the games. */
@@ -103,12 +113,19 @@ export class Vocabulary {
   readonly #anywhere: Stretches;
   readonly #atStart: Stretches;
 
+  private constructor(tree: WordTree, { anywhere, atStart }: Record<"anywhere" | "atStart", Stretches>) {
+    this.#tree = tree;
+    this.#anywhere = anywhere;
+    this.#atStart = atStart;
+  }
+
   /** Reads what `VocabularyBuilder` wrote of `size` documents. */
-  constructor(sections: Sections, size: number) {
+  static *read(sections: Sections, size: number): Steps<Vocabulary> {
     const words = Buffer.from(readUint8(sections, WORDS)).toString();
-    this.#tree = createWordTree(words === "" ? [] : words.split("\n"));
-    this.#anywhere = new Stretches(readPostings(sections, ANYWHERE), this.#tree, size);
-    this.#atStart = new Stretches(readPostings(sections, AT_START), this.#tree, size);
+    const tree = yield* createWordTree(words === "" ? [] : words.split("\n"));
+    const anywhere = yield* Stretches.of(readPostings(sections, ANYWHERE), tree, size);
+    const atStart = yield* Stretches.of(readPostings(sections, AT_START), tree, size);
+    return new Vocabulary(tree, { anywhere, atStart });
   }
 
   /** The one word, or all that begin with it; empty when there is none. */
@@ -145,14 +162,6 @@ export class Vocabulary {
   }
 
   #place(word: string): number {
-    const { words } = this.#tree;
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((words[middle] ?? "") < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return placeOf(this.#tree.words, word);
   }
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { atOnce } from "#server/search/steps.ts";
 import { editDistance } from "./edit-distance.ts";
 import { createWordTree, findNear } from "./word-tree.ts";
 
@@ -10,7 +11,7 @@ describe("the tree of words", () => {
   it("finds every word that is near enough, and no other", () => {
     fc.assert(
       fc.property(vocabulary, word, fc.integer({ min: 1, max: 3 }), (words, typed, edits) => {
-        const found = findNear(createWordTree(words), typed, { edits, begins: false });
+        const found = findNear(atOnce(createWordTree(words)), typed, { edits, begins: false });
         const expected = words.flatMap((known, first) => {
           const distance = editDistance(typed, known, edits);
           return distance > 0 && distance <= edits ? [{ first, end: first + 1, edits: distance, isWhole: true }] : [];
@@ -23,7 +24,7 @@ describe("the tree of words", () => {
   it("finds what begins with something near, letters of the end alike", () => {
     const words = ["castle", "castlevania", "castor", "vast", "visit"].sort();
     const near = (typed: string) =>
-      findNear(createWordTree(words), typed, { edits: 1, begins: true })
+      findNear(atOnce(createWordTree(words)), typed, { edits: 1, begins: true })
         .filter(({ isWhole }) => !isWhole)
         .flatMap(({ first, end }) => words.slice(first, end));
     expect(near("catsl")).toEqual(["castle", "castlevania"]);
@@ -39,7 +40,7 @@ describe("long words", () => {
     [31, 0],
   ])("of %i letters: %i found that are one too long", (length, expected) => {
     const typed = "abcde".repeat(7).slice(0, length);
-    expect(findNear(createWordTree([`${typed}z`]), typed, { edits: 1, begins: false })).toHaveLength(expected);
+    expect(findNear(atOnce(createWordTree([`${typed}z`])), typed, { edits: 1, begins: false })).toHaveLength(expected);
   });
 });
 
@@ -60,5 +61,10 @@ describe("the distance of two words", () => {
 
   it("stops counting above what is asked for", () => {
     expect(editDistance("abcdefgh", "zyxwvuts", 2)).toBeGreaterThan(2);
+  });
+
+  it("rests on its way, so that a server which reads a new catalogue answers meanwhile", () => {
+    const words = Array.from({ length: 50_000 }, (_, at) => `w${String(at).padStart(5, "0")}`);
+    expect([...createWordTree(words)].length).toBeGreaterThan(70);
   });
 });

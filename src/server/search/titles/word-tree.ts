@@ -2,6 +2,8 @@
 // letter, too, and which begin with something near to it; whole branches that are too far away are stepped over. Nodes lie
 // level by level, so that those with one letter more than another lie in a row: going through them is most of the work.
 
+import type { Steps } from "#server/search/steps.ts";
+
 export type WordTree = {
   /** The last letter of each node. */
   letters: Uint16Array;
@@ -19,6 +21,9 @@ export type WordTree = {
 
 /** Words `first` up to, not including, `end` are `edits` away; `isWhole`: the one word, not what begins with it. */
 export type Near = { first: number; end: number; edits: number; isWhole: boolean };
+
+/** A part of a millisecond's work. */
+const EACH = 2048;
 
 const ASCII = 128;
 /** As many bits as a whole number has for shifting, less what a step shifts. */
@@ -38,9 +43,19 @@ function commonLength(a: string, b: string): number {
   return length;
 }
 
+/** How many nodes the words have. */
+function* countNodes(words: readonly string[]): Steps<number> {
+  let size = 0;
+  for (const [at, word] of words.entries()) {
+    size += word.length - commonLength(words[at - 1] ?? "", word);
+    if (at % EACH === 0) yield;
+  }
+  return size;
+}
+
 /** `words` must be sorted by UTF-16 units, without duplicates, none longer than 255. */
-export function createWordTree(words: readonly string[]): WordTree {
-  const size = words.reduce((sum, word, at) => sum + word.length - commonLength(words[at - 1] ?? "", word), 0);
+export function* createWordTree(words: readonly string[]): Steps<WordTree> {
+  const size = yield* countNodes(words);
   const [first, end, children] = [new Uint32Array(size), new Uint32Array(size), new Uint32Array(size + 1)];
   const [letters, sets] = [new Uint16Array(size), new Int32Array(size)];
   let next = 0;
@@ -66,6 +81,7 @@ export function createWordTree(words: readonly string[]): WordTree {
     if (node === levelEnd) [depth, levelEnd] = [depth + 1, next];
     children[node] = next;
     branch(first[node] ?? 0, end[node] ?? 0, depth);
+    if (node % EACH === 0) yield;
   }
   children[size] = next;
   for (let node = size - 1; node >= 0; node -= 1) {
@@ -73,8 +89,21 @@ export function createWordTree(words: readonly string[]): WordTree {
     for (let child = children[node] ?? 0, last = children[node + 1] ?? 0; child < last; child += 1)
       set |= sets[child] ?? 0;
     sets[node] = set;
+    if (node % EACH === 0) yield;
   }
   return { letters, first, end, children, sets, roots, words };
+}
+
+/** How many of the sorted `words` come before `word`: the place of `word` itself, if it is there. */
+export function placeOf(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] ?? "") < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** For each letter, bit `n` where letter `n` of the typed word, counted from 1, is the same. */
