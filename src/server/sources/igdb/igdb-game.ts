@@ -97,7 +97,9 @@ export const IgdbGameSchema = z.object({
 });
 export type IgdbGame = z.output<typeof IgdbGameSchema>;
 
-const FIELDS = Object.keys(IgdbGameSchema.shape) as (keyof IgdbGame)[];
+/** Come as mere numbers beside the lists that took their place, of which names are asked for. */
+const UNNAMED: ReadonlySet<string> = new Set(["collection", "franchise"]);
+const FIELDS = (Object.keys(IgdbGameSchema.shape) as (keyof IgdbGame)[]).filter((field) => !UNNAMED.has(field));
 
 /** The fields of `row` that `game`, read from it, had to be read without: of another type, or lists of nothing readable. */
 export function lostFields(row: Readonly<Record<string, unknown>>, game: IgdbGame): (keyof IgdbGame)[] {

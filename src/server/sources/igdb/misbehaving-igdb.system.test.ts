@@ -17,8 +17,7 @@ import { openSqliteRecordStore } from "#server/sources/sqlite-record-store.ts";
 import type { SourceRecord } from "#server/sources/source-record.ts";
 import { createIgdbFeed, IGDB_CREDIT } from "./create-igdb-feed.ts";
 
-/** Of a page, and of the two that there are. */
-const PAGE = 500;
+/** Two pages. */
 const GAMES = 700;
 const SLUGS: Record<number, string> = {
   5: "shooter",
@@ -79,12 +78,15 @@ const editPage = (edit: (rows: Rows) => void) =>
     }),
   );
 const editGame = (edit: (row: IgdbRow) => void) => editPage((rows) => rows.slice(3, 4).forEach(edit));
-/** While the second page is on its way; the answer is the good one. */
+/** Between the first page and the next one. */
 const meanwhile = (happens: () => void) => () =>
-  onTheSecondPage((good: Parameters<Exclude<Spoil, string>>[0]) => {
-    happens();
-    return good;
-  })();
+  igdb.misbehave(
+    (good) => {
+      happens();
+      return good;
+    },
+    { body: /^fields \*.*where id > 0;/ },
+  );
 const change = (...games: IgdbRow[]) => {
   igdb.put(...games);
   for (const game of games) versions.get(game.id)?.push(game);
@@ -153,7 +155,7 @@ const KINDS: [kind: string, lines: RegExp[], misbehave: () => void][] = [
     "games that vanish between the list and its next page",
     [],
     meanwhile(() => {
-      const gone = [101, plainGames(GAMES)[PAGE + 100]?.id ?? 0];
+      const gone = plainGames(GAMES).flatMap(({ id }, index) => (index % 10 === 0 ? [id] : []));
       for (const id of gone) versions.delete(id);
       igdb.remove(...gone);
     }),
