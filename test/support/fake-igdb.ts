@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Reply, Spoil } from "./answer-faults.ts";
 import { answerApicalypse, countApicalypse, type IgdbRow } from "./apicalypse.ts";
 
 /** What goes wrong with an answer. */
@@ -31,7 +32,6 @@ export type IgdbMisbehaviour =
 export const CANARY_CLIENT = "canaryc1ient0000000000000000id";
 export const CANARY_SECRET = "canarysecret00000000000000more";
 
-type Reply = { status: number; body: string; headers?: Record<string, string> };
 type Asked = { path: string; body: string; at: number };
 
 export type FakeIgdb = {
@@ -46,7 +46,7 @@ export type FakeIgdb = {
   /** How many requests were refused because there were more than four in a second. */
   refused: () => number;
   /** Answers wrongly, once unless said otherwise, to what is asked of `path` with a `body` like this. */
-  misbehave: (how: IgdbMisbehaviour, options?: { times?: number; path?: string; body?: RegExp }) => void;
+  misbehave: (how: IgdbMisbehaviour | Spoil, options?: { times?: number; path?: string; body?: RegExp }) => void;
   games: () => readonly IgdbRow[];
   put: (...games: IgdbRow[]) => void;
   remove: (...ids: number[]) => void;
@@ -112,7 +112,7 @@ export async function startFakeIgdb(options: FakeIgdbOptions): Promise<FakeIgdb>
   const [asked, tokens, recent]: [Asked[], string[], number[]] = [[], [], []];
   let [open, openMax, refused, current] = [0, 0, 0, ""];
   let endsAt = 0;
-  let wrong: { how: IgdbMisbehaviour; left: number; path: string; body: RegExp } | undefined;
+  let wrong: { how: IgdbMisbehaviour | Spoil; left: number; path: string; body: RegExp } | undefined;
 
   const giveToken = (body: string): Reply => {
     const form = new URLSearchParams(body);
@@ -145,7 +145,7 @@ export async function startFakeIgdb(options: FakeIgdbOptions): Promise<FakeIgdb>
     }
   };
 
-  const takeWrong = (path: string, body: string): IgdbMisbehaviour | undefined => {
+  const takeWrong = (path: string, body: string): IgdbMisbehaviour | Spoil | undefined => {
     if (wrong === undefined || wrong.left === 0 || wrong.path !== path || !wrong.body.test(body)) return undefined;
     wrong.left -= 1;
     return wrong.how;
@@ -157,10 +157,11 @@ export async function startFakeIgdb(options: FakeIgdbOptions): Promise<FakeIgdb>
     asked.push({ path, body, at: now });
     if (request.method !== "POST") return json(405, {});
     const how = takeWrong(path, body);
+    const spoil = typeof how === "function" ? how : how && WRONG[how];
     if (how === "reset") return how;
     if (path === "/oauth2/token") {
       const good = giveToken(body);
-      return how === undefined ? good : (WRONG[how]?.(good, undefined) ?? good);
+      return spoil?.(good, undefined) ?? good;
     }
     if (isOverLimit(now)) {
       refused += 1;
@@ -175,7 +176,7 @@ export async function startFakeIgdb(options: FakeIgdbOptions): Promise<FakeIgdb>
       const [first, ...rest] = rowsOf(good.body);
       return json(200, [{ ...first, name: `Echo ${current} ${CANARY_SECRET} ${CANARY_CLIENT} game` }, ...rest]);
     }
-    return how === undefined ? good : (WRONG[how]?.(good, [...games.values()][0]) ?? good);
+    return spoil?.(good, [...games.values()][0]) ?? good;
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

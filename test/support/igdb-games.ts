@@ -160,6 +160,8 @@ export function plainGames(count: number, firstId = 101): IgdbRow[] {
     const id = firstId + at + Math.floor(at / 3);
     return bare(id, `Game ${id}`, {
       game_type: 0,
+      // Nobody asked for its name.
+      franchise: 596,
       genres: [[5, 8, 9, 12][at % 4]],
       platforms: [[6, 48, 130][at % 3]],
       first_release_date: day("2000-01-01") + at * 86_400,

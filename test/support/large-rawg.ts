@@ -2,6 +2,7 @@
 // orders, and its end after so many results of a list. It counts what it is asked and misbehaves on command.
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Reply, Spoil } from "./answer-faults.ts";
 import { asItem, makeGames, nameOf, type MadeGame } from "./large-rawg-games.ts";
 
 /** What goes wrong with an answer. */
@@ -42,7 +43,7 @@ export type LargeRawg = {
   games: MadeGame[];
   /** The queries that were asked, without keys, oldest first. */
   calls: string[];
-  misbehave: (how: LargeFault, times?: number) => void;
+  misbehave: (how: LargeFault | Spoil, times?: number) => void;
   /** Runs before each answer, with the number of the call, from 1. Games may be changed in it by `change`. */
   before: (hook: ((call: number) => void) | undefined) => void;
   /** Changes the games, and what is known of them in order. */
@@ -57,7 +58,6 @@ const DATELESS = "1900-01-01";
 const INDEX_PARAMETERS = ["dates", "updated", "search"];
 const HTML = "<html><head><title>500</title></head><body>nginx</body></html>";
 
-type Reply = { status: number; body: string; headers?: Record<string, string> };
 const json = (status: number, body: unknown): Reply => ({ status, body: JSON.stringify(body) });
 
 type Order = (one: MadeGame, other: MadeGame) => number;
@@ -105,7 +105,7 @@ export async function startLargeRawg(options: LargeRawgOptions = {}): Promise<La
   /** By everything of a question but its page. */
   const lists = new Map<string, MadeGame[]>();
   let hook: ((call: number) => void) | undefined;
-  let wrong: { how: LargeFault; left: number } | undefined;
+  let wrong: { how: LargeFault | Spoil; left: number } | undefined;
 
   const select = (query: URLSearchParams, isIndex: boolean): MadeGame[] => {
     const [dates, updated] = [query.get("dates"), query.get("updated")];
@@ -169,8 +169,10 @@ export async function startLargeRawg(options: LargeRawgOptions = {}): Promise<La
     if (wrong !== undefined && (wrong.left -= 1) <= 0) wrong = undefined;
     if (how === "hang") return;
     if (how === "reset") return void response.socket?.resetAndDestroy();
-    const good = answer(url, how);
-    const { status, body, headers = {} } = how === undefined ? good : (FAULTS[how]?.(good) ?? good);
+    const named = typeof how === "function" ? undefined : how;
+    const good = answer(url, named);
+    const spoil = typeof how === "function" ? how : how && FAULTS[how];
+    const { status, body, headers = {} } = spoil?.(good) ?? good;
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
   };
 

@@ -1,10 +1,11 @@
 // The gateway's lines in the log. While RAWG is away it would fail the same way many times a second: each way is told
-// once a minute, with how often it happened.
+// once a minute, and as long as nothing else is answered after pauses that double, with how often it happened.
 import type { FastifyBaseLogger } from "fastify";
 import type { Limit } from "./budget.ts";
 import type { UpstreamReport } from "./upstream.ts";
 
 const REPEAT_MS = 60_000;
+const REPEAT_MAX_MS = 24 * 60 * 60_000;
 const LIMITS_REPEAT_MS = 60 * 60_000;
 const EXPECTED = new Set(["ok", "missing", "premium"]);
 
@@ -12,17 +13,22 @@ export type GatewayLog = Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "er
 
 /** For `onExchange`: every exchange at debug, failures as warnings, a refused key as an error. */
 export function logExchanges(log: GatewayLog): (report: UpstreamReport) => void {
-  const told = new Map<string, { at: number; since: number }>();
+  const told = new Map<string, { at: number; since: number; repeatMs: number }>();
   return ({ path, outcome, ms }) => {
     const line = { path, outcome, ms: Math.round(ms) };
     log.debug(line, "asked RAWG");
-    if (EXPECTED.has(outcome)) return;
+    if (EXPECTED.has(outcome)) {
+      // What fails from here on is something new.
+      for (const each of told.values()) each.repeatMs = REPEAT_MS;
+      return;
+    }
     const last = told.get(outcome);
-    if (last !== undefined && performance.now() - last.at < REPEAT_MS) {
+    if (last !== undefined && performance.now() - last.at < last.repeatMs) {
       last.since += 1;
       return;
     }
-    told.set(outcome, { at: performance.now(), since: 0 });
+    const repeatMs = last === undefined ? REPEAT_MS : Math.min(REPEAT_MAX_MS, 2 * last.repeatMs);
+    told.set(outcome, { at: performance.now(), since: 0, repeatMs });
     const level = outcome === "key" ? "error" : "warn";
     log[level]({ ...line, ...(last === undefined ? {} : { unreported: last.since }) }, "RAWG did not answer");
   };

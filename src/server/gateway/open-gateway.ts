@@ -50,6 +50,8 @@ export type RawgOptions = {
   now?: () => number;
   /** For one exchange, in milliseconds. */
   timeoutMs?: number;
+  /** See `UpstreamOptions`. */
+  unsaidPauseMs?: number;
   /** Takes a game's record, as RAWG sent it, into the catalogue's records. Nobody waits for it; a failure is logged. */
   takeInDetail?: (detail: unknown) => Promise<void>;
 };
@@ -120,6 +122,7 @@ export function openRawg(options: RawgOptions) {
     breaker: createBreaker(),
     budget,
     patience,
+    ...(options.unsaidPauseMs === undefined ? {} : { unsaidPauseMs: options.unsaidPauseMs }),
     onExchange: (report) => {
       metrics.onExchange(report);
       logged(report);

@@ -32,6 +32,15 @@ export type UpstreamFailure =
 /** Failures of questions that RAWG was never asked. */
 const NOT_ASKED: ReadonlySet<UpstreamFailure> = new Set(["budget", "hour-share", "client-share", "paused"]);
 
+/** Failures of which no exchange has told the log. */
+const NOT_TOLD: ReadonlySet<UpstreamFailure> = new Set([
+  "budget",
+  "hour-share",
+  "client-share",
+  "superseded",
+  "premium",
+]);
+
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
   readonly failure: UpstreamFailure;
@@ -41,6 +50,10 @@ export class UpstreamError extends Error {
     super(message);
     this.failure = failure;
     this.retryAfterMs = retryAfterMs;
+  }
+  /** The log has a line of it, or of the failures that it comes from. */
+  get isTold(): boolean {
+    return !NOT_TOLD.has(this.failure);
   }
 }
 

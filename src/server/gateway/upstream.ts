@@ -17,6 +17,7 @@ const PATIENCE_MS = 8000;
 /** A Retry-After up to this is waited for; a longer one pauses all questions. */
 const RETRY_AFTER_MAX_MS = 2000;
 const PAUSE_MAX_MS = 10 * 60_000;
+const UNSAID_PAUSE_MS = 60_000;
 /** RAWG will not change its mind about a key within this time. */
 const KEY_REFUSED_PAUSE_MS = 60_000;
 
@@ -40,6 +41,8 @@ export type UpstreamOptions = {
   breaker: Breaker;
   budget: Budget;
   patience: Patience;
+  /** How long nothing is asked after a 429 that does not say how long, in milliseconds. */
+  unsaidPauseMs?: number;
   /** Hears of every exchange. */
   onExchange?: (report: UpstreamReport) => void;
   /** Hears of every call that was not made because a limit of the budget is reached. */
@@ -108,12 +111,13 @@ const callOf = (urgency: Call["urgency"], { client }: AskContext): Call => ({ ur
 /** Creates the way to RAWG. */
 export function createUpstream(options: UpstreamOptions) {
   const { exchange, breaker, budget, patience, onExchange = () => undefined, onRefused = () => undefined } = options;
+  const { unsaidPauseMs = UNSAID_PAUSE_MS } = options;
 
   /** What a failure means for the questions to come. */
   const learn = async (error: UpstreamError) => {
     if (error.failure === "key") breaker.pauseFor(KEY_REFUSED_PAUSE_MS);
     if (error.failure === "too-many-requests" && !isWaitedFor(error)) {
-      breaker.pauseFor(Math.min(PAUSE_MAX_MS, error.retryAfterMs ?? KEY_REFUSED_PAUSE_MS));
+      breaker.pauseFor(Math.min(PAUSE_MAX_MS, error.retryAfterMs ?? unsaidPauseMs));
     }
     if (error.failure === "quota") await budget.refused();
   };

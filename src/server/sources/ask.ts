@@ -3,7 +3,7 @@
 
 /**
  * Asks `path?query` and gives the JSON that comes back, `null` for a 404. Rejects when the source cannot be asked; where
- * the error has `retryAfterMs`, that is how long it will stay so.
+ * the error has `retryAfterMs`, that is how long it will stay so, and where it has `isTold`, the log has a line of it.
  */
 export type Ask = (path: string, query: string) => Promise<unknown>;
 
@@ -26,4 +26,9 @@ export async function untilAborted<T>(made: Promise<T>, signal: AbortSignal): Pr
 export function retryAfterOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("retryAfterMs" in error)) return undefined;
   return typeof error.retryAfterMs === "number" ? error.retryAfterMs : undefined;
+}
+
+/** Has whoever asked told the log already what went wrong? */
+export function isTold(error: unknown): boolean {
+  return error instanceof Error && "isTold" in error && error.isTold === true;
 }

@@ -12,7 +12,7 @@ export type FeedBatch = {
   /** Where a walk goes on after this batch; a text that only its feed understands, of at most 64 KB. */
   cursor: string;
   progress: FeedProgress;
-  /** What could not be read and was left out, one line each, with its place. */
+  /** What could not be read and was left out, or was otherwise not as it should be, one line each, with its place. */
   problems: readonly string[];
 };
 

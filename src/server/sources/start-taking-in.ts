@@ -2,7 +2,7 @@
 // each, because nobody waits for it. A source that is away is tried again after pauses that grow.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { retryAfterOf, untilAborted } from "./ask.ts";
+import { isTold, retryAfterOf, untilAborted } from "./ask.ts";
 import type { CatalogueFeed, FeedProgress } from "./feed.ts";
 import type { RecordStore, SourceCredit, Taken } from "./record-store.ts";
 import { takeIn } from "./take-in.ts";
@@ -21,7 +21,7 @@ const JITTER = 0.25;
 export type TakingInOptions = {
   feed: CatalogueFeed;
   records: RecordStore;
-  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+  log: Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
   /** Hears of each change of the records, with their new revision; whoever builds from them waits until it is quiet. */
   onRevision: (revision: number) => void;
   /** Ends it, within a moment: what was asked is not waited for. */
@@ -47,7 +47,8 @@ export async function startTakingIn(options: TakingInOptions): Promise<void> {
   const { progressEveryMs = PROGRESS_EVERY_MS } = options;
   const { source } = feed;
   let failures = 0;
-  let lastFailure = "";
+  /** Since the last batch: what comes again and again is told once. */
+  const told = new Set<string>();
   let toldAt = -Infinity;
   let changesOfWalk = 0;
 
@@ -56,7 +57,7 @@ export async function startTakingIn(options: TakingInOptions): Promise<void> {
 
   const onBatch = async (progress: FeedProgress, taken: Taken): Promise<void> => {
     failures = 0;
-    lastFailure = "";
+    told.clear();
     metrics?.took(source, progress, taken);
     news?.took(source, progress);
     const changes = taken.added + taken.changed + taken.gone;
@@ -73,7 +74,7 @@ export async function startTakingIn(options: TakingInOptions): Promise<void> {
     if (credit !== undefined) await records.credit(source, credit);
     const onProblem = (problem: string) => {
       metrics?.problem(source);
-      log.warn({ source, problem }, "a part of what was to be taken in was left out");
+      log.warn({ source, problem }, "what a source gave was not all as it should be");
     };
     const { isWhole } = await takeIn({ feed, records, signal, onBatch, onProblem });
     if (isWhole) news?.ended(source);
@@ -82,15 +83,16 @@ export async function startTakingIn(options: TakingInOptions): Promise<void> {
     changesOfWalk = 0;
   };
 
-  /** Tells a failure once, and says how long to wait. */
+  /** Tells a failure once, unless whoever asked has told it, and says how long to wait. */
   const afterFailure = (error: unknown): number => {
     failures += 1;
     metrics?.failed(source);
     const message = error instanceof Error ? error.message : String(error);
     const growing = Math.min(AWAY_MAX_MS, awayMs * 2 ** (failures - 1)) * (1 - JITTER * Math.random());
     const waitMs = Math.max(retryAfterOf(error) ?? 0, Math.round(growing));
-    if (message !== lastFailure) log.warn({ source, reason: message, waitMs }, "taking in games pauses");
-    lastFailure = message;
+    const isNews = !isTold(error) && !told.has(message);
+    log[isNews ? "warn" : "debug"]({ source, reason: message, waitMs }, "taking in games pauses");
+    told.add(message);
     return waitMs;
   };
 

@@ -10,7 +10,7 @@ import { IgdbGameSchema } from "./igdb-game.ts";
 import { IgdbError } from "./igdb-error.ts";
 import { gamesQuery, idsQuery, NEWEST_QUERY, pageSize, timesQuery, whereOf, type Stretch } from "./queries.ts";
 import { isErotic, readIgdbGame } from "./read-igdb-game.ts";
-import { readCount, readIds, readNewest, readPage, readTimes, type Page } from "./read-page.ts";
+import { readCount, readIds, readNewest, readPage, readTimes, tell, type Page } from "./read-page.ts";
 
 /** Who is to be named, with a link, on every page that shows what IGDB gave. */
 export const IGDB_CREDIT: SourceCredit = { name: "IGDB.com", url: "https://www.igdb.com" };
@@ -78,7 +78,7 @@ export function createIgdbFeed(options: IgdbFeedOptions): IgdbFeed {
         {
           endpoint: "games",
           body: (attempt) => gamesQuery(stretch, pageSize(attempt)),
-          read: (json) => readPage(json, stretch.after),
+          read: (json, attempt) => readPage(json, stretch.after, attempt),
         },
         signal,
       );
@@ -109,9 +109,9 @@ export function createIgdbFeed(options: IgdbFeedOptions): IgdbFeed {
       }
       const read = readSourceRecord(readIgdbGame(game, times.get(row.id)));
       if ("record" in read) records.push(read.record);
-      else unreadable.push(`game ${row.id}: ${read.problem}`);
+      else unreadable.push(`game ${row.id} ${read.problem}`);
     }
-    return { records, gone, problems: [...problems, ...unreadable] };
+    return { records, gone, problems: [...problems, ...tell(unreadable, rows.length, "left out")] };
   };
 
   const step = (next: IgdbCursor, isEndOfWalk: boolean, { records = [], gone = [], problems = [] }: Given): Step => ({

@@ -1,6 +1,6 @@
 // IGDB's API, version 4 (https://api-docs.igdb.com): a question in Apicalypse gives what `read` makes of the answer, or an
 // IgdbError. One question at a time, at the pace that IGDB allows; what may pass is asked again with growing pauses. Each
-// way of failing is told once a question; neither token nor secret gets into a line or a message.
+// way of failing is told once until IGDB answers; neither token nor secret gets into a line or a message.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { createBoundedExchange, ExchangeFailure, type Answered } from "#server/http/bounded-exchange.ts";
@@ -44,7 +44,7 @@ export type IgdbQuestion<T> = {
   /** Apicalypse; by the number of the try, from zero: a smaller page may come through where a large one does not. */
   body: (attempt: number) => string;
   /** Throws an IgdbError `shape` for what is no answer to the question. */
-  read: (json: unknown) => T;
+  read: (json: unknown, attempt: number) => T;
 };
 
 /** What IGDB says is wrong with a question: `[{ "title": "Syntax Error", "status": 400, "cause": "…" }]`. */
@@ -85,6 +85,8 @@ export function createIgdbClient(options: IgdbClientOptions) {
   });
   const tokens = createTokenKeeper({ exchange, url: tokenUrl, clientId, clientSecret });
   const pace = createPace(gapMs);
+  /** Since the last answer. */
+  const told = new Set<IgdbFailure>();
 
   const send = async (endpoint: string, body: string, signal: AbortSignal): Promise<unknown> => {
     const token = await tokens.get(signal);
@@ -110,14 +112,16 @@ export function createIgdbClient(options: IgdbClientOptions) {
   return {
     /** Rejects with an IgdbError when the question has been given up, and with the signal's own reason when it ends it. */
     ask: async <T>({ endpoint, body, read }: IgdbQuestion<T>, signal: AbortSignal): Promise<T> => {
-      const told = new Set<IgdbFailure>();
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return read(await send(endpoint, body(attempt), signal));
+          const answer = read(await send(endpoint, body(attempt), signal), attempt);
+          told.clear();
+          return answer;
         } catch (cause) {
           signal.throwIfAborted();
           const error = asIgdbError(cause);
           if (error.failure === "token") tokens.forget();
+          error.isTold = told.has(error.failure);
           if (!isWorthAnotherTry(error) || attempt + 1 >= ATTEMPTS_MAX) throw error;
           const waitMs = pauseBefore(attempt + 1, error);
           if (!told.has(error.failure)) {

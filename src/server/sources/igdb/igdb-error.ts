@@ -22,6 +22,8 @@ export class IgdbError extends Error {
   readonly failure: IgdbFailure;
   /** What the service said about asking again, in milliseconds. */
   readonly retryAfterMs: number | undefined;
+  /** The log has a line of it. */
+  isTold = false;
   constructor(failure: IgdbFailure, message: string, retryAfterMs?: number) {
     super(message);
     this.failure = failure;

@@ -96,3 +96,16 @@ export const IgdbGameSchema = z.object({
   updated_at: maybe(Stamp),
 });
 export type IgdbGame = z.output<typeof IgdbGameSchema>;
+
+/** Come as mere numbers beside the lists that took their place, of which names are asked for. */
+const UNNAMED: ReadonlySet<string> = new Set(["collection", "franchise"]);
+const FIELDS = (Object.keys(IgdbGameSchema.shape) as (keyof IgdbGame)[]).filter((field) => !UNNAMED.has(field));
+
+/** The fields of `row` that `game`, read from it, had to be read without: of another type, or lists of nothing readable. */
+export function lostFields(row: Readonly<Record<string, unknown>>, game: IgdbGame): (keyof IgdbGame)[] {
+  return FIELDS.filter((field) => {
+    const [given, read] = [row[field] ?? undefined, game[field]];
+    const isEmpty = given === undefined || (Array.isArray(given) && given.length === 0);
+    return !isEmpty && (read === undefined || (Array.isArray(read) && read.length === 0));
+  });
+}

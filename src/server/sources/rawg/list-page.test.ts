@@ -25,6 +25,25 @@ describe("a page of the list", () => {
     ]);
   });
 
+  it("[Q-01] tells what single games are taken without, and what comes twice", () => {
+    const odd = items.map((item, index) => (index === 4 ? { ...item, rating: "good" } : item));
+    const read = readListPage(page([...odd.slice(0, 39), odd[0]]), {});
+    expect([read.games.length, read.twice]).toEqual([40, 1]);
+    expect(read.problems).toEqual([
+      expect.stringMatching(/^1 of 40 games taken without a field of another shape, game \d+: rating$/),
+      "1 of 40 games came twice",
+    ]);
+    const other = items.map((item, index) => (index === 4 ? { ...item, platforms: [{ id: 4 }, { id: 5 }] } : item));
+    expect(readListPage(page(other), {}).problems).toEqual(["1 of 40 games left out, platforms is of another shape"]);
+  });
+
+  it("[Q-01] is taken however short it is and whatever one or two games of it are like", () => {
+    expect(readListPage(page([{ ...items[0], name: 7 }]), {})).toMatchObject({ size: 1, games: [], twice: 0 });
+    expect(readListPage(page([items[1], items[0], items[1]]), {})).toMatchObject({ size: 3, twice: 1 });
+    const dates = ["1950-01-01", "1960-01-01"] as [string, string];
+    expect(readListPage(page(items.slice(0, 2)), { dates }).games).toHaveLength(2);
+  });
+
   it.each([
     ["no envelope", "none", "it has another shape"],
     ["no count", page(items, { count: "many" }), "it has another shape"],

@@ -17,6 +17,7 @@ let rawg: LargeRawg;
 let opened: OpenedTakingIn;
 let now: number;
 let top: number;
+let directory: string;
 afterEach(async () => {
   await opened.close();
   await rawg.close();
@@ -26,7 +27,8 @@ const begin = async (options: LargeRawgOptions & { cap: number; top: number }): 
   now = Date.parse("2026-11-25T12:00:00Z");
   top = options.top;
   rawg = await startLargeRawg(options);
-  opened = openTakingIn({ rawg, directory: temporaryDirectory(), top, cap: options.cap, now: () => now });
+  directory = temporaryDirectory();
+  opened = openTakingIn({ rawg, directory, top, cap: options.cap, now: () => now });
 };
 
 const walk = async (onBatch?: (done: number) => void) => {
@@ -194,10 +196,35 @@ describe("lists that move while they are walked", () => {
     expect(pagesAsked().slice(0, 6)).toEqual([1, 2, 3, 4, 3, 5]);
   });
 
-  it("[Q-01] a game that goes past the walk is brought by the next one", async () => {
+  it("[Q-01] a game that rises far past the walk is looked for on the pages before", async () => {
     await beginSimple();
     const riser = ranked()[300]?.id;
     rawg.before((call) => call === 6 && change(riser, { added: 30_000 }));
+    const { problems } = await walk();
+    expect((await compare()).lost).toEqual([]);
+    expect(pagesAsked().slice(0, 12)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 7]);
+    expect(problems).toEqual([expect.stringContaining("the list moves while it is walked")]);
+  });
+
+  it("[Q-01] a game that falls leaves none behind that moves up in its place", async () => {
+    await beginSimple();
+    const [high, low] = [ranked()[5], ranked()[190]];
+    rawg.before((call) => call === 3 && change(high?.id, { added: low?.added ?? 0 }));
+    await walk();
+    expect((await compare()).lost).toEqual([]);
+    expect(pagesAsked().slice(0, 9)).toEqual([1, 2, 3, 4, 5, 5, 4, 3, 2]);
+  });
+
+  it("[Q-01] a game that goes past a walk which has forgotten its pages is brought by the next one", async () => {
+    await beginSimple();
+    const stop = new AbortController();
+    rawg.before((call) => call === 5 && stop.abort());
+    await takeIn({ ...opened, signal: stop.signal });
+    rawg.before(undefined);
+    await opened.close();
+    const riser = ranked()[300]?.id;
+    change(riser, { added: 30_000 });
+    opened = openTakingIn({ rawg, directory, top, cap: 1000, now: () => now });
     await walk();
     expect((await compare()).lost).toEqual([riser]);
     now += 31 * DAY_MS;

@@ -6,6 +6,7 @@ import { untilAborted, type Ask } from "#server/sources/ask.ts";
 import { NO_PAGE, readListPage, type ListPage } from "./list-page.ts";
 import { readRawgCursor, writeRawgCursor, type RawgCursor } from "./rawg-cursor.ts";
 import type { Vocabulary } from "./read-rawg-game.ts";
+import { createSeenGames } from "./seen-games.ts";
 import { queryOf, type Slice } from "./slice.ts";
 import { advance, beginWalk, certainOf, frontierOf, isEnough, nextPage, type Depths, type Walk } from "./slice-walk.ts";
 
@@ -44,6 +45,7 @@ export function createRawgFeed(options: RawgFeedOptions): CatalogueFeed {
   const { ask, top, known, depths = DEPTHS, now = Date.now } = options;
   const { headEveryMs = HEAD_EVERY_MS, changesEveryMs = CHANGES_EVERY_MS } = options;
   const missing = { question: "", times: 0 };
+  const seenGames = createSeenGames();
 
   /** Begins the walk that is due, if none is under way; false when there is nothing to do yet. */
   const begin = (cursor: RawgCursor): boolean => {
@@ -62,7 +64,7 @@ export function createRawgFeed(options: RawgFeedOptions): CatalogueFeed {
 
   /** A page that RAWG does not have although it counts as many games is asked for again, later. */
   const missingPage = (slice: Slice, question: string): ListPage => {
-    const isExpected = slice.entry === undefined && slice.isAgain !== true && (slice.count ?? 0) > slice.rank;
+    const isExpected = slice.entry === undefined && slice.again === undefined && (slice.count ?? 0) > slice.rank;
     missing.times = missing.question === question ? missing.times + 1 : 1;
     missing.question = question;
     if (isExpected && missing.times < MISSING_MAX) throw new Error(`RAWG has no page for ${question}`);
@@ -93,7 +95,8 @@ export function createRawgFeed(options: RawgFeedOptions): CatalogueFeed {
       const body = await untilAborted(ask("games", question), signal);
       if (signal.aborted || body === undefined) return;
       const page = body === null ? missingPage(slice, question) : readListPage(body, slice, known);
-      const { isNew, problems } = advance(walk, next, { page, depths });
+      const seen = seenGames.look(walk, slice, page);
+      const { isNew, problems } = advance(walk, next, { page, depths, seen });
       const games = isNew ? page.games : [];
       const wanted = kind === "head" ? games : games.filter(({ placed }) => placed.added >= threshold);
       const total = kind === "head" ? Math.min(top, walk.total) : cursor.held;
@@ -106,6 +109,8 @@ export function createRawgFeed(options: RawgFeedOptions): CatalogueFeed {
         progress: { done, total },
         problems: [...page.problems, ...problems].map((line) => `${question}: ${line}`),
       };
+      // Whoever asks for more has kept them.
+      seenGames.note(walk, slice, games);
     }
   }
 

@@ -3,11 +3,11 @@
 // as JSON is all that it needs to go on.
 import { z } from "zod";
 import type { ListPage } from "./list-page.ts";
+import { followTrail, noteAgain, placeAgain } from "./look-again.ts";
+import type { Seen } from "./seen-games.ts";
 import { countInParts, SliceSchema, type Slice, type Where } from "./slice.ts";
 import { splitSlice } from "./split-slice.ts";
 
-/** So many pages are looked at once more for each hundred, when lists move; and as many at once. */
-const AGAIN_PERCENT = 5;
 /** More than these pages too early is worth a search for the place where a slice goes on. */
 const EARLY_PAGES = 2;
 
@@ -22,6 +22,8 @@ export const WalkSchema = z.object({
   total: z.int().min(0),
   calls: z.int().min(0),
   again: z.int().min(0),
+  /** It has been told that the list moves. */
+  isMoving: z.boolean().optional(),
 });
 export type Walk = z.infer<typeof WalkSchema>;
 
@@ -42,13 +44,13 @@ const heightOf = ({ floor = Infinity }: Slice) => floor;
 /** Every game with more `added` than this has been seen; -1 when all have. */
 export const frontierOf = (walk: Walk): number => Math.max(-1, ...walk.slices.map(heightOf));
 
-/** The slice whose page before the last is to be looked at once more. */
-const againIn = ({ slices }: Walk) => slices.find(({ isAgain }) => isAgain);
+/** The slice of which a page is to be looked at once more. */
+const againIn = ({ slices }: Walk) => slices.find(({ again }) => again !== undefined);
 
 /** The slice to go on with, and the page to ask for. */
 export function nextPage(walk: Walk): { slice: Slice; page: number } | undefined {
-  const again = againIn(walk);
-  if (again !== undefined) return { slice: again, page: again.page - 1 };
+  const moved = againIn(walk);
+  if (moved?.again !== undefined) return { slice: moved, page: moved.again.page };
   const frontier = frontierOf(walk);
   const slice = walk.slices.find((one) => heightOf(one) === frontier);
   return slice && { slice, page: slice.page + 1 };
@@ -107,7 +109,7 @@ function enter(slice: Slice, page: number, { games, isLast, deepest }: ListPage 
 
 /** Puts an end, or several slices, in the place of a slice that is walked as deep as it goes. */
 function settle(walk: Walk, slice: Slice, { pageSize, cap }: Depths): string[] {
-  if (slice.isAgain === true) return [];
+  if (slice.again !== undefined) return [];
   const isAtEnd = slice.isLast === true || slice.page * pageSize >= cap;
   if (!isAtEnd) return [];
   // A list may end before the depth that is known of: what it counts further is in its parts.
@@ -120,13 +122,6 @@ function settle(walk: Walk, slice: Slice, { pageSize, cap }: Depths): string[] {
     : [];
 }
 
-/** Did something above this page move, so that games may have gone past the walk? */
-function hasMoved(slice: Slice, page: ListPage): boolean {
-  const isRepeated = slice.last !== undefined && page.games.some(({ placed }) => placed.id === slice.last);
-  const hasShrunk = slice.count !== undefined && page.count < slice.count;
-  return slice.page > 1 && (isRepeated || hasShrunk);
-}
-
 /**
  * Takes the walk past `page`, which `nextPage` said. Games of pages that are only looked at in search of a place are not
  * to be kept (`isNew` false): they come again when the walk is there. `problems` are lines for the log.
@@ -134,11 +129,11 @@ function hasMoved(slice: Slice, page: ListPage): boolean {
 export function advance(
   walk: Walk,
   { slice, page: number }: { slice: Slice; page: number },
-  { page, depths }: { page: ListPage; depths: Depths },
+  { page, depths, seen }: { page: ListPage; depths: Depths; seen: Seen },
 ): { isNew: boolean; problems: string[] } {
   walk.calls += 1;
-  if (slice.isAgain === true) {
-    slice.isAgain = false;
+  if (slice.again !== undefined) {
+    followTrail(walk, slice, seen);
     // It is smaller by now what there was before the page behind it.
     const problems = settle(walk, slice, depths);
     noteBelow(walk, undefined);
@@ -147,7 +142,7 @@ export function advance(
   const deepest = Math.floor(depths.cap / depths.pageSize);
   if (!enter(slice, number, { ...page, deepest })) return { isNew: false, problems: [] };
   slice.page = number;
-  const isMoved = hasMoved(slice, page);
+  const again = placeAgain(slice, page, seen);
   if (page.count > 0 || number === 1) slice.count = page.count;
   if (page.size > 0) slice.rank = (number - 1) * depths.pageSize + page.size;
   slice.floor = page.games.at(-1)?.placed.added ?? slice.floor ?? 0;
@@ -158,12 +153,8 @@ export function advance(
       slice,
       page.games.map(({ placed }) => placed),
     );
-  const mayLookAgain = walk.again < AGAIN_PERCENT * (1 + walk.calls / 100);
-  if (isMoved && mayLookAgain) {
-    walk.again += 1;
-    slice.isAgain = true;
-  }
-  const problems = settle(walk, slice, depths);
+  const moved = noteAgain(walk, slice, { again, isTold: page.twice > 0 });
+  const problems = [...moved, ...settle(walk, slice, depths)];
   noteBelow(walk, page);
   if (slice.dates === undefined && number === 1) walk.total = page.count;
   return { isNew: true, problems };

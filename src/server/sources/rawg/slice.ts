@@ -31,6 +31,12 @@ const EntrySchema = z.object({
   step: z.int(),
 });
 
+/**
+ * A page that is to be looked at once more, because something moved between two calls; with `isTrail` the one before it as
+ * well, and so on, until there is a game that had not been seen.
+ */
+const AgainSchema = z.object({ page: z.int().min(1), isTrail: z.boolean() });
+
 export const SliceSchema = z.object({
   dates: SpanSchema.optional(),
   updated: SpanSchema.optional(),
@@ -47,8 +53,7 @@ export const SliceSchema = z.object({
   /** Games seen by part, where there are more than RAWG serves. */
   seen: z.array(z.int()).optional(),
   entry: EntrySchema.optional(),
-  /** The page before the last is to be looked at once more: something moved between the two calls. */
-  isAgain: z.boolean().optional(),
+  again: AgainSchema.optional(),
   /** RAWG says that there is no further page. */
   isLast: z.boolean().optional(),
 });
