@@ -1,5 +1,5 @@
 // The visitor's own shelf: what they want, play, have finished; tabs, orders, a search in it, and the way in and out.
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
@@ -29,6 +29,7 @@ import { MARK_WORDS, MARKS } from "#web/lib/marks.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { pageTitle } from "#web/lib/page-titles.ts";
 import { t } from "#web/lib/t.ts";
+import { useDebounced } from "#web/lib/use-debounced.ts";
 import { openShelf, useShelf } from "#web/state/shelf/shelf.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -41,6 +42,10 @@ import { WellKnownGames } from "./well-known-games.tsx";
 /** More than a window shows; the rest of the first forty comes when somebody comes near. */
 const SHOWN_AT_ONCE = 20;
 const SHOWN_AT_FIRST = 40;
+/** The games of a word are drawn once it stands, and not those of each of its letters. */
+const DEBOUNCE_MS = 150;
+/** Each letter of a search and each choice draws what stands around them; they are drawn when they are others. */
+const Cards = memo(CardGrid);
 const actions = (game: CardGame) => (
   <>
     <EditButton game={game} />
@@ -70,14 +75,16 @@ export function ShelfPage() {
   const entries = useShelf((shelf) => shelf.entries);
   useEffect(() => void openShelf(), []);
   const counts = useMemo(() => countTabs(entries.values()), [entries]);
+  // Until then it may have the games of the page before, and no others.
   const isWaiting = status === "waiting";
+  const isFull = !isWaiting && counts.all > 0;
   return (
-    <PageFrame heading={pageTitle("shelf")} note={counts.all === 0 ? "" : countOfGames(counts.all)}>
+    <PageFrame heading={pageTitle("shelf")} note={isFull ? countOfGames(counts.all) : ""}>
       <title>{tabTitle(pageTitle("shelf"))}</title>
       {isWaiting && <noscript>{t("shelf.needJavaScript")}</noscript>}
       {!isWaiting && counts.all === 0 && <EmptyShelf />}
-      {counts.all > 0 && <FullShelf />}
-      {counts.all > 0 && <ForYou />}
+      {isFull && <FullShelf counts={counts} />}
+      {isFull && <ForYou />}
       {/* Apart from both: a shelf that is no longer empty must not take it away. */}
       {!isWaiting && <OpenDeck />}
       {!isWaiting && <ShelfLists />}
@@ -112,14 +119,13 @@ function Near({ onNear }: { onNear: () => void }) {
   return <div ref={end} />;
 }
 
-function FullShelf() {
+function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
   const entries = useShelf((shelf) => shelf.entries);
   const { tab, order, text, shown, choose } = useChoices();
-  const words = useDeferredValue(text);
-  const counts = useMemo(() => countTabs(entries.values()), [entries]);
+  const words = useDebounced(text, DEBOUNCE_MS);
   const ordered = useMemo(() => inOrder(entries.values(), order), [entries, order]);
   const shownNow = useMemo(() => shownOf(ordered, { tab, text: words }), [ordered, tab, words]);
-  const games = useMemo(() => shownNow.map(({ game }) => game.value), [shownNow]);
+  const games = useMemo(() => shownNow.slice(0, shown).map(({ game }) => game.value), [shownNow, shown]);
   const ids = useMemo(() => shownNow.map(({ id }) => id), [shownNow]);
   const sharing = useMemo(() => sharedOf(shownNow), [shownNow]);
   const label = (name: ShelfTab) => (name === "all" ? t("shelf.all") : MARK_WORDS[name]);
@@ -148,13 +154,13 @@ function FullShelf() {
         {games.length === 0 ? (
           <p role="status">{t("shelf.noneHere")}</p>
         ) : (
-          <CardGrid games={games.slice(0, shown)} columns="favorites" label={label(tab)} renderAction={actions} />
+          <Cards games={games} columns="favorites" label={label(tab)} renderAction={actions} />
         )}
       </Tabs>
-      {games.length > shown && shown < SHOWN_AT_FIRST && (
+      {ids.length > shown && shown < SHOWN_AT_FIRST && (
         <Near key={tab} onNear={() => choose({ shown: SHOWN_AT_FIRST })} />
       )}
-      {games.length > shown && (
+      {ids.length > shown && (
         <Button onClick={() => choose({ shown: Math.max(shown, SHOWN_AT_FIRST) + SHOWN_AT_FIRST })}>
           {t("favorites.showMore")}
         </Button>
