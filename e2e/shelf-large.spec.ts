@@ -69,29 +69,3 @@ test("[P-01] a page of a list reads of a large shelf the games that it shows, an
   // Games and lists, a part at a time.
   expect(await counts()).toEqual({ one: 0, many: 2 });
 });
-
-test("[P-01] a word that is looked for on a shelf draws its games once, and not with each letter", async ({ page }) => {
-  await servePictures(page);
-  await serveList(page, () => aPage([]));
-  await takeOver(page);
-  const find = page.getByRole("searchbox", { name: "Find in names and notes" });
-  const cards = page.getByRole("tabpanel").getByRole("article");
-  await expect(cards).toHaveCount(40);
-  const wanted = (await cards.last().getByRole("heading").textContent()) ?? "";
-  await find.evaluate((field: HTMLInputElement, word) => {
-    const list = document.querySelector("[role=tabpanel] article")?.closest("ul") as HTMLElement;
-    list.dataset["drawn"] = "0";
-    new MutationObserver(() => (list.dataset["drawn"] = String(Number(list.dataset["drawn"]) + 1))).observe(list, {
-      childList: true,
-    });
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-    for (let length = 1; length <= word.length; length += 1)
-      setTimeout(() => {
-        set?.call(field, word.slice(0, length));
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-      }, length * 10);
-  }, wanted);
-  await expect(cards.first().getByRole("heading")).toHaveText(wanted);
-  await expect(find).toHaveValue(wanted);
-  await expect(page.getByRole("tabpanel").getByRole("list").first()).toHaveAttribute("data-drawn", "1");
-});

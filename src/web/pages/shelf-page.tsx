@@ -1,5 +1,5 @@
 // The visitor's own shelf: what they want, play, have finished; tabs, orders, a search in it, and the way in and out.
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
@@ -29,7 +29,6 @@ import { MARK_WORDS, MARKS } from "#web/lib/marks.ts";
 import { usePlace } from "#web/lib/navigation.ts";
 import { pageTitle } from "#web/lib/page-titles.ts";
 import { t } from "#web/lib/t.ts";
-import { useDebounced } from "#web/lib/use-debounced.ts";
 import { openShelf, useShelf } from "#web/state/shelf/shelf.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -42,10 +41,6 @@ import { WellKnownGames } from "./well-known-games.tsx";
 /** More than a window shows; the rest of the first forty comes when somebody comes near. */
 const SHOWN_AT_ONCE = 20;
 const SHOWN_AT_FIRST = 40;
-/** The games of a word are drawn once it stands, and not those of each of its letters. */
-const DEBOUNCE_MS = 150;
-/** Each letter of a search and each choice draws what stands around them; they are drawn when they are others. */
-const Cards = memo(CardGrid);
 const actions = (game: CardGame) => (
   <>
     <EditButton game={game} />
@@ -122,7 +117,7 @@ function Near({ onNear }: { onNear: () => void }) {
 function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
   const entries = useShelf((shelf) => shelf.entries);
   const { tab, order, text, shown, choose } = useChoices();
-  const words = useDebounced(text, DEBOUNCE_MS);
+  const words = useDeferredValue(text);
   const ordered = useMemo(() => inOrder(entries.values(), order), [entries, order]);
   const shownNow = useMemo(() => shownOf(ordered, { tab, text: words }), [ordered, tab, words]);
   const games = useMemo(() => shownNow.slice(0, shown).map(({ game }) => game.value), [shownNow, shown]);
@@ -154,7 +149,7 @@ function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
         {games.length === 0 ? (
           <p role="status">{t("shelf.noneHere")}</p>
         ) : (
-          <Cards games={games} columns="favorites" label={label(tab)} renderAction={actions} />
+          <CardGrid games={games} columns="favorites" label={label(tab)} renderAction={actions} />
         )}
       </Tabs>
       {ids.length > shown && shown < SHOWN_AT_FIRST && (
