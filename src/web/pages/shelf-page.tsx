@@ -70,14 +70,16 @@ export function ShelfPage() {
   const entries = useShelf((shelf) => shelf.entries);
   useEffect(() => void openShelf(), []);
   const counts = useMemo(() => countTabs(entries.values()), [entries]);
+  // Until then it may have the games of the page before, and no others.
   const isWaiting = status === "waiting";
+  const isFull = !isWaiting && counts.all > 0;
   return (
-    <PageFrame heading={pageTitle("shelf")} note={counts.all === 0 ? "" : countOfGames(counts.all)}>
+    <PageFrame heading={pageTitle("shelf")} note={isFull ? countOfGames(counts.all) : ""}>
       <title>{tabTitle(pageTitle("shelf"))}</title>
       {isWaiting && <noscript>{t("shelf.needJavaScript")}</noscript>}
       {!isWaiting && counts.all === 0 && <EmptyShelf />}
-      {counts.all > 0 && <FullShelf />}
-      {counts.all > 0 && <ForYou />}
+      {isFull && <FullShelf counts={counts} />}
+      {isFull && <ForYou />}
       {/* Apart from both: a shelf that is no longer empty must not take it away. */}
       {!isWaiting && <OpenDeck />}
       {!isWaiting && <ShelfLists />}
@@ -112,14 +114,13 @@ function Near({ onNear }: { onNear: () => void }) {
   return <div ref={end} />;
 }
 
-function FullShelf() {
+function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
   const entries = useShelf((shelf) => shelf.entries);
   const { tab, order, text, shown, choose } = useChoices();
   const words = useDeferredValue(text);
-  const counts = useMemo(() => countTabs(entries.values()), [entries]);
   const ordered = useMemo(() => inOrder(entries.values(), order), [entries, order]);
   const shownNow = useMemo(() => shownOf(ordered, { tab, text: words }), [ordered, tab, words]);
-  const games = useMemo(() => shownNow.map(({ game }) => game.value), [shownNow]);
+  const games = useMemo(() => shownNow.slice(0, shown).map(({ game }) => game.value), [shownNow, shown]);
   const ids = useMemo(() => shownNow.map(({ id }) => id), [shownNow]);
   const sharing = useMemo(() => sharedOf(shownNow), [shownNow]);
   const label = (name: ShelfTab) => (name === "all" ? t("shelf.all") : MARK_WORDS[name]);
@@ -148,13 +149,13 @@ function FullShelf() {
         {games.length === 0 ? (
           <p role="status">{t("shelf.noneHere")}</p>
         ) : (
-          <CardGrid games={games.slice(0, shown)} columns="favorites" label={label(tab)} renderAction={actions} />
+          <CardGrid games={games} columns="favorites" label={label(tab)} renderAction={actions} />
         )}
       </Tabs>
-      {games.length > shown && shown < SHOWN_AT_FIRST && (
+      {ids.length > shown && shown < SHOWN_AT_FIRST && (
         <Near key={tab} onNear={() => choose({ shown: SHOWN_AT_FIRST })} />
       )}
-      {games.length > shown && (
+      {ids.length > shown && (
         <Button onClick={() => choose({ shown: Math.max(shown, SHOWN_AT_FIRST) + SHOWN_AT_FIRST })}>
           {t("favorites.showMore")}
         </Button>

@@ -18,8 +18,12 @@ const numberOr = <T>(value: unknown, other: T) => (isNumber(value) ? value : oth
 
 /** The members that `read` understands; nothing of what is no list. */
 function listOf<T>(value: unknown, read: (member: Stored) => T | undefined): T[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((member) => (isStored(member) ? (read(member) ?? []) : []));
+  const members: T[] = [];
+  for (const each of Array.isArray(value) ? (value as readonly unknown[]) : []) {
+    const member = isStored(each) ? read(each) : undefined;
+    if (member !== undefined) members.push(member);
+  }
+  return members;
 }
 
 /** The same where it may be missing. */

@@ -8,7 +8,7 @@ import { isKeyTaken } from "#web/lib/is-key-taken.ts";
 import { MARK_WORDS, markOfKey } from "#web/lib/marks.ts";
 import { t } from "#web/lib/t.ts";
 import { toggleMark, useMark } from "#web/state/shelf/mark-game.ts";
-import { openShelf } from "#web/state/shelf/shelf.ts";
+import { lookUpShelf } from "#web/state/shelf/shelf.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { MarkIcon } from "#web/ui/mark-icons.tsx";
 import { ChooseSeveral } from "./choose-several.tsx";
@@ -91,7 +91,7 @@ export function CardMarks({ games, list }: CardMarksProps) {
   const { chosen } = choosing;
   const [asked, setAsked] = useState<Asked>();
   useMarkKeys(places, list);
-  useEffect(() => void openShelf(), []);
+  useEffect(() => void lookUpShelf(games.map(({ id }) => id)), [games]);
   return (
     <>
       {places.map(({ game, card }) =>

@@ -6,7 +6,7 @@ import { MARK_WORDS, MARKS } from "#web/lib/marks.ts";
 import { t } from "#web/lib/t.ts";
 import type { KeptGame } from "#web/state/read-kept-game.ts";
 import { toggleMark, useMark } from "#web/state/shelf/mark-game.ts";
-import { openShelf } from "#web/state/shelf/shelf.ts";
+import { lookUpShelf } from "#web/state/shelf/shelf.ts";
 import { Link } from "#web/ui/link.tsx";
 import { MarkIcon } from "#web/ui/mark-icons.tsx";
 import { LazyEntryEditor } from "./lazy-entry-editor.tsx";
@@ -15,7 +15,7 @@ import styles from "./mark-bar.module.css";
 export function MarkBar({ game }: { game: KeptGame }) {
   const present = useMark(game.id);
   const [isEditing, setIsEditing] = useState(false);
-  useEffect(() => void openShelf(), []);
+  useEffect(() => void lookUpShelf([game.id]), [game.id]);
   return (
     <div className={styles.bar} role="group" aria-label={t("shelf.title")}>
       {MARKS.map((mark) => (

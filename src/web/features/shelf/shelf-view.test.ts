@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
 import { type ShelfChange, type ShelfEntry, withChange } from "#web/state/shelf/shelf-entry.ts";
 import { changeOf, draftOf } from "./entry-draft.ts";
@@ -52,6 +52,20 @@ describe("what a shelf shows", () => {
     expect(order([added, first, renamed, second])).toEqual([3, 2, 9, 1]);
     expect(order([third])).toEqual([3]);
     expect(order(ENTRIES)).toEqual([2, 1, 3]);
+  });
+
+  it("[P-01] compares what changed with a few of thousands of names, and not all of them again", () => {
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      anEntry(index + 100, { mark: "want" }, { name: `N ${index}` }),
+    );
+    const compare = vi.spyOn(Intl.Collator.prototype, "compare", "get");
+    const named = (entries: readonly ShelfEntry[]) => inOrder(entries, "name").map(({ game }) => game.value.name);
+    named(many);
+    compare.mockClear();
+    const changed = anEntry(1600, { mark: "want" }, { name: "N 1499.5" });
+    const shown = named(many.with(1500, changed));
+    expect(compare.mock.calls.length).toBeLessThan(50);
+    expect(shown.slice(1498, 1502)).toEqual(["N 1498", "N 1499", "N 1499.5", "N 1501"]);
   });
 
   it.each([

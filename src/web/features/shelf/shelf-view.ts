@@ -19,25 +19,46 @@ const KEYS: Readonly<Record<ShelfOrder, (entry: ShelfEntry) => number>> = {
   released: ({ game }) => -Number((game.value.released ?? "0").replaceAll("-", "")),
 };
 
-/** The last answer for each order: after a change the next one is nearly the same, and is sorted in a tenth of the time. */
-const lastInOrder = new Map<ShelfOrder, readonly ShelfEntry[]>();
+type Keyed = { readonly entry: ShelfEntry; readonly key: number };
+const byKey = (a: Keyed, b: Keyed) => a.key - b.key || byName(a.entry, b.entry);
+
+/** The last answer for each order: entries never change, so that after a change only what is new must find its place. */
+const lastInOrder = new Map<ShelfOrder, readonly Keyed[]>();
+
+/** How many of `sorted` stand before `one`, at least `begin`. */
+function placeIn(sorted: readonly Keyed[], one: Keyed, begin: number): number {
+  let [low, high] = [begin, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const at = sorted[middle];
+    if (at !== undefined && byKey(at, one) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Both in one order. */
+function woven(sorted: readonly Keyed[], news: readonly Keyed[]): Keyed[] {
+  const all: Keyed[] = [];
+  let done = 0;
+  for (const one of news) {
+    const place = placeIn(sorted, one, done);
+    for (; done < place; done += 1) all.push(sorted[done] as Keyed); // Below the length that `placeIn` has looked at.
+    all.push(one);
+  }
+  return all.concat(sorted.slice(done));
+}
 
 /** The entries that are on the shelf, in this order. */
 export function inOrder(entries: Iterable<ShelfEntry>, order: ShelfOrder): readonly ShelfEntry[] {
-  const left = new Map<number, ShelfEntry>();
-  for (const entry of entries) if (isOnShelf(entry)) left.set(entry.id, entry);
-  const begun = (lastInOrder.get(order) ?? []).flatMap(({ id }) => {
-    const entry = left.get(id);
-    left.delete(id);
-    return entry ?? [];
-  });
+  const left = new Set<ShelfEntry>();
+  for (const entry of entries) if (isOnShelf(entry)) left.add(entry);
+  const kept = (lastInOrder.get(order) ?? []).filter(({ entry }) => left.delete(entry));
   const keyOf = KEYS[order];
-  const sorted = [...begun, ...left.values()]
-    .map((entry) => ({ entry, key: keyOf(entry) }))
-    .toSorted((a, b) => a.key - b.key || byName(a.entry, b.entry))
-    .map(({ entry }) => entry);
+  const news = [...left].map((entry) => ({ entry, key: keyOf(entry) })).toSorted(byKey);
+  const sorted = woven(kept, news);
   lastInOrder.set(order, sorted);
-  return sorted;
+  return sorted.map(({ entry }) => entry);
 }
 
 /** The words of an entry, which never changes, folded. */

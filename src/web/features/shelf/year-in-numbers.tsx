@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { memo, useId, useMemo, useState } from "react";
 import { LANGUAGE } from "#web/lib/language.ts";
 import { t } from "#web/lib/t.ts";
 import { useShelf } from "#web/state/shelf/shelf.ts";
@@ -8,14 +8,14 @@ import styles from "./year-in-numbers.module.css";
 
 type Bar = { name: string; shown: string; count: number };
 
-const monthName = (style: "long" | "narrow") => {
+const monthNames = (style: "long" | "narrow") => {
   const format = new Intl.DateTimeFormat(LANGUAGE, { month: style, timeZone: "UTC" });
-  return (index: number) => format.format(Date.UTC(2025, index, 15));
+  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2025, index, 15)));
 };
-const [longMonth, shortMonth] = [monthName("long"), monthName("narrow")];
+const [longMonths, shortMonths] = [monthNames("long"), monthNames("narrow")];
 
 /** A year of the shelf; nothing where no game has a date on which it was finished. */
-export function YearInNumbers() {
+export const YearInNumbers = memo(function YearInNumbers() {
   const entries = useShelf((shelf) => shelf.entries);
   const years = useMemo(() => yearsInNumbers(entries.values()), [entries]);
   const [chosen, setChosen] = useState<string>();
@@ -41,13 +41,17 @@ export function YearInNumbers() {
       <div className={styles.charts}>
         <Bars
           title={t("shelf.byMonth")}
-          bars={months.map((count, index) => ({ name: longMonth(index), shown: shortMonth(index), count }))}
+          bars={months.map((count, index) => ({
+            name: longMonths[index] ?? "",
+            shown: shortMonths[index] ?? "",
+            count,
+          }))}
         />
         {genres.length > 0 && <Lines title={t("shelf.byGenre")} lines={genres} />}
       </div>
     </section>
   );
-}
+});
 
 const [BAR, STEP, HEIGHT, FOOT] = [18, 26, 100, 20];
 

@@ -17,20 +17,22 @@ const GENRES_SHOWN = 8;
 type Finished = { entry: ShelfEntry; month: number; year: number };
 
 function finishedOf(entries: Iterable<ShelfEntry>): Finished[] {
-  return [...entries].flatMap((entry) =>
-    Object.values(entry.plays).flatMap(({ value }) =>
-      value === null || value.finished === ""
-        ? []
-        : [{ entry, year: Number(value.finished.slice(0, 4)), month: Number(value.finished.slice(5, 7)) }],
-    ),
-  );
+  const all: Finished[] = [];
+  for (const entry of entries)
+    for (const { value } of Object.values(entry.plays)) {
+      if (value === null || value.finished === "") continue;
+      all.push({ entry, year: Number(value.finished.slice(0, 4)), month: Number(value.finished.slice(5, 7)) });
+    }
+  return all;
 }
 
 function genresOf(finished: readonly Finished[]): YearNumbers["genres"] {
   const counts = new Map<string, number>();
   for (const { entry } of finished)
-    for (const genre of entry.game.value.genres)
-      counts.set(genreWords(genre), (counts.get(genreWords(genre)) ?? 0) + 1);
+    for (const genre of entry.game.value.genres) {
+      const name = genreWords(genre);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))

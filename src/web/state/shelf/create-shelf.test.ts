@@ -77,6 +77,81 @@ describe("a shelf", () => {
     expect(entriesOf(tab).get(1)?.mark?.value).toBe(null);
   });
 
+  it("[P-01] shows nothing a second time: what is written is what was shown, and what is told again is known", async () => {
+    const name = aName();
+    const [here, there] = [openTab(name, "a"), openTab(name, "b")];
+    await Promise.all([here.open(), there.open()]);
+    const list = () => here.changeList("l", { name: "List", places: { 1: 1, 2: 2 } }, [aGame(1), aGame(2)]);
+    const changes = [
+      () =>
+        here.change([
+          { game: aGame(1), change: { mark: "want", plays: { p: { begun: "", finished: "2025-01-01" } } } },
+        ]),
+      list,
+      () => here.change([{ game: aGame(1), change: { halfStars: 3 } }]),
+    ];
+    for (const change of changes) {
+      change();
+      const shown = here.useShelf.getState();
+      await settled();
+      expect(here.useShelf.getState()).toBe(shown);
+    }
+    await expect.poll(() => entriesOf(there).get(1)?.halfStars?.value).toBe(3);
+    await expect.poll(() => there.useShelf.getState().lists.size).toBe(1);
+    const known = there.useShelf.getState();
+    const kept = { entries: [...entriesOf(here).values()], lists: [...here.useShelf.getState().lists.values()] };
+    await there.takeOver(structuredClone(kept));
+    expect(there.useShelf.getState()).toBe(known);
+  });
+
+  it("[P-01] reads only the games that a page shows, each once, and hears what others change of them", async () => {
+    const name = aName();
+    const other = openTab(name, "a");
+    await other.takeOver({
+      entries: Array.from({ length: 300 }, (_, index) =>
+        withChange(undefined, { game: aGame(index + 1), change: { mark: "want" } }, { now: 1, by: "a" }),
+      ),
+      lists: [],
+    });
+    const tab = openTab(name, "b");
+    const [load, read] = [vi.spyOn(tab.database, "load"), vi.spyOn(tab.database, "read")];
+    const { useShelf, lookUp, open, change } = createShelf({
+      database: tab.database,
+      channel: new BroadcastChannel(name),
+      by: "b",
+      now: Date.now,
+    });
+    await Promise.all([lookUp([1, 2, 999]), lookUp([2, 3])]);
+    expect(load).not.toHaveBeenCalled();
+    expect(read.mock.calls.map(([{ entries }]) => entries)).toEqual([[1, 2, 999], [3]]);
+    expect(new Set(useShelf.getState().entries.keys())).toEqual(new Set([1, 2, 3]));
+    expect(useShelf.getState().status).toBe("waiting");
+    other.change([{ game: aGame(2), change: { mark: "finished" } }]);
+    await expect.poll(() => useShelf.getState().entries.get(2)?.mark?.value).toBe("finished");
+    expect(change([{ game: aGame(2), change: { mark: null } }])[0]?.change.mark).toBe("finished");
+    await open();
+    expect([useShelf.getState().status, useShelf.getState().entries.size]).toEqual(["ready", 300]);
+  });
+
+  it("[P-08] reads all where a page that went has left something to be written", async () => {
+    localStorage.setItem("ludex-shelf-unwritten", '{"entries":[],"lists":[]}');
+    const tab = openTab(aName(), "a");
+    await tab.lookUp([1]);
+    await settled();
+    expect([tab.useShelf.getState().status, localStorage.getItem("ludex-shelf-unwritten")]).toEqual(["ready", ""]);
+  });
+
+  it("[T-04] says that the database does not let a page look games up", async () => {
+    const refused = {
+      ...createShelfDatabase(aName()),
+      read: () => Promise.reject(new DOMException("no", "SecurityError")),
+    };
+    const tab = openTab(aName(), "a", { database: refused });
+    await tab.lookUp([1]);
+    expect(tab.useShelf.getState().status).toBe("blocked");
+    expect(noticeKeys()).toContain("shelf-storage");
+  });
+
   it("[P-03] takes over thousands at once, each part that is later, and has them after the page was opened again", async () => {
     const name = aName();
     const tab = openTab(name, "a");

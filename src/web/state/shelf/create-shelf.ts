@@ -7,12 +7,12 @@ import { noteShelf } from "./has-shelf.ts";
 import type { Kept, KeptIds, ShelfDatabase } from "./shelf-database.ts";
 import { inverseOf, mergeEntries, type ShelfChange, type ShelfEntry, withChange } from "./shelf-entry.ts";
 import { inverseOfList, type ListChange, mergeLists, type ShelfList, withListChange } from "./shelf-list.ts";
-import { keepUnwritten, readUnwritten, type Unwritten } from "./unwritten.ts";
+import { hasUnwritten, keepUnwritten, readUnwritten, type Unwritten } from "./unwritten.ts";
 
 /** Some browsers let a page wait for its database for ever. */
 const WAITING_MAX_MS = 8000;
 
-/** Is what is stored there yet, or why will it not be? */
+/** Is all that is stored there yet, or why will it not be? */
 export type ShelfStatus = "waiting" | "ready" | "blocked" | "newer";
 export type ShelfState = {
   status: ShelfStatus;
@@ -48,22 +48,26 @@ const idsIn = ({ entries, lists }: Kept): KeptIds => ({
   lists: lists.map(({ id }) => id),
 });
 
-/** `known` with `news`, each merged with what is known of it. */
+/** `known` with `news`, each merged with what is known of it; `known` itself where they tell nothing new. */
 function joined<Id, T extends { readonly id: Id }>(
   known: ReadonlyMap<Id, T>,
   news: readonly T[],
   merge: (one: T, other: T | undefined) => T,
 ): ReadonlyMap<Id, T> {
-  if (news.length === 0) return known;
-  const all = new Map(known);
-  for (const each of news) all.set(each.id, merge(each, all.get(each.id)));
-  return all;
+  let all: Map<Id, T> | undefined;
+  for (const each of news) {
+    const before = (all ?? known).get(each.id);
+    const now = merge(each, before);
+    if (now !== before) (all ??= new Map(known)).set(each.id, now);
+  }
+  return all ?? known;
 }
 
-const withKept = (state: Held, { entries, lists }: Kept): Held => ({
-  entries: joined(state.entries, entries, mergeEntries),
-  lists: joined(state.lists, lists, mergeLists),
-});
+function withKept<State extends Held>(state: State, theirs: Kept): State {
+  const entries = joined(state.entries, theirs.entries, mergeEntries);
+  const lists = joined(state.lists, theirs.lists, mergeLists);
+  return entries === state.entries && lists === state.lists ? state : { ...state, entries, lists };
+}
 
 type Held = Pick<ShelfState, "entries" | "lists">;
 const nothing = (): Held => ({ entries: new Map(), lists: new Map() });
@@ -79,6 +83,9 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
   /** What pages that are gone have left, until it is written. */
   let left: Unwritten | undefined;
   let opening: Promise<void> | undefined;
+  /** The games that a page has asked for which shows no others. */
+  const lookedUp = new Set<number>();
+  let isListening = false;
   let writing: Promise<void> | undefined;
   let isAsked = false;
 
@@ -89,35 +96,48 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
     if (problem !== "full" || isWaiting) useShelf.setState({ status: problem === "newer" ? "newer" : "blocked" });
     showNotice({ key: "shelf-storage", text: PROBLEMS[problem] });
   };
-  const load = async () => {
+  /** Waits for the database no longer than is to be borne, and says why it does not answer. */
+  const asking = async (ask: () => Promise<void>) => {
     const waiting = setTimeout(() => useShelf.getState().status === "waiting" && say(undefined), WAITING_MAX_MS);
     try {
-      const { recovered, ...kept } = await database.load();
-      takeIn(kept);
-      useShelf.setState({ status: "ready" });
-      const count = recovered + (left?.broken ?? 0);
-      if (count > 0) showNotice({ key: "shelf-recovered", text: t("shelf.recovered", { count }) });
+      await ask();
     } catch (error) {
       say(error);
     } finally {
       clearTimeout(waiting);
     }
   };
+  const load = () =>
+    asking(async () => {
+      const { recovered, ...kept } = await database.load();
+      takeIn(kept);
+      useShelf.setState({ status: "ready" });
+      const count = recovered + (left?.broken ?? 0);
+      if (count > 0) showNotice({ key: "shelf-recovered", text: t("shelf.recovered", { count }) });
+    });
+  const readSome = (ids: readonly number[]) =>
+    asking(async () => takeIn(await database.read({ entries: ids, lists: [] })));
   const isWritten = () => isEmpty(unsaved) && isEmpty(sent);
   /** The page goes, perhaps in the middle of a write, and the database may be told nothing more. */
   const leaveUnwritten = () => {
     if (isWritten()) return;
     const before = readUnwritten()?.kept ?? keptOf(nothing());
-    keepUnwritten(keptOf([before, keptOf(sent), keptOf(unsaved)].reduce(withKept, nothing())));
+    keepUnwritten(keptOf([before, keptOf(sent), keptOf(unsaved)].reduce<Held>(withKept, nothing())));
   };
-  const open = (): Promise<void> => {
-    if (opening !== undefined) return opening;
+  const listen = () => {
+    if (isListening) return;
+    isListening = true;
     channel?.addEventListener("message", ({ data }) => {
       database.read(data as KeptIds).then(takeIn, () => undefined);
     });
     // A page that comes back from the browser's cache of pages has heard nothing.
-    globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && void load());
+    const hearAgain = () => (opening === undefined ? readSome([...lookedUp]) : load());
+    globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && void hearAgain());
     globalThis.addEventListener?.("pagehide", leaveUnwritten);
+  };
+  const open = (): Promise<void> => {
+    if (opening !== undefined) return opening;
+    listen();
     opening = load();
     left = readUnwritten();
     if (left !== undefined) void keep(left.kept);
@@ -164,6 +184,15 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
     useShelf,
     /** Reads what is stored, once; resolves when it is there or cannot be had. */
     open,
+    /** Reads what is stored of these games: a page of a list need not read thousands that it does not show. */
+    lookUp: async (ids: readonly number[]): Promise<void> => {
+      // What was left is to be written, and before that all is read.
+      if (opening !== undefined || hasUnwritten()) return open();
+      listen();
+      const news = ids.filter((id) => !lookedUp.has(id));
+      for (const id of news) lookedUp.add(id);
+      if (news.length > 0) await readSome(news);
+    },
     /** Takes over what came from elsewhere, part by part the later one; resolves when it is written. */
     takeOver: async (theirs: Kept): Promise<void> => {
       await open();

@@ -64,9 +64,13 @@ export async function drawUnmarked<Game extends { id: number }>(ask: Ask<Game>):
 }
 
 function narrow(): void {
+  const choice = useMarkChoice.getState();
+  const isChosen = choice.hide.length + choice.only.length > 0;
+  // Nobody reads thousands of games for nothing.
+  if (isChosen) void openShelf();
   const { status, entries } = useShelf.getState();
-  if (status === "waiting") return;
-  const next = narrowingOf(useMarkChoice.getState(), entries);
+  if (isChosen && status === "waiting") return;
+  const next = narrowingOf(choice, entries);
   const known = useNarrowing.getState();
   if (known.exclude !== next.exclude || known.ids !== next.ids) useNarrowing.setState(next, true);
 }
@@ -82,7 +86,6 @@ export function watchShelf(): void {
   watchStored(NARROWING_KEY, (text) => useMarkChoice.setState(readChoice(text)));
   useMarkChoice.subscribe(narrow);
   useShelf.subscribe(narrow);
-  void openShelf();
   narrow();
 }
 

@@ -3,7 +3,7 @@
 import { t } from "#web/lib/t.ts";
 import { type KeptGame, readKeptGame } from "#web/state/read-kept-game.ts";
 import { isStored, NOBODY, type Read, type Stored } from "./read-stamped.ts";
-import { TERMS_MAX, toShelved } from "./shelf-entry.ts";
+import { GAME_NAME_MAX_CHARACTERS, TERMS_MAX, toShelved } from "./shelf-entry.ts";
 import type { Stamped } from "./stamped.ts";
 
 const numbered = (id: number) => t("state.gameNumber", { key: String(id) });
@@ -32,13 +32,29 @@ export const standIn = (id: number): Stamped<KeptGame> => ({
 
 /** Does the game say what was stored, as far as that says anything? Longer lists are cut, which loses nothing of the visitor's. */
 function saysThatOf(stored: Stored, game: KeptGame): boolean {
-  return Object.entries(game).every(([part, value]) => {
-    const before = stored[part];
-    if (before === undefined || before === null || part === "screenshots" || part === "videos") return true;
-    if (!Array.isArray(value)) return before === value || (part === "id" && before === String(value));
-    return Array.isArray(before) && value.length === Math.min(before.length, TERMS_MAX);
-  });
+  let part: keyof KeptGame;
+  // Of thousands of games, lists of their parts would be what the browser is busy with.
+  for (part in game) {
+    const [before, value] = [stored[part], game[part]];
+    if (before === undefined || before === null || part === "screenshots" || part === "videos") continue;
+    const isSaid = Array.isArray(value)
+      ? Array.isArray(before) && value.length === Math.min(before.length, TERMS_MAX)
+      : before === value || (part === "id" && before === String(value));
+    if (!isSaid) return false;
+  }
+  return true;
 }
+
+const fits = (terms: readonly unknown[] | undefined) => terms === undefined || terms.length <= TERMS_MAX;
+
+/** Is a game that was just read, part by part, already what a shelf keeps of it? */
+const isShelved = ({ name, platforms, genres, developers, screenshots, videos }: KeptGame) =>
+  name.length <= GAME_NAME_MAX_CHARACTERS &&
+  fits(platforms) &&
+  fits(genres) &&
+  fits(developers) &&
+  screenshots === undefined &&
+  videos === undefined;
 
 /** The game with this id, under its number where it has no name. */
 export const readShelved =
@@ -47,7 +63,7 @@ export const readShelved =
     if (!isStored(value)) return undefined;
     const name = typeof value["name"] === "string" && value["name"].trim() !== "" ? value["name"] : numbered(id);
     const read = readKeptGame({ ...value, id, name });
-    const game = read && toShelved(read);
+    const game = read && (isShelved(read) ? read : toShelved(read));
     if (game !== undefined && (value["name"] !== game.name || !saysThatOf(value, game))) reading.isWhole = false;
     return game;
   };

@@ -23,7 +23,7 @@ const change: fc.Arbitrary<ShelfChange> = fc.record(
     mark: fc.option(fc.constantFrom(...MARKS)),
     halfStars: fc.option(fc.integer({ min: 1, max: 10 })),
     note: fc.constantFrom("", "with Anna", "on the train"),
-    plays: fc.dictionary(fc.constantFrom("a", "b", "c"), play),
+    plays: fc.dictionary(fc.constantFrom("a", "b", "constructor"), play),
   },
   { requiredKeys: [] },
 );
@@ -53,6 +53,9 @@ describe("entries of the shelf", () => {
         expect(mergeEntries(a, a)).toEqual(a);
         const all = mergeEntries(mergeEntries(a, b), c);
         expect(mergeEntries(all, b)).toEqual(all);
+        // Itself, so that nothing is drawn again.
+        expect(mergeEntries(structuredClone(all), all)).toBe(all);
+        expect(mergeEntries(b, all)).toBe(all);
       }),
     );
   });

@@ -2,7 +2,7 @@
 // different parts both keep what they did. What was taken away stays as an empty value, or an older copy would bring it back.
 import type { Mark } from "#web/lib/marks.ts";
 import type { KeptGame } from "#web/state/read-kept-game.ts";
-import { latest, latestOf, type Stamp, stamped, type Stamped } from "./stamped.ts";
+import { latest, latestOf, latestOfEach, type Stamp, stamped, type Stamped, unlessKnown } from "./stamped.ts";
 
 /** One time that the game was played: days as YYYY-MM-DD, empty where nobody says. */
 export type Play = { readonly begun: string; readonly finished: string };
@@ -29,12 +29,13 @@ export type ShelfChange = {
 
 /** So many platforms, genres and developers of a game are kept. */
 export const TERMS_MAX = 20;
+export const GAME_NAME_MAX_CHARACTERS = 300;
 
 /** The part of a game that a shelf keeps: five thousand of them fit into what any browser gives. */
 export function toShelved(game: KeptGame): KeptGame {
   return {
     id: game.id,
-    name: game.name.slice(0, 300),
+    name: game.name.slice(0, GAME_NAME_MAX_CHARACTERS),
     released: game.released,
     released_precision: game.released_precision,
     background_image: game.background_image,
@@ -83,19 +84,18 @@ export function inverseOf(entry: ShelfEntry | undefined, change: ShelfChange): S
   };
 }
 
-/** What two copies of the same entry know together. The order of the arguments does not matter. */
+/** What two copies of the same entry know together, in any order; `other` itself where `one` tells nothing new. */
 export function mergeEntries(one: ShelfEntry, other: ShelfEntry | undefined): ShelfEntry {
   if (other === undefined) return one;
-  const plays: Record<string, Stamped<Play | null>> = { ...one.plays };
-  for (const [name, play] of Object.entries(other.plays)) plays[name] = latest(play, plays[name]);
-  return {
+  const merged = {
     id: one.id,
     game: latest(one.game, other.game),
     ...latestOf("mark", [one.mark, other.mark]),
     ...latestOf("halfStars", [one.halfStars, other.halfStars]),
     ...latestOf("note", [one.note, other.note]),
-    plays,
+    plays: latestOfEach(one.plays, other.plays),
   };
+  return unlessKnown(merged, other);
 }
 
 /** The times it was played, the earliest first. */

@@ -1,5 +1,5 @@
 // A list of games in an order of the visitor's own, with a name, a note and a picture. Each part has its own time, as those of an entry.
-import { latest, latestOf, type Stamp, stamped, type Stamped } from "./stamped.ts";
+import { latest, latestOf, latestOfEach, type Stamp, stamped, type Stamped, unlessKnown } from "./stamped.ts";
 
 export type ShelfList = {
   /** Made up. */
@@ -55,26 +55,32 @@ export function inverseOfList(list: ShelfList | undefined, change: ListChange): 
   };
 }
 
-/** What two copies of the same list know together. The order of the arguments does not matter. */
+/** What two copies of the same list know together, in any order; `other` itself where `one` tells nothing new. */
 export function mergeLists(one: ShelfList, other: ShelfList | undefined): ShelfList {
   if (other === undefined) return one;
-  const places: Record<string, Stamped<number | null>> = { ...one.places };
-  for (const [game, place] of Object.entries(other.places)) places[game] = latest(place, places[game]);
-  return {
+  const merged = {
     id: one.id,
     name: latest(one.name, other.name),
     ...latestOf("note", [one.note, other.note]),
     ...latestOf("cover", [one.cover, other.cover]),
-    places,
+    places: latestOfEach(one.places, other.places),
   };
+  return unlessKnown(merged, other);
 }
 
+/** Asked for after each change of the shelf, and of each list, which never changes. */
+const orders = new WeakMap<ShelfList, readonly number[]>();
+
 /** The ids of its games, in order. */
-export function gamesOf(list: ShelfList): number[] {
-  return Object.entries(list.places)
+export function gamesOf(list: ShelfList): readonly number[] {
+  const known = orders.get(list);
+  if (known !== undefined) return known;
+  const games = Object.entries(list.places)
     .flatMap(([game, { value }]) => (value === null ? [] : [{ id: Number(game), place: value }]))
     .toSorted((a, b) => a.place - b.place || a.id - b.id)
     .map(({ id }) => id);
+  orders.set(list, games);
+  return games;
 }
 
 const placeOf = (list: ShelfList, game: number | undefined) =>

@@ -16,6 +16,7 @@ const shelf = createShelf({
 export const {
   useShelf,
   open: openShelf,
+  lookUp: lookUpShelf,
   change: changeShelf,
   changeList: changeShelfList,
   takeOver: takeOverShelf,

@@ -21,9 +21,9 @@ function isLater(one: Stamped<unknown>, other: Stamped<unknown>): boolean {
   return JSON.stringify(one.value) > JSON.stringify(other.value);
 }
 
-/** The later of two; the order of the arguments does not matter. */
+/** The later of two; the order of the arguments does not matter. Of two that say the same it is `other` itself. */
 export function latest<T>(one: Stamped<T>, other: Stamped<T> | undefined): Stamped<T> {
-  return other !== undefined && isLater(other, one) ? other : one;
+  return other === undefined || (one !== other && isLater(one, other)) ? one : other;
 }
 
 /** The later of two that may be missing, as the part of an entry or a list that it is. */
@@ -34,4 +34,22 @@ export function latestOf<Name extends string, T>(
   const [one, other] = parts;
   const chosen = one === undefined ? other : latest(one, other);
   return (chosen === undefined ? {} : { [name]: chosen }) as Partial<Record<Name, Stamped<T>>>;
+}
+
+/** Two records of the same parts together, part by part the later one; `other` itself where `one` tells nothing new. */
+export function latestOfEach<T>(
+  one: Readonly<Record<string, Stamped<T>>>,
+  other: Readonly<Record<string, Stamped<T>>>,
+): Readonly<Record<string, Stamped<T>>> {
+  // A name may be that of something that every record has.
+  const known = (name: string) => (Object.hasOwn(other, name) ? other[name] : undefined);
+  const news = Object.entries(one).filter(([name, part]) => latest(part, known(name)) !== known(name));
+  return news.length === 0 ? other : { ...other, ...Object.fromEntries(news) };
+}
+
+/** `merged`, or `known` itself where both have the same parts: what has not changed is not drawn again. */
+export function unlessKnown<T extends object>(merged: T, known: T): T {
+  const parts = Object.entries(merged);
+  const isSame = ([name, part]: [string, unknown]) => known[name as keyof T] === part;
+  return parts.length === Object.keys(known).length && parts.every(isSame) ? known : merged;
 }

@@ -45,6 +45,9 @@ const textNow = () => {
   return stored.isReadable ? (stored.text ?? "") : "";
 };
 
+/** Have pages that are gone left anything? */
+export const hasUnwritten = (): boolean => textNow() !== "";
+
 /** `broken` counts what could not be read whole; `forget` is for when the rest is written. */
 export type Unwritten = { kept: Kept; broken: number; forget: () => void };
 
