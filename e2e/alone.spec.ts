@@ -108,6 +108,28 @@ test("[B-01] hides what a visitor has played, with the same counts as a server",
   await expect(cards(page)).toHaveCount(20);
 });
 
+test("[B-01] [P-04] a link to games of the shelf leads into the folder", async ({ page }) => {
+  await page.goto(`${host.address}search?q=portal+2`);
+  await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+  const name = (await cards(page).first().getByRole("heading").textContent()) ?? "";
+  await cards(page).first().getByRole("link").first().focus();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("button", { name: /^Put on my shelf/ }),
+  ).toBeAttached();
+  await page.keyboard.press("3");
+  await expect(page.getByRole("status", { name: "Notices" })).toContainText("is on your shelf");
+  await page.getByRole("contentinfo").getByRole("link", { name: "My shelf" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
+  const field = page.getByRole("dialog").getByRole("textbox", { name: "Link" });
+  await expect(field).toHaveValue(/\/shared#1\./);
+  const link = await field.inputValue();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByRole("list").getByRole("link", { name })).toBeVisible({ timeout: START_MS });
+});
+
 test("[B-01] the catalogue is small enough to be fetched, and no code needs what only Node has", () => {
   const bytes = statSync(join(folder, CATALOGUE_FILES[0])).size;
   expect(bytes).toBeLessThanOrEqual(CATALOGUE_MAX_BYTES);
