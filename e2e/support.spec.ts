@@ -1,3 +1,4 @@
+import { inFolder, needsServer } from "./support/alone.ts";
 import { createDeployment, type Deployment } from "./support/deployment.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { DEEP, deepUnless } from "./support/lane.ts";
@@ -29,10 +30,10 @@ test.describe("an address that leads nowhere", () => {
     await page.goto("/search?q=portal");
     await page.getByRole("link", { name: "Favorites", exact: true }).click();
     await expect(page).toHaveURL("/favorites");
-    await page.evaluate(() => {
-      history.pushState({ index: 2, key: "x" }, "", "/abc");
+    await page.evaluate((address) => {
+      history.pushState({ index: 2, key: "x" }, "", address);
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    });
+    }, inFolder("/abc"));
     await expect(page).toHaveURL("/not-found");
     await page.getByRole("button", { name: "Go Back" }).click();
     await expect(page).toHaveURL("/favorites");
@@ -91,6 +92,7 @@ for (const { whose, environment, href } of [
   { whose: "no repository", environment: {}, href: undefined },
 ]) {
   test.describe(`with ${whose}`, () => {
+    needsServer("process");
     test.describe.configure({ mode: "default", timeout: 90_000 });
     // Both may run at once, each in a worker of its own.
     const port = Number(process.env["E2E_PORT"] ?? 4399) + 8 + (href === undefined ? 2 : 0);
