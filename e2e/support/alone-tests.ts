@@ -20,7 +20,7 @@ export type Reason = keyof typeof REASONS;
 
 /** Files in which there is more than that. */
 export const TESTS =
-  "routes header results understanding filters filters-advanced favorites related-games game insights surprise state cards card-touch catalogue-view catalogue classic-scroll-bars contrast gamepad game-answers given-up-pictures goals keyboard-journey one-frame palette picture-flight results-filters room search-text stored-choices support sweep tab-stops touch-targets trailers well-known-games wide-windows zoom deck subject".split(
+  "routes header results understanding filters filters-advanced favorites related-games game insights surprise state cards card-touch catalogue-view catalogue classic-scroll-bars contrast gamepad game-answers given-up-pictures goals keyboard-journey one-frame palette picture-flight results-filters room search-text stored-choices support sweep tab-stops touch-targets trailers well-known-games wide-windows zoom deck".split(
     " ",
   );
 
@@ -38,6 +38,7 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   "server-rendering": "documents",
   sharing: "documents",
   "start-app": "documents",
+  subject: "documents",
   language: "language",
   "small-windows": "language",
   "typed-search": "process",
