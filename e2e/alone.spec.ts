@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { CATALOGUE_FILES } from "../src/shared/alone.ts";
 import { temporaryDirectory } from "../test/support/temporary-directory.ts";
+import { linksOutside, watchOutside } from "./support/below-path.ts";
 import { serveFiles } from "./support/file-server.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -106,6 +107,43 @@ test("[B-01] hides what a visitor has played, with the same counts as a server",
     .click({ timeout: START_MS });
   await expect(cards(page).first().getByRole("heading")).toHaveText(names[1] ?? "", { timeout: START_MS });
   await expect(cards(page)).toHaveCount(20);
+});
+
+test("[B-01] [P-04] a link to games of the shelf leads into the folder", async ({ page }) => {
+  await page.goto(`${host.address}search?q=portal+2`);
+  await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+  const name = (await cards(page).first().getByRole("heading").textContent()) ?? "";
+  await cards(page).first().getByRole("link").first().focus();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("button", { name: /^Put on my shelf/ }),
+  ).toBeAttached();
+  await page.keyboard.press("3");
+  await expect(page.getByRole("status", { name: "Notices" })).toContainText("is on your shelf");
+  await page.getByRole("contentinfo").getByRole("link", { name: "My shelf" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
+  const field = page.getByRole("dialog").getByRole("textbox", { name: "Link" });
+  await expect(field).toHaveValue(/\/shared#1\./);
+  const link = await field.inputValue();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByRole("list").getByRole("link", { name })).toBeVisible({ timeout: START_MS });
+});
+
+test("[B-01] what leads out of the folder is found where the tests of the app are run in one", async ({ page }) => {
+  const { origin } = new URL(host.address);
+  const findings: string[] = [];
+  watchOutside(page, host.address, findings);
+  await page.goto(host.address);
+  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+  expect([...findings, ...(await linksOutside(page, host.address))]).toEqual([]);
+  await page.evaluate(() => {
+    new Image().src = "/picture.webp";
+    document.querySelector("main a")?.setAttribute("href", "/shelf");
+  });
+  await expect.poll(() => findings).toEqual([`outside the folder: ${origin}/picture.webp`]);
+  expect(await linksOutside(page, host.address)).toEqual([`leads outside the folder: ${origin}/shelf`]);
 });
 
 test("[B-01] the catalogue is small enough to be fetched, and no code needs what only Node has", () => {

@@ -36,6 +36,7 @@ test("[P-07] a game of the deck is opened, and Back leads to the shelf", async (
   const name = await deck.getByRole("heading", { level: 3 }).innerText();
   await deck.getByRole("button", { name: "Open" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(page).toHaveURL(/\/shelf\/\d+$/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "My shelf" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 // The game's page in a real browser: against the bundled catalogue, and against answers that misbehave.
 import type { Page } from "@playwright/test";
+import { inFolder } from "./support/alone.ts";
 import { hold } from "./support/hold.ts";
 import { PORTAL_2, serveGame } from "./support/serve-game.ts";
 import { serveAppShell } from "./support/serve-app-shell.ts";
@@ -278,10 +279,10 @@ test("[D-06] another game begins at its top", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  await page.evaluate(() => {
-    history.pushState({ index: 9, key: "other" }, "", "/game/3498");
+  await page.evaluate((address) => {
+    history.pushState({ index: 9, key: "other" }, "", address);
     window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  });
+  }, inFolder("/game/3498"));
   await expect(page.getByRole("heading", { level: 1, name: "Grand Theft Auto V" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

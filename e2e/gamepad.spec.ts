@@ -19,6 +19,8 @@ async function plugIn(page: Page): Promise<{ press: (button: keyof typeof BUTTON
   });
   await page.goto("/");
   await page.waitForLoadState("networkidle");
+  // What writes the page itself has them a little later.
+  await page.getByRole("article").first().waitFor();
   await page.evaluate(() => dispatchEvent(new Event("gamepadconnected")));
   await expect(page.locator("html[data-remote]")).toHaveCount(1);
   const set = (index: number, pressed: boolean) =>
@@ -119,6 +121,7 @@ test.describe("a television", () => {
   test("[K-03] arrows move the focus, and its key for that goes back", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("html[data-remote]")).toHaveCount(1);
+    await page.getByRole("article").first().waitFor();
     await page.keyboard.press("ArrowDown");
     expect(await focused(page)).toBe(await nameOf(page, 0));
     await page.keyboard.press("ArrowLeft");

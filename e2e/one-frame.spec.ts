@@ -1,5 +1,6 @@
 // A game opens with what its card already knew, before anything is answered; what is fetched ahead, and what waits.
 import type { Page } from "@playwright/test";
+import { needsServer } from "./support/alone.ts";
 import { countLayouts } from "./support/count-layouts.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, test } from "./support/test.ts";
@@ -115,6 +116,7 @@ test("[X-01] one request brings a whole game, when the pointer rests on its card
 });
 
 test("[C-04] the next page is asked for when its link comes near, and stands in one frame", async ({ page }) => {
+  needsServer("documents");
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());

@@ -1,5 +1,6 @@
 // What leads on from a game: its series, games like it, and handing it to somebody.
 import type { Page } from "@playwright/test";
+import { askApi } from "./support/ask-api.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
 const WITCHER = "/game/3328";
@@ -20,16 +21,13 @@ test("[D-10] the series and the games like it stand below, and a game opens from
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
 });
 
-test("[D-10] the button of the series leads to it, and is not there for a game without one", async ({
-  page,
-  request,
-}) => {
+test("[D-10] the button of the series leads to it, and is not there for a game without one", async ({ page }) => {
   await page.goto(WITCHER);
   await page.getByRole("button", { name: "The series" }).click();
   await expect(page.getByRole("heading", { name: "Of the same series" })).toBeFocused();
-  const answer = await (await request.get("/api/games?page_size=40")).json();
+  const answer = await askApi(page, "/api/games?page_size=40");
   for (const { id } of answer.results) {
-    const { game_series_count: others } = await (await request.get(`/api/games/${id}`)).json();
+    const { game_series_count: others } = await askApi(page, `/api/games/${id}`);
     if (others !== 0) continue;
     await page.goto(`/game/${id}`);
     await expect(page.getByRole("button", { name: "More like this" })).toBeVisible();

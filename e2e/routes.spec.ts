@@ -1,6 +1,6 @@
 import { gameAddress } from "../src/shared/match-route.ts";
 import { PAGE_NAMES, ROUTES } from "../src/shared/routes.ts";
-import { needsServer } from "./support/alone.ts";
+import { inFolder, needsServer } from "./support/alone.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { DEEP, deepUnless } from "./support/lane.ts";
@@ -64,10 +64,13 @@ test.describe("an id that is none", () => {
     test(`[R-05] ${id} reached inside the app leads to /not-found`, deepUnless(id === "%E0%A4%A"), async ({ page }) => {
       await page.goto("/favorites");
       await page.getByRole("heading", { level: 1, name: "Favorites" }).waitFor();
-      await page.evaluate((address) => {
-        history.pushState({ index: 1, key: "hand" }, "", address);
-        dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-      }, `/game/${id}`);
+      await page.evaluate(
+        (address) => {
+          history.pushState({ index: 1, key: "hand" }, "", address);
+          dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+        },
+        inFolder(`/game/${id}`),
+      );
       await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL("/favorites");
@@ -102,7 +105,7 @@ test.describe("every row of the table of routes", () => {
     const { path, title, status = 200, isIndexed = false, isInHeader = false, holdsGames = false } = ROUTES[name];
     const address = Object.entries(PLACES).reduce((text, [place, value]) => text.replace(place, value), path);
     test(`[R-08] ${name} is what its row says`, async ({ page }) => {
-      needsServer("a host of files knows no status of an address");
+      needsServer("status");
       const response = await page.goto(address);
       expect(response?.status()).toBe(status);
       expect(await page.title()).toContain(CALLED[name] ?? title);

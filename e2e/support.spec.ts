@@ -1,3 +1,4 @@
+import { inFolder, needsServer } from "./support/alone.ts";
 import { createDeployment, type Deployment } from "./support/deployment.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { DEEP, deepUnless } from "./support/lane.ts";
@@ -29,10 +30,10 @@ test.describe("an address that leads nowhere", () => {
     await page.goto("/search?q=portal");
     await page.getByRole("link", { name: "Favorites", exact: true }).click();
     await expect(page).toHaveURL("/favorites");
-    await page.evaluate(() => {
-      history.pushState({ index: 2, key: "x" }, "", "/abc");
+    await page.evaluate((address) => {
+      history.pushState({ index: 2, key: "x" }, "", address);
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    });
+    }, inFolder("/abc"));
     await expect(page).toHaveURL("/not-found");
     await page.getByRole("button", { name: "Go Back" }).click();
     await expect(page).toHaveURL("/favorites");
@@ -51,10 +52,11 @@ test("[N-02] shows after 60 seconds the first time and counts one", async ({ pag
   await page.clock.install();
   await page.goto("/favorites");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.clock.runFor(57_000);
+  // The way here took some seconds, too.
+  await page.clock.runFor(50_000);
   await expect(page.getByText(card)).toBeHidden();
   expect(await page.evaluate(count, KEY)).toBeNull();
-  await page.clock.runFor(4000);
+  await page.clock.runFor(11_000);
   await expect(page.getByRole("complementary", { name: card })).toBeVisible();
   await expect(page.getByRole("complementary")).toContainText("free and open source");
   expect(await page.evaluate(count, KEY)).toBe("1");
@@ -91,6 +93,7 @@ for (const { whose, environment, href } of [
   { whose: "no repository", environment: {}, href: undefined },
 ]) {
   test.describe(`with ${whose}`, () => {
+    needsServer("process");
     test.describe.configure({ mode: "default", timeout: 90_000 });
     // Both may run at once, each in a worker of its own.
     const port = Number(process.env["E2E_PORT"] ?? 4399) + 8 + (href === undefined ? 2 : 0);

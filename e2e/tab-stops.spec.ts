@@ -63,8 +63,10 @@ for (const [path, name] of [
       deepUnless(path === "/game/4200"),
       async ({ page }) => {
         await page.goto(path);
+        const heading = page.getByRole("heading", { level: 1, name });
+        await heading.waitFor();
         await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-        await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+        await expect(heading).toBeFocused();
       },
     );
   });

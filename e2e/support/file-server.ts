@@ -1,5 +1,5 @@
 // A host that serves files and nothing else, as the plainest ones do: a folder below a path, an index for a folder, and
-// 404.html for the rest.
+// its 404.html for the rest. Outside the path there is nothing.
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -25,10 +25,13 @@ function send(response: ServerResponse, file: string, status: number): void {
 export async function serveFiles(folder: string, base: string, port = 0) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://files.invalid");
-    const inside = pathname.startsWith(base) ? join(folder, normalize(pathname.slice(base.length - 1))) : "";
-    const file =
-      inside !== "" && existsSync(inside) && statSync(inside).isDirectory() ? join(inside, "index.html") : inside;
-    if (file !== "" && existsSync(file)) send(response, file, 200);
+    if (!pathname.startsWith(base)) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("Nothing is here.");
+      return;
+    }
+    const inside = join(folder, normalize(pathname.slice(base.length - 1)));
+    const file = existsSync(inside) && statSync(inside).isDirectory() ? join(inside, "index.html") : inside;
+    if (existsSync(file)) send(response, file, 200);
     else send(response, join(folder, "404.html"), 404);
   });
   await new Promise<void>((resolve) => {

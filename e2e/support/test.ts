@@ -1,8 +1,9 @@
 // Playwright's test with the rules of all tests: a policy violation, an uncaught error or a request to a foreign host fails the
 // test that caused it, and `expectNoAxeFindings` looks at the page as it stands.
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test as base, type Page } from "@playwright/test";
-import { isAlone, needsServer, refuseStandIns } from "./alone.ts";
+import { test as base, type Page } from "@playwright/test";
+import { isAlone, needsServer } from "./alone.ts";
+import { expect, linksOutside, meetFolder, watchOutside } from "./below-path.ts";
 
 const HYDRATION_MS = 5000;
 /** Without a server the app's own code writes the page, and makes its catalogue first. */
@@ -37,12 +38,13 @@ type Rules = {
 export const test = base.extend<Rules>({
   expectedErrors: [[], { option: true }],
   request: async ({ request }, use) => {
-    needsServer("it asks the server by itself");
+    needsServer("asks");
     await use(request);
   },
   rulesOfAll: [
-    async ({ page, baseURL, expectedErrors, javaScriptEnabled }, use) => {
-      refuseStandIns(page, page.context());
+    async ({ page, baseURL, expectedErrors, javaScriptEnabled, locale }, use) => {
+      if (locale?.startsWith("en") === false) needsServer("language");
+      meetFolder(page);
       const goTo = page.goto.bind(page);
       page.goto = async (address, options) => {
         const response = await goTo(address, options);
@@ -51,6 +53,9 @@ export const test = base.extend<Rules>({
         return response;
       };
       const findings: string[] = [];
+      const home = new URL("./", baseURL).href;
+      // At the root of a host nothing lies outside.
+      if (isAlone) watchOutside(page, home, findings);
       const isExpected = (text: string) =>
         expectedErrors.some((fragment) => text.includes(fragment)) || (isAlone && ALONE_ERRORS.test(text));
       page.on("console", (message) => {
@@ -61,9 +66,11 @@ export const test = base.extend<Rules>({
       });
       page.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith("http") && origin !== baseURL) findings.push(`foreign request: ${request.url()}`);
+        if (protocol.startsWith("http") && origin !== new URL(home).origin)
+          findings.push(`foreign request: ${request.url()}`);
       });
       await use();
+      if (isAlone) findings.push(...(await linksOutside(page, home)));
       expect(findings).toEqual([]);
     },
     { auto: true },
@@ -88,4 +95,4 @@ export async function expectNoAxeFindings(page: Page, within = "html"): Promise<
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.target.join(" ")) }))).toEqual([]);
 }
 
-export { expect } from "@playwright/test";
+export { expect };

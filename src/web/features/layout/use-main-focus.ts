@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { matchRoute } from "#shared/match-route.ts";
+import { toBrowser } from "#web/lib/base.ts";
 import { type Place, usePlace } from "#web/lib/navigation.ts";
 
 /** A visitor who is already writing again is not interrupted. */
@@ -23,7 +24,7 @@ export function useMainFocus(main: RefObject<HTMLElement | null>): void {
     const left = shown.current;
     shown.current = place;
     if (screenOf(left) === screenOf(place) || isWriting()) return;
-    const link = place.type === "pop" ? `a[href="${CSS.escape(left.pathname)}"]` : undefined;
+    const link = place.type === "pop" ? `a[href="${CSS.escape(toBrowser(left.pathname))}"]` : undefined;
     const target = link === undefined ? undefined : main.current?.querySelector<HTMLElement>(link);
     (target ?? main.current)?.focus({ preventScroll: true });
   }, [main, place]);

@@ -2,6 +2,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { gameAddress } from "#shared/match-route.ts";
+import { ROUTES } from "#shared/routes.ts";
 import { listGamesQuery } from "#web/api/list-games.ts";
 import { navigate } from "#web/lib/navigation.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
@@ -66,7 +67,7 @@ export function Deck({ onClose }: { onClose: () => void }) {
   const open = () => {
     if (game === undefined) return;
     dialog.current?.close();
-    navigate(gameAddress(game.id, location.pathname));
+    navigate(gameAddress(game.id, ROUTES.shelf.path));
   };
   const actions: Readonly<Record<string, () => void>> = {
     ArrowLeft: pass,

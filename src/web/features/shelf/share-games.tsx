@@ -2,6 +2,7 @@
 import { Copy, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ROUTES } from "#shared/routes.ts";
+import { toBrowser } from "#web/lib/base.ts";
 import { t } from "#web/lib/t.ts";
 import { showNotice } from "#web/state/notices.ts";
 import { SHARED_MAX, type SharedGame, writeFragment } from "#web/state/shelf/shared-games.ts";
@@ -39,7 +40,7 @@ function useLink({ title, games, note }: Required<ShareGamesProps>): string | un
   useEffect(() => {
     let isPresent = true;
     const show = (fragment: string) => {
-      if (isPresent) setLink(`${location.origin}${ROUTES.shared.path}#${fragment}`);
+      if (isPresent) setLink(`${location.origin}${toBrowser(ROUTES.shared.path)}#${fragment}`);
     };
     writeFragment({ title, games, note }).then(show, () => undefined);
     return () => {

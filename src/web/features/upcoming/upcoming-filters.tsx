@@ -3,6 +3,7 @@
 import { LOOKUPS } from "#shared/lookups.ts";
 import { ROUTES } from "#shared/routes.ts";
 import { FILTERS } from "#shared/catalogue/filters.ts";
+import { toBrowser } from "#web/lib/base.ts";
 import { parameterOf } from "#web/lib/catalogue-view.ts";
 import { FILTER_NAMES, type FilterValues, optionValue } from "#web/lib/filter-values.ts";
 import { filterWords } from "#web/lib/filter-words.ts";
@@ -32,7 +33,7 @@ type UpcomingFiltersProps = { filters: FilterValues; onChange: (changes: Partial
 
 export function UpcomingFilters({ filters, onChange }: UpcomingFiltersProps) {
   return (
-    <form action={ROUTES.upcoming.path} className={styles.form} aria-label={t("layout.filters")}>
+    <form action={toBrowser(ROUTES.upcoming.path)} className={styles.form} aria-label={t("layout.filters")}>
       {OFFERED.map((name) => (
         <Select
           key={name}

@@ -1,0 +1,32 @@
+// The build without a server is looked at by the tests of the app with one: each file of the areas that it has is run
+// there, too, or left out for a reason, which its guide gives.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { LEFT_OUT, OF_AREAS, REASONS, TESTS } from "../../e2e/support/alone-tests.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const E2E = join(ROOT, "e2e");
+const SUFFIX = ".spec.ts";
+/** It serves such a folder by itself. */
+const ITS_OWN = "alone";
+
+it("[B-01] every file of tests about what a folder has is run against one, or left out for a reason", () => {
+  const files = readdirSync(E2E)
+    .filter((name) => name.endsWith(SUFFIX) && OF_AREAS.test(readFileSync(join(E2E, name), "utf8")))
+    .map((name) => name.slice(0, -SUFFIX.length));
+  const known = new Set([...TESTS, ...Object.keys(LEFT_OUT), ITS_OWN]);
+  expect(files.filter((name) => !known.has(name))).toEqual([]);
+  expect([...known].filter((name) => !existsSync(join(E2E, name + SUFFIX)))).toEqual([]);
+  expect(TESTS.filter((name) => name in LEFT_OUT)).toEqual([]);
+});
+
+it("[B-01] the guide names what is left out, and why", () => {
+  const lines = readFileSync(join(ROOT, "docs/without-a-server.md"), "utf8").split("\n");
+  const missing = Object.entries(REASONS).flatMap(([reason, words]) => {
+    const line = lines.find((one) => one.startsWith("|") && one.includes(words)) ?? "";
+    const files = Object.keys(LEFT_OUT).filter((name) => LEFT_OUT[name] === reason);
+    return [...(line === "" ? [words] : []), ...files.filter((name) => !line.includes(`\`${name}\``))];
+  });
+  expect(missing).toEqual([]);
+});
