@@ -52,7 +52,6 @@ export type TitleIndex = {
 };
 
 type Narrowing = Record<"among" | "last", DocSet | undefined>;
-type Nearby = ReturnType<typeof findNearby>;
 
 /** So few games may be there by accident: then better known ones that are near are shown, too. */
 const FEW = 5;
@@ -242,7 +241,7 @@ class Finder {
     return takePage(this.#data, order.among(kept), { kept, offset: 0, limit: 1 });
   }
 
-  #both(found: WordsFound, near: NonNullable<Nearby>, isNearLast: boolean): TitlesFound {
+  #both(found: WordsFound, near: NonNullable<ReturnType<typeof findNearby>>, isNearLast: boolean): TitlesFound {
     const data = this.#data;
     const spelled = (kept: DocSet) => orderWords(data, found, found.set.copy().and(kept));
     const nearby = (kept: DocSet) => where(near.order.among(kept), ({ doc }) => !found.set.has(doc));
@@ -266,7 +265,7 @@ class Finder {
     });
   }
 
-  #nearby(question: Question, words: readonly WeighedWord[], narrowing: Narrowing): Nearby {
+  #nearby(question: Question, words: readonly WeighedWord[], narrowing: Narrowing) {
     return findNearby(this.#data, { question, words: words.map(({ steps }) => steps) }, narrowing);
   }
 
