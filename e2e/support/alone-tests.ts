@@ -9,6 +9,7 @@ export const REASONS = {
   documents: "it is about documents that the server writes",
   language: "a folder is in one language, whatever the browser asks for",
   process: "it starts servers of its own",
+  drawn: "it is about how pages are drawn, which the same files do with a server",
 } as const;
 
 /** Routes, head, search, catalogue, filters, cards, games, insights, favourites, support, stored states. */
@@ -20,11 +21,11 @@ export type Reason = keyof typeof REASONS;
 
 /** Files in which there is more than that. */
 export const TESTS =
-  "routes header results understanding filters filters-advanced favorites related-games game insights surprise state cards card-touch catalogue-view catalogue classic-scroll-bars contrast gamepad game-answers given-up-pictures goals keyboard-journey one-frame palette picture-flight results-filters room search-text stored-choices support sweep tab-stops touch-targets trailers well-known-games wide-windows zoom deck".split(
+  "routes header results understanding filters filters-advanced favorites related-games game insights surprise state cards card-touch catalogue-view catalogue gamepad game-answers given-up-pictures goals keyboard-journey one-frame palette picture-flight results-filters search-text stored-choices support tab-stops trailers well-known-games deck".split(
     " ",
   );
 
-/** Files of the same areas in which no test, or next to none, would hold. */
+/** Files of the same areas in which next to no test would hold, or none would show anything else than with a server. */
 export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   "apply-count": "answers",
   "card-face": "answers",
@@ -42,4 +43,11 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   language: "language",
   "small-windows": "language",
   "typed-search": "process",
+  "classic-scroll-bars": "drawn",
+  contrast: "drawn",
+  room: "drawn",
+  sweep: "drawn",
+  "touch-targets": "drawn",
+  "wide-windows": "drawn",
+  zoom: "drawn",
 };
