@@ -120,6 +120,11 @@ test("[D-01] [D-04] [D-05] a game's page is whole: description, pictures, shops"
   await expect(shop).toHaveAttribute("href", /^https:/);
 });
 
+test("[H-06] favourites, of which the server knows none, show games that most people know", async ({ page }) => {
+  await page.goto("/favorites");
+  await expect(page.getByRole("list", { name: "Well-known games" }).getByRole("link").first()).toBeVisible();
+});
+
 test.describe("an address that leads nowhere", () => {
   test.use({ expectedErrors: ["404"] });
 

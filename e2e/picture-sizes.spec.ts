@@ -88,3 +88,18 @@ test("the pictures of the home page stay within their budget at 1440 px", async 
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(HOME_MAX_BYTES);
 });
+
+for (const [deviceScaleFactor, quality] of [
+  [1, "90"],
+  [2, "75"],
+] as const) {
+  test.describe(`a phone with ${deviceScaleFactor} to a pixel`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor });
+
+    test(`[I-01] its picture above a game is sent in quality ${quality}`, async ({ page }) => {
+      await page.goto(`/game/${PORTAL_2}`);
+      const hero = page.locator("[data-transition-picture] img");
+      await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`&q=${quality}&`);
+    });
+  });
+}

@@ -28,17 +28,23 @@ test.describe("a screen of which nothing is left", () => {
   }
 });
 
-test("[R-02] empty favourites come with their document, and the games below are added to it", async ({ page }) => {
+test("[R-02] empty favourites come with their document, games below and all", async ({ page }) => {
   const scripts = await hold(page, /\/assets\/[^/]+\.js$/);
   await page.goto("/favorites", { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   const main = page.getByRole("main");
+  const games = page.getByRole("list", { name: band }).getByRole("article");
+  await expect(games.first()).toBeVisible();
   const before = await main.innerText();
   await main.evaluate((element) => element.setAttribute("data-from-server", ""));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   scripts.release();
-  await expect(page.getByRole("list", { name: band }).getByRole("article").first()).toBeVisible();
+  await expect(games.first().getByRole("button", { name: /^Favorite/ })).toBeEnabled();
+  await expect(page.locator("html")).not.toHaveAttribute("data-code");
   await expect(main).toHaveAttribute("data-from-server", "");
-  expect((await main.innerText()).startsWith(before.trim())).toBe(true);
+  expect(await main.innerText()).toBe(before);
+  expect(asked.filter((path) => path.startsWith("/api/games"))).toEqual([]);
 });
 
 for (const [width, shown] of [

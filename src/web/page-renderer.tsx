@@ -65,6 +65,8 @@ async function askAll(client: QueryClient, signal: AbortSignal, write: () => voi
       return false;
     }
   }
+  // What came last goes into the markup, too, which would not fit the answers beside it otherwise.
+  write();
   return true;
 }
 

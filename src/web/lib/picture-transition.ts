@@ -30,7 +30,7 @@ function flight(from: DOMRect, frame: HTMLElement): Keyframe[] {
 
 /** Shows the picture at `address` behind what `frame` holds, which covers it when it has come itself. */
 function putBehind(frame: HTMLElement, address: string): void {
-  let inner = frame;
+  let inner: HTMLElement = frame.querySelector("img") ?? frame;
   while (inner.firstElementChild instanceof HTMLElement) inner = inner.firstElementChild;
   // Quoted as in JSON: an address may hold what ends a string in CSS, too.
   Object.assign(inner.style, {

@@ -1,5 +1,5 @@
 // What stands below a screen that has little or nothing to show, so that there is always a way on: a row of the games that
-// most people know, as they stand first in the catalogue. Its place is kept from the start; its games come with the app.
+// most people know, as they stand first in the catalogue. The document has them already.
 import { t } from "#web/lib/t.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -8,7 +8,6 @@ import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { FIRST_VIEW, viewParams } from "#web/lib/catalogue-view.ts";
-import { useHydrated } from "#web/lib/use-hydrated.ts";
 import styles from "./row-of-games.module.css";
 
 const NAME = t("pages.wellKnown");
@@ -26,11 +25,10 @@ const NONE: readonly CardGame[] = [];
 
 export function WellKnownGames({ except = NONE }: WellKnownGamesProps) {
   const id = useId();
-  const isHydrated = useHydrated();
   // The question that the home page asks: RAWG is asked nothing twice.
-  const { data, error } = useQuery({ ...listGamesQuery(viewParams(FIRST_VIEW)), enabled: isHydrated });
+  const { data, error } = useQuery(listGamesQuery(viewParams(FIRST_VIEW)));
   const seen = new Set(except.map((game) => game.id));
-  const list = isHydrated ? data?.results : undefined;
+  const list = data?.results;
   const games = (list ?? []).filter((game) => !seen.has(game.id)).slice(0, SHOWN);
   if (error !== null || (list !== undefined && games.length === 0)) return null;
   return (
