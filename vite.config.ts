@@ -26,8 +26,8 @@ const ASSET = (extension: string) => `assets/[name]-[hash:7].${extension}`;
 /** All but the entry, since a page whose script only imports another has no script of its own; and what the API page has. */
 const NO_ENTRY = /^(?!.*(?:\.html|\/main\.tsx|\/api-docs\.css)$)/;
 
-/** Parts that are asked for at the press of a link. */
-const AWAITED = /\b(?:game|search)-page-/;
+/** Parts that are asked for at the press of a link, and what reads the first answer, which somebody waits for. */
+const AWAITED = /\b(?:(?:game|search)-page|answers)-/;
 
 const page = (name: string) => join(import.meta.dirname, "src/web", name);
 
