@@ -120,10 +120,26 @@ test("[D-01] [D-04] [D-05] a game's page is whole: description, pictures, shops"
   await expect(shop).toHaveAttribute("href", /^https:/);
 });
 
-test("[H-06] favourites, of which the server knows none, show games that most people know", async ({ page }) => {
-  await page.goto("/favorites");
-  await expect(page.getByRole("list", { name: "Well-known games" }).getByRole("link").first()).toBeVisible();
-});
+for (const [width, shown] of [
+  [360, 6],
+  [1024, 3],
+  [1440, 4],
+  [3840, 5],
+] as const) {
+  test(
+    `[H-06] favourites, of which the server knows none, show well-known games in whole rows at ${width} px`,
+    deepUnless(width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/favorites");
+      const games = page.getByRole("list", { name: "Well-known games" }).getByRole("article").filter({ visible: true });
+      await expect(games).toHaveCount(shown);
+      const boxes = await Promise.all((await games.all()).map((game) => game.boundingBox()));
+      const [rows, columns] = [new Set(boxes.map((box) => box?.y)), new Set(boxes.map((box) => box?.x))];
+      expect(rows.size * columns.size).toBe(shown);
+    },
+  );
+}
 
 test.describe("an address that leads nowhere", () => {
   test.use({ expectedErrors: ["404"] });
