@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { servePictures } from "./support/serve-pictures.ts";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { serveUnknownGames } from "./support/serve-game.ts";
+import { hold } from "./support/hold.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { deepUnless } from "./support/lane.ts";
 
@@ -55,6 +56,18 @@ test("[P-01] one key marks the card in focus, and the same key takes the mark aw
   await expect(link).toBeFocused();
   await page.keyboard.press("1");
   await expect(page.getByRole("button", { name: "Want to play: Game number 2" })).toHaveCount(0);
+});
+
+test("[P-01] keys pressed before the marks have come mark the cards that had the focus then", async ({ page }) => {
+  const marks = await hold(page, /\/assets\/card-marks-[^/]+\.js$/);
+  await page.goto("/search?q=game");
+  await page.getByRole("link", { name: "Game number 1" }).focus();
+  await expect.poll(() => marks.asked.length).toBe(1);
+  for (const key of ["1", "ArrowRight", "3", "ArrowRight"]) await page.keyboard.press(key);
+  marks.release();
+  await expect(page.getByRole("button", { name: "Want to play: Game number 1" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Finished: Game number 2" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Put on my shelf: Game number 3" })).toBeAttached();
 });
 
 test("[P-01] the menu is walked by keys and gives the focus back", async ({ page }) => {

@@ -141,8 +141,8 @@ function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
           actions={
             <>
               <PickOne ids={ids} />
-              <ShelfCalendar />
               <ShareGames key={tab} title={tab === "all" ? pageTitle("shelf") : label(tab)} games={sharing} />
+              <ShelfCalendar />
             </>
           }
         />

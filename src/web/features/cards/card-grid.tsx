@@ -1,6 +1,6 @@
 // A list of cards in columns. It decides how many columns there are and which cards stand in the last row, nothing else.
 import { t } from "#web/lib/t.ts";
-import { type ReactNode, startTransition, Suspense, useCallback, useState } from "react";
+import { type ReactNode, startTransition, Suspense, useCallback, useRef, useState } from "react";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { isReturn } from "#web/lib/navigation.ts";
 import { hasShelf } from "#web/state/shelf/has-shelf.ts";
@@ -51,11 +51,21 @@ type CardGridProps = {
 function useGrid() {
   const [columns, setColumns] = useState(1);
   const [turnedTo, setTurnedTo] = useState<HTMLUListElement>();
+  // Until the marks come, which take them up.
+  const early = useRef<KeyboardEvent[] | undefined>([]);
+  const takeEarly = useCallback(() => {
+    const presses = early.current ?? [];
+    early.current = undefined;
+    return presses;
+  }, []);
   const ref = useCallback((list: HTMLUListElement) => {
     const observer = new ResizeObserver(() =>
       setColumns(columnsOf([...list.children].filter((item) => item instanceof HTMLElement))),
     );
-    const move = (event: KeyboardEvent) => moveThroughGrid(list, event);
+    const move = (event: KeyboardEvent) => {
+      early.current?.push(event);
+      moveThroughGrid(list, event);
+    };
     const turnTo = () => {
       fetchExtras();
       startTransition(() => setTurnedTo(list));
@@ -72,7 +82,7 @@ function useGrid() {
       list.removeEventListener("keydown", move);
     };
   }, []);
-  return { columns, ref, turnedTo };
+  return { columns, ref, turnedTo, takeEarly };
 }
 
 /** A single row has no last one: its panels open below. */
@@ -92,7 +102,7 @@ export function CardGrid(props: CardGridProps) {
     renderAction,
     renderNote,
   } = props;
-  const { columns, ref, turnedTo } = useGrid();
+  const { columns, ref, turnedTo, takeEarly } = useGrid();
   const lastRow = lastRowCount ?? lastRowOf(games.length, columns);
   return (
     <>
@@ -126,7 +136,7 @@ export function CardGrid(props: CardGridProps) {
       </ul>
       {turnedTo !== undefined && (
         <Suspense>
-          <CardMarks games={isLoading ? NONE : games} list={turnedTo} />
+          <CardMarks games={isLoading ? NONE : games} list={turnedTo} takeEarly={takeEarly} />
         </Suspense>
       )}
     </>

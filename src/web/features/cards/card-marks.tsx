@@ -20,7 +20,7 @@ import styles from "./card-marks.module.css";
 type Asked = { game: CardGame; button: HTMLElement };
 type OnAsk = (asked: Asked) => void;
 
-function useMarkKeys(places: readonly Place[], list: HTMLElement): void {
+function useMarkKeys(places: readonly Place[], { list, takeEarly }: Omit<CardMarksProps, "games">): void {
   // With the buttons, and not some time after them.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -33,8 +33,9 @@ function useMarkKeys(places: readonly Place[], list: HTMLElement): void {
       toggleMark(game, mark);
     };
     list.addEventListener("keydown", press);
+    if (places.length > 0) for (const event of takeEarly()) press(event);
     return () => list.removeEventListener("keydown", press);
-  }, [places, list]);
+  }, [places, list, takeEarly]);
 }
 
 const focusFirstCard = (list: HTMLElement) => list.querySelector<HTMLElement>("h2 > a")?.focus({ preventScroll: true });
@@ -83,14 +84,16 @@ export type CardMarksProps = {
   games: readonly CardGame[];
   /** The list that holds a card for each of them. */
   list: HTMLElement;
+  /** The keys that were pressed in the list before the marks had come, once. */
+  takeEarly: () => readonly KeyboardEvent[];
 };
 
-export function CardMarks({ games, list }: CardMarksProps) {
+export function CardMarks({ games, list, takeEarly }: CardMarksProps) {
   const places = usePlaces(games, list);
   const choosing = useChosen(places, list);
   const { chosen } = choosing;
   const [asked, setAsked] = useState<Asked>();
-  useMarkKeys(places, list);
+  useMarkKeys(places, { list, takeEarly });
   useEffect(() => void lookUpShelf(games.map(({ id }) => id)), [games]);
   return (
     <>
