@@ -27,7 +27,10 @@ export function openIgdbWalk(
 ): IgdbWalk {
   const lines: LoggedLine[] = [];
   const problems: string[] = [];
-  const log = { warn: (details: object, message: string) => lines.push({ details, message }) };
+  const log = {
+    info: () => undefined,
+    warn: (details: object, message: string) => lines.push({ details, message }),
+  };
   const feed = createIgdbFeed({
     ...igdb.access,
     gapMs: 0,
