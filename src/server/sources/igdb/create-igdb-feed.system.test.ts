@@ -215,30 +215,6 @@ describe("[Q-05] what goes wrong with IGDB", () => {
     expect(await walk.keys()).toEqual(readableKeys());
   });
 
-  it("what does not pass ends the walk after eight tries, with one line", async () => {
-    await start();
-    igdb.misbehave("error", { times: 100 });
-    await expect(walk.run()).rejects.toThrow("IGDB answered 500");
-    expect(igdb.asked.filter(({ path }) => path === "/v4/games")).toHaveLength(8);
-    expect(walk.lines).toHaveLength(1);
-  });
-
-  it("that was given up is asked once, for few games, until it answers; then as before", async () => {
-    await start({ games: plainGames(1100) });
-    const limits = () => igdb.asked.flatMap(({ body }) => /^fields \*.*limit (\d+)/.exec(body)?.[1] ?? []);
-    onTheSecondPage("error", 10);
-    for (let walks = 0; walks < 3; walks += 1) await expect(walk.run()).rejects.toThrow("IGDB answered 500");
-    expect(limits()).toEqual(["500", "500", "250", "125", "62", "50", "50", "50", "50", "50", "50"]);
-    // An answer that is cut tells that it is there again.
-    onTheSecondPage("truncated");
-    expect(await walk.run()).toMatchObject({ added: 600, isWhole: true });
-    expect(limits().slice(11)).toEqual(["50", "250", "500", "500"]);
-    expect(walk.lines.map(({ message }) => message)).toEqual([
-      "IGDB answered 500; it is asked again",
-      "IGDB's answer is no JSON; it is asked again",
-    ]);
-  });
-
   it("asks for smaller pages where large ones do not come through", async () => {
     await start();
     onTheSecondPage("truncated", 2);
