@@ -7,6 +7,7 @@ import type { Turn } from "#server/database/turn.ts";
 import type { Gateway } from "#server/gateway/open-gateway.ts";
 import { createIgdbFeed, IGDB_CREDIT } from "#server/sources/igdb/create-igdb-feed.ts";
 import type { CatalogueFeed } from "#server/sources/feed.ts";
+import { RAWG_SOURCE } from "#server/sources/merge/source-names.ts";
 import { createRawgFeed } from "#server/sources/rawg/rawg-feed.ts";
 import { RAWG_CREDIT } from "#server/sources/rawg/rawg-taker.ts";
 import type { RecordStore, SourceCredit } from "#server/sources/record-store.ts";
@@ -42,7 +43,8 @@ export function createTakingIn({ config, records, turnOf, gateway, log }: Taking
   const feeds: { feed: CatalogueFeed; credit: SourceCredit }[] = [];
   const top = config.rawg?.games ?? 0;
   if (gateway !== undefined && top > 0) {
-    feeds.push({ feed: createRawgFeed({ ask: gateway.askInBackground, top }), credit: RAWG_CREDIT });
+    const recordOf = (key: string) => records.get(RAWG_SOURCE, key);
+    feeds.push({ feed: createRawgFeed({ ask: gateway.askInBackground, top, recordOf }), credit: RAWG_CREDIT });
   }
   if (igdb !== undefined) feeds.push({ feed: igdb, credit: IGDB_CREDIT });
   const news = createTakingInProgress(new Map(feeds.map(({ feed, credit }) => [feed.source, credit.name])));

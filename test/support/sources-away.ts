@@ -39,6 +39,8 @@ export type SourceAway = {
   keys: () => string[];
   /** These games come out on another day, as has been known since `at`, in milliseconds since 1970. */
   change: (keys: readonly string[], released: string, at: number) => void;
+  /** These games become the best known of all. */
+  raise: (keys: readonly string[]) => void;
   /** One more game, the best known of all. */
   add: (at: number) => string;
   /** With the pauses that it has in earnest, in the time that passes there. */
@@ -66,6 +68,10 @@ export async function startRawgAway(): Promise<SourceAway> {
         const updated = new Date(at).toISOString().slice(0, 19);
         for (const game of games) if (keys.includes(String(game.id))) Object.assign(game, { released, updated });
       }),
+    raise: (keys) =>
+      rawg.change(() => {
+        for (const game of games) if (keys.includes(String(game.id))) game.added += 30_000;
+      }),
     add: (at) => {
       const id = 90_000 + games.length;
       const updated = new Date(at).toISOString().slice(0, 19);
@@ -89,7 +95,12 @@ export async function startRawgAway(): Promise<SourceAway> {
       });
       const records = openRecords(directory, days);
       return {
-        feed: createRawgFeed({ ask: gateway.askInBackground, top: 600, now: days.now }),
+        feed: createRawgFeed({
+          ask: gateway.askInBackground,
+          top: 600,
+          recordOf: (key) => records.get("rawg", key),
+          now: days.now,
+        }),
         records,
         spent: gateway.budget.used,
         close: async () => {
@@ -115,6 +126,10 @@ export async function startIgdbAway(): Promise<SourceAway> {
     keys: () => igdb.games().map(({ id }) => String(id)),
     change: (keys, released, at) => {
       const facts = { first_release_date: Date.parse(released) / 1000, updated_at: Math.floor(at / 1000) };
+      igdb.put(...igdb.games().flatMap((game) => (keys.includes(String(game.id)) ? [{ ...game, ...facts }] : [])));
+    },
+    raise: (keys) => {
+      const facts = { total_rating_count: 30_000 };
       igdb.put(...igdb.games().flatMap((game) => (keys.includes(String(game.id)) ? [{ ...game, ...facts }] : [])));
     },
     add: (at) => {

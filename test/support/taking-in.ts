@@ -44,6 +44,7 @@ export function openTakingIn({ rawg, directory, top, cap, now = Date.now, ...mor
   const feed = createRawgFeed({
     ask: gateway.askInBackground,
     top,
+    recordOf: (key) => records.get("rawg", key),
     depths: { pageSize: 40, cap },
     now,
     ...more.feed,
