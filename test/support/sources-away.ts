@@ -98,7 +98,7 @@ export async function startRawgAway(): Promise<SourceAway> {
         feed: createRawgFeed({
           ask: gateway.askInBackground,
           top: 600,
-          recordOf: (key) => records.get("rawg", key),
+          recordsOf: (keys) => records.getAll("rawg", keys),
           now: days.now,
         }),
         records,
@@ -138,8 +138,9 @@ export async function startIgdbAway(): Promise<SourceAway> {
       return String(id);
     },
     open: ({ directory, days, log }) => {
-      const feed = createIgdbFeed({ ...igdb.access, log, now: days.now, clock: days });
       const records = openRecords(directory, days);
+      const recordsOf = (keys: readonly string[]) => records.getAll("igdb", keys);
+      const feed = createIgdbFeed({ ...igdb.access, recordsOf, log, now: days.now, clock: days });
       return {
         feed,
         records,

@@ -44,7 +44,7 @@ export function openTakingIn({ rawg, directory, top, cap, now = Date.now, ...mor
   const feed = createRawgFeed({
     ask: gateway.askInBackground,
     top,
-    recordOf: (key) => records.get("rawg", key),
+    recordsOf: (keys) => records.getAll("rawg", keys),
     depths: { pageSize: 40, cap },
     now,
     ...more.feed,

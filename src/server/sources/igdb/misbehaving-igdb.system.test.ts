@@ -176,8 +176,9 @@ test.each(KINDS)(
   async (_kind, lines, misbehave) => {
     misbehave();
     const log = createTellingLog();
-    const feed = createIgdbFeed({ ...igdb.access, gapMs: 0, pauseMs: 1, log });
     const store = openSqliteRecordStore({ path: join(temporaryDirectory(), "records.sqlite") });
+    const recordsOf = (keys: readonly string[]) => store.getAll("igdb", keys);
+    const feed = createIgdbFeed({ ...igdb.access, recordsOf, gapMs: 0, pauseMs: 1, log });
     await store.credit("igdb", IGDB_CREDIT);
     await takeInWhole({ feed, records: store, log });
     const records: SourceRecord[] = [];

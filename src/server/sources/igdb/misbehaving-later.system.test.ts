@@ -73,8 +73,9 @@ const KINDS: [kind: string, line: RegExp, how: IgdbMisbehaviour | Spoil][] = [
 async function takeInTwice(misbehave: () => void) {
   let now = BEGIN;
   const log = createTellingLog();
-  const feed = createIgdbFeed({ ...igdb.access, gapMs: 0, pauseMs: 1, log, now: () => now });
   const records = openSqliteRecordStore({ path: join(temporaryDirectory(), "records.sqlite") });
+  const recordsOf = (keys: readonly string[]) => records.getAll("igdb", keys);
+  const feed = createIgdbFeed({ ...igdb.access, recordsOf, gapMs: 0, pauseMs: 1, log, now: () => now });
   await takeInWhole({ feed, records, log });
   now += 8 * DAY_MS;
   const gone = igdb.games().slice(330, 332);

@@ -15,8 +15,8 @@ export type Seen = {
 };
 
 export type SeenGamesOptions = {
-  /** How the records have the game with this key. */
-  recordOf: (key: string) => Promise<Pick<SourceRecord, "added"> | undefined>;
+  /** How the records have the games with these keys; nothing of those that they do not have. */
+  recordsOf: (keys: readonly string[]) => Promise<readonly Pick<SourceRecord, "key" | "added">[]>;
 };
 
 type Walk = { calls: number };
@@ -24,7 +24,7 @@ type Walk = { calls: number };
 const nameOf = ({ dates, updated }: Slice) => JSON.stringify([dates, updated]);
 
 /** Nothing is seen yet. */
-export function createSeenGames({ recordOf }: SeenGamesOptions) {
+export function createSeenGames({ recordsOf }: SeenGamesOptions) {
   const all = new Set<number>();
   const bySlice = new Map<string, Set<number>>();
   let calls = 0;
@@ -32,13 +32,8 @@ export function createSeenGames({ recordOf }: SeenGamesOptions) {
 
   /** By how many people each game had been added when it was taken in; without those that were not. */
   const keptFigures = async (ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
-    const kept = await Promise.all(ids.map((id) => recordOf(String(id))));
-    return new Map(
-      ids.flatMap((id, index): [number, number][] => {
-        const added = kept[index]?.added;
-        return added === undefined ? [] : [[id, added]];
-      }),
-    );
+    const kept = await recordsOf(ids.map(String));
+    return new Map(kept.map(({ key, added }) => [Number(key), added]));
   };
 
   return {
