@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { temporaryDirectory } from "../../../../test/support/temporary-directory.ts";
 import { startLargeRawg, type LargeRawg } from "../../../../test/support/large-rawg.ts";
+import { makeGames } from "../../../../test/support/large-rawg-games.ts";
 import { compareWithTop, openTakingIn, type OpenedTakingIn } from "../../../../test/support/taking-in.ts";
 import { takeIn } from "#server/sources/take-in.ts";
 
@@ -31,10 +32,10 @@ const reopen = async () => {
   await opened.close();
   open();
 };
-const begin = async (capOfLists: number) => {
+const begin = async (capOfLists: number, games = makeGames(COUNT)) => {
   now = Date.parse("2026-11-25T12:00:00Z");
   cap = capOfLists;
-  rawg = await startLargeRawg({ count: COUNT, cap });
+  rawg = await startLargeRawg({ games, cap });
   directory = temporaryDirectory();
   open();
 };
@@ -73,6 +74,10 @@ const MOVES: [what: string, moves: () => void][] = [
       }),
   ],
 ];
+
+/** Nobody can tell from their figures which of five hundred was seen. */
+const equalGames = () => makeGames(COUNT).map((game, rank) => ({ ...game, added: 1000 - Math.floor(rank / 500) }));
+const sixtyRise = () => setAdded(idsAt(...between(1300, 1359)), (at) => 30_000 + at);
 
 /** In one list, and in slices of it, of which each goes on for itself. */
 const PLACES = [
@@ -123,6 +128,29 @@ describe.each(PLACES)("a walk $where that another process goes on with", ({ dept
     expect(await compare()).toMatchObject({ lost: [], doubled: 0 });
     expect(new Set(rawg.calls).size).toBe(rawg.calls.length);
     expect(rawg.calls.length).toBeLessThanOrEqual(TOP / PAGE + 30);
+  });
+});
+
+describe("a walk through games that are equal", () => {
+  it("[Q-01] finds those that rose past it while nobody walked, though no figure tells that the list has moved", async () => {
+    await begin(10_000, equalGames());
+    await walkUpTo(9);
+    await reopen();
+    sixtyRise();
+    await walk();
+    expect(await compare()).toMatchObject({ lost: [], doubled: 0 });
+  });
+
+  it("[Q-01] asks for no page twice where it goes on in slices, which begin among games that were seen", async () => {
+    await begin(400, equalGames());
+    for (let end = 0; end < 12; end += 1) {
+      await walkUpTo(4);
+      rawg.calls.length -= 1;
+      await reopen();
+    }
+    await walk();
+    expect(await compare()).toMatchObject({ lost: [], doubled: 0 });
+    expect(new Set(rawg.calls).size).toBe(rawg.calls.length);
   });
 });
 
