@@ -1,7 +1,7 @@
 // Each way in which IGDB can misbehave after its first walk: while its changes are taken in, and while all ids are gone
 // through to find out what it has given up, which is where a wrong answer could take games away.
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cut, edited, failing, html, tooMany, type Spoil } from "../../../../test/support/answer-faults.ts";
 import type { IgdbRow } from "../../../../test/support/apicalypse.ts";
 import { startFakeIgdb, type FakeIgdb, type IgdbMisbehaviour } from "../../../../test/support/fake-igdb.ts";
@@ -27,7 +27,6 @@ const PLACES = {
   changes: /^fields \*.*where id > [1-9]\d* & updated_at/,
   ids: /^fields id;.*where id > [1-9]/,
 };
-type Place = keyof typeof PLACES;
 
 type Rows = IgdbRow[];
 const editPage = (edit: (rows: Rows) => unknown): Spoil =>
@@ -93,11 +92,13 @@ async function takeInTwice(misbehave: () => void) {
 
 const expected = () => new Map(igdb.games().map(({ id }) => [String(id), `New ${id}`]));
 
-test.each((["changes", "ids"] as const).flatMap((place: Place) => KINDS.map((kind) => [place, ...kind] as const)))(
-  "[Q-05] among its %s %s: nothing is lost, only what has gone is taken away, and the log has one line",
-  async (place, _kind, line, how) => {
-    const { held, lines } = await takeInTwice(() => igdb.misbehave(how, { body: PLACES[place] }));
-    expect(held).toEqual(expected());
-    expect(lines).toEqual([expect.stringMatching(line)]);
-  },
-);
+describe.each(["changes", "ids"] as const)("among its %s", (place) => {
+  test.each(KINDS)(
+    "[Q-05] %s: nothing is lost, only what has gone is taken away, and the log has one line",
+    async (_kind, line, how) => {
+      const { held, lines } = await takeInTwice(() => igdb.misbehave(how, { body: PLACES[place] }));
+      expect(held).toEqual(expected());
+      expect(lines).toEqual([expect.stringMatching(line)]);
+    },
+  );
+});
