@@ -7,6 +7,7 @@ import type { Turn } from "#server/database/turn.ts";
 import type { Gateway } from "#server/gateway/open-gateway.ts";
 import { createIgdbFeed, IGDB_CREDIT } from "#server/sources/igdb/create-igdb-feed.ts";
 import type { CatalogueFeed } from "#server/sources/feed.ts";
+import { IGDB_SOURCE, RAWG_SOURCE } from "#server/sources/merge/source-names.ts";
 import { createRawgFeed } from "#server/sources/rawg/rawg-feed.ts";
 import { RAWG_CREDIT } from "#server/sources/rawg/rawg-taker.ts";
 import type { RecordStore, SourceCredit } from "#server/sources/record-store.ts";
@@ -38,11 +39,14 @@ const FOLLOW_EVERY_MS = 30_000;
 /** The feeds that the configuration names. */
 export function createTakingIn({ config, records, turnOf, gateway, log }: TakingInDeps): TakingIn {
   const metrics = createTakingInMetrics(records);
-  const igdb = config.igdb === undefined ? undefined : createIgdbFeed({ ...config.igdb, log });
+  const recordsIn = (source: string) => (keys: readonly string[]) => records.getAll(source, keys);
+  const igdb =
+    config.igdb === undefined ? undefined : createIgdbFeed({ ...config.igdb, log, recordsOf: recordsIn(IGDB_SOURCE) });
   const feeds: { feed: CatalogueFeed; credit: SourceCredit }[] = [];
   const top = config.rawg?.games ?? 0;
   if (gateway !== undefined && top > 0) {
-    feeds.push({ feed: createRawgFeed({ ask: gateway.askInBackground, top }), credit: RAWG_CREDIT });
+    const feed = createRawgFeed({ ask: gateway.askInBackground, top, recordsOf: recordsIn(RAWG_SOURCE) });
+    feeds.push({ feed, credit: RAWG_CREDIT });
   }
   if (igdb !== undefined) feeds.push({ feed: igdb, credit: IGDB_CREDIT });
   const news = createTakingInProgress(new Map(feeds.map(({ feed, credit }) => [feed.source, credit.name])));

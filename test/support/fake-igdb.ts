@@ -1,10 +1,10 @@
 // IGDB and Twitch's tokens, played by a real HTTP server: it reads the questions in Apicalypse, checks the headers, takes
 // four requests a second, ends tokens, counts and misbehaves on command.
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Reply, Spoil } from "./answer-faults.ts";
 import { answerApicalypse, countApicalypse, type IgdbRow } from "./apicalypse.ts";
+import { startLeavingServer } from "./leaving-server.ts";
 
 /** What goes wrong with an answer. */
 export type IgdbMisbehaviour =
@@ -45,8 +45,15 @@ export type FakeIgdb = {
   openMax: () => number;
   /** How many requests were refused because there were more than four in a second. */
   refused: () => number;
-  /** Answers wrongly, once unless said otherwise, to what is asked of `path` with a `body` like this. */
+  /** Answers wrongly, once unless said otherwise, to what is asked of `path`, or of `any`, with a `body` like this. */
   misbehave: (how: IgdbMisbehaviour | Spoil, options?: { times?: number; path?: string; body?: RegExp }) => void;
+  /** Runs before each answer. */
+  before: (hook: ((asked: Asked) => void) | undefined) => void;
+  /** Answers well again. */
+  behave: () => void;
+  /** Refuses connections, until it comes back. Twitch does, too. */
+  goAway: () => Promise<void>;
+  comeBack: () => Promise<void>;
   games: () => readonly IgdbRow[];
   put: (...games: IgdbRow[]) => void;
   remove: (...ids: number[]) => void;
@@ -112,6 +119,7 @@ export async function startFakeIgdb(options: FakeIgdbOptions): Promise<FakeIgdb>
   const [asked, tokens, recent]: [Asked[], string[], number[]] = [[], [], []];
   let [open, openMax, refused, current] = [0, 0, 0, ""];
   let endsAt = 0;
+  let hook: ((asked: Asked) => void) | undefined;
   let wrong: { how: IgdbMisbehaviour | Spoil; left: number; path: string; body: RegExp } | undefined;
 
   const giveToken = (body: string): Reply => {
@@ -146,7 +154,8 @@ export async function startFakeIgdb(options: FakeIgdbOptions): Promise<FakeIgdb>
   };
 
   const takeWrong = (path: string, body: string): IgdbMisbehaviour | Spoil | undefined => {
-    if (wrong === undefined || wrong.left === 0 || wrong.path !== path || !wrong.body.test(body)) return undefined;
+    if (wrong === undefined || wrong.left === 0 || !wrong.body.test(body)) return undefined;
+    if (wrong.path !== "any" && wrong.path !== path) return undefined;
     wrong.left -= 1;
     return wrong.how;
   };
@@ -155,6 +164,7 @@ export async function startFakeIgdb(options: FakeIgdbOptions): Promise<FakeIgdb>
     const path = request.url ?? "";
     const now = performance.now();
     asked.push({ path, body, at: now });
+    hook?.({ path, body, at: now });
     if (request.method !== "POST") return json(405, {});
     const how = takeWrong(path, body);
     const spoil = typeof how === "function" ? how : how && WRONG[how];
@@ -191,11 +201,10 @@ export async function startFakeIgdb(options: FakeIgdbOptions): Promise<FakeIgdb>
     response.end(made.body);
   };
 
-  const server = createServer((request, response) => {
+  const server = await startLeavingServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // A TCP server has an AddressInfo.
+  const base = `http://127.0.0.1:${server.port}`;
   return {
     access: {
       clientId: CANARY_CLIENT,
@@ -210,6 +219,14 @@ export async function startFakeIgdb(options: FakeIgdbOptions): Promise<FakeIgdb>
     misbehave: (how, { times = 1, path = "/v4/games", body = /./ } = {}) => {
       wrong = { how, left: times, path, body };
     },
+    before: (next) => {
+      hook = next;
+    },
+    behave: () => {
+      wrong = undefined;
+    },
+    goAway: server.goAway,
+    comeBack: server.comeBack,
     games: () => [...games.values()],
     put: (...changed) => {
       for (const game of changed) games.set(game.id, game);
@@ -217,10 +234,6 @@ export async function startFakeIgdb(options: FakeIgdbOptions): Promise<FakeIgdb>
     remove: (...ids) => {
       for (const id of ids) games.delete(id);
     },
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close: server.close,
   };
 }

@@ -1,8 +1,8 @@
 // RAWG played by a real HTTP server, from data of our own: the small catalogue for tests, sent with RAWG's quirks. It
 // counts what it is asked and misbehaves on command.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startLeavingServer } from "./leaving-server.ts";
 import { asRawgSends } from "./rawg-quirks.ts";
 import { startTestApp } from "./test-app.ts";
 
@@ -105,11 +105,6 @@ async function drip(response: ServerResponse, body: string): Promise<void> {
   }
 }
 
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port; // A TCP server has an AddressInfo.
-}
-
 /**
  * Starts RAWG's double with `latencyMs` before every answer. `dataDirectory` is for other games than the tests' own,
  * `media` for pictures that lie elsewhere than with RAWG.
@@ -160,19 +155,14 @@ export async function startFakeRawg(
     response.end(how === "drip" ? "" : body);
   };
 
-  const make = () =>
-    createServer((request, response) => {
+  const server = await startLeavingServer(
+    (request, response) => {
       respond(request, response).catch(() => response.destroy());
-    });
-  let server = make();
-  const port = await listen(server, options.port ?? 0);
-  const goAway = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  };
+    },
+    { port: options.port },
+  );
   return {
-    url: `http://127.0.0.1:${port}/api`,
+    url: `http://127.0.0.1:${server.port}/api`,
     key: CANARY_KEY,
     calls,
     misbehave: (how, times = Number.POSITIVE_INFINITY) => {
@@ -181,13 +171,10 @@ export async function startFakeRawg(
     behave: () => {
       wrong = undefined;
     },
-    goAway,
-    comeBack: async () => {
-      server = make();
-      await listen(server, port);
-    },
+    goAway: server.goAway,
+    comeBack: server.comeBack,
     close: async () => {
-      if (server.listening) await goAway();
+      await server.close();
       await catalogue.close();
     },
   };

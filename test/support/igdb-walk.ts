@@ -27,16 +27,20 @@ export function openIgdbWalk(
 ): IgdbWalk {
   const lines: LoggedLine[] = [];
   const problems: string[] = [];
-  const log = { warn: (details: object, message: string) => lines.push({ details, message }) };
+  const log = {
+    info: () => undefined,
+    warn: (details: object, message: string) => lines.push({ details, message }),
+  };
+  const records = openSqliteRecordStore({ path: join(directory, "records.sqlite") });
   const feed = createIgdbFeed({
     ...igdb.access,
+    recordsOf: (keys) => records.getAll("igdb", keys),
     gapMs: 0,
     pauseMs: 1,
     // The logger takes other forms, which the feed does not use.
     log: log as unknown as NonNullable<IgdbFeedOptions["log"]>,
     ...options,
   });
-  const records = openSqliteRecordStore({ path: join(directory, "records.sqlite") });
   return {
     run: async (signal = new AbortController().signal) => {
       await records.credit(feed.source, IGDB_CREDIT);

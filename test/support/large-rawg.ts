@@ -1,9 +1,9 @@
 // A RAWG with tens of thousands of games as an HTTP server: `/games` with its two engines, its filters of dates, its
 // orders, and its end after so many results of a list. It counts what it is asked and misbehaves on command.
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import type { Reply, Spoil } from "./answer-faults.ts";
 import { asItem, makeGames, nameOf, type MadeGame } from "./large-rawg-games.ts";
+import { startLeavingServer } from "./leaving-server.ts";
 
 /** What goes wrong with an answer. */
 export type LargeFault =
@@ -44,6 +44,11 @@ export type LargeRawg = {
   /** The queries that were asked, without keys, oldest first. */
   calls: string[];
   misbehave: (how: LargeFault | Spoil, times?: number) => void;
+  /** Answers well again. */
+  behave: () => void;
+  /** Refuses connections, until it comes back. */
+  goAway: () => Promise<void>;
+  comeBack: () => Promise<void>;
   /** Runs before each answer, with the number of the call, from 1. Games may be changed in it by `change`. */
   before: (hook: ((call: number) => void) | undefined) => void;
   /** Changes the games, and what is known of them in order. */
@@ -176,19 +181,23 @@ export async function startLargeRawg(options: LargeRawgOptions = {}): Promise<La
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
   };
 
-  const server = createServer((request, response) => respond(request.url ?? "/", response));
-  // A client that is kept waiting by a busy machine finds its connection open.
-  server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // A TCP server has an AddressInfo.
+  const server = await startLeavingServer((request, response) => respond(request.url ?? "/", response), {
+    // A client that is kept waiting by a busy machine finds its connection open.
+    keepAliveTimeoutMs: 120_000,
+  });
   return {
-    url: `http://127.0.0.1:${port}/api`,
+    url: `http://127.0.0.1:${server.port}/api`,
     key: KEY,
     games,
     calls,
     misbehave: (how, times = Number.POSITIVE_INFINITY) => {
       wrong = { how, left: times };
     },
+    behave: () => {
+      wrong = undefined;
+    },
+    goAway: server.goAway,
+    comeBack: server.comeBack,
     before: (next) => {
       hook = next;
     },
@@ -196,10 +205,6 @@ export async function startLargeRawg(options: LargeRawgOptions = {}): Promise<La
       make(games);
       lists.clear();
     },
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close: server.close,
   };
 }

@@ -56,6 +56,21 @@ export function describeRecordStore(name: string, open: () => OpenedRecords | Pr
     );
 
     it(
+      "[Q-01] gives several records at once, as far as there are such",
+      withStore(async ({ records, again }) => {
+        const all = [recordNamed("one"), recordNamed("two", { added: 7 }), recordNamed("3")];
+        await records.take("table", batchOf("1", all));
+        await records.take("other", batchOf("1", [recordNamed("four")]));
+        for (const store of [records, again()]) {
+          const found = await store.getAll("table", ["3", "none", "one", "four"]);
+          expect(found.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual([all[2], all[0]]);
+          expect(await store.getAll("table", [])).toEqual([]);
+          expect(await store.getAll("nowhere", ["one"])).toEqual([]);
+        }
+      }),
+    );
+
+    it(
       "[Q-01] says what is new, changed and the same, and moves on when nothing has changed",
       withStore(async ({ records, again }) => {
         await records.take("table", batchOf("1", [recordNamed("a"), recordNamed("b")]));

@@ -1,21 +1,31 @@
 // Takes in all that a feed has, as the server does in the background, and gives what was told on the way.
 import { startTakingIn, type TakingInOptions } from "../../src/server/sources/start-taking-in.ts";
 
-export type ToldLine = { level: "warn" | "error"; fields: Record<string, unknown>; message: string };
-export type TellingLog = TakingInOptions["log"] & { lines: ToldLine[]; everything: () => string };
+export type ToldLine = { level: "info" | "warn" | "error"; fields: Record<string, unknown>; message: string };
+export type TellingLog = TakingInOptions["log"] & {
+  /** What went wrong. */
+  lines: ToldLine[];
+  /** What an operator sees of it all. */
+  told: () => ToldLine[];
+  everything: () => string;
+};
 
-/** A log that keeps what an operator would see of what went wrong, and the text of all of it. */
+/** A log that keeps what an operator would see, above all of what went wrong, and the text of all of it. */
 export function createTellingLog(): TellingLog {
   const lines: ToldLine[] = [];
+  const told: ToldLine[] = [];
   const all: unknown[] = [];
   const at =
-    (level: string) =>
+    (level: ToldLine["level"] | "debug") =>
     (fields: unknown, message = "") => {
       all.push([level, fields, message]);
-      if (level === "warn" || level === "error") lines.push({ level, fields: Object(fields), message });
+      if (level === "debug") return;
+      const line: ToldLine = { level, fields: Object(fields), message };
+      told.push(line);
+      if (level !== "info") lines.push(line);
     };
   const log = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
-  return { ...log, lines, everything: () => JSON.stringify(all) };
+  return { ...log, lines, told: () => told, everything: () => JSON.stringify(all) };
 }
 
 /** Resolves when all is taken in. Pauses are short; a source that asks for longer ones is obeyed. */

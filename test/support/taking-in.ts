@@ -44,6 +44,7 @@ export function openTakingIn({ rawg, directory, top, cap, now = Date.now, ...mor
   const feed = createRawgFeed({
     ask: gateway.askInBackground,
     top,
+    recordsOf: (keys) => records.getAll("rawg", keys),
     depths: { pageSize: 40, cap },
     now,
     ...more.feed,

@@ -8,14 +8,17 @@ const PAUSE_MAX_MS = 60_000;
 
 export type Breaker = ReturnType<typeof createBreaker>;
 
-/** Counts transient failures; whatever else comes of a question tells that the service works. */
-export function createBreaker() {
-  let pausedUntil = 0;
-  const isPauseOver = () => performance.now() >= pausedUntil;
+/**
+ * Counts transient failures; whatever else comes of a question tells that the service works. `elapsed` are milliseconds by
+ * a clock that nobody sets.
+ */
+export function createBreaker(elapsed = () => performance.now()) {
+  let pausedUntil = -Infinity;
+  const isPauseOver = () => elapsed() >= pausedUntil;
 
   /** Pauses that double. The package compares their length with the wall clock; these end by one that never jumps. */
   const begin = (lengthMs: number): IBackoff<unknown> => {
-    pausedUntil = performance.now() + lengthMs;
+    pausedUntil = elapsed() + lengthMs;
     return {
       get duration() {
         return isPauseOver() ? -Infinity : Infinity;

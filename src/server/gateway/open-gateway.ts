@@ -48,10 +48,13 @@ export type RawgOptions = {
   /** What is counted and kept together with other processes; nothing, unless said otherwise. */
   sharing?: Sharing;
   now?: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  elapsed?: () => number;
   /** For one exchange, in milliseconds. */
   timeoutMs?: number;
   /** See `UpstreamOptions`. */
   unsaidPauseMs?: number;
+  backoffMs?: number;
   /** Takes a game's record, as RAWG sent it, into the catalogue's records. Nobody waits for it; a failure is logged. */
   takeInDetail?: (detail: unknown) => Promise<void>;
 };
@@ -89,6 +92,7 @@ function unwaited<T>(log: GatewayLog, take: (given: T) => Promise<void> = async 
 /** Opens RAWG with the cache in front of it; `close` ends what it holds. */
 export function openRawg(options: RawgOptions) {
   const { key, baseUrl, freshTimes, log, now = Date.now, timeoutMs = TIMEOUT_MS, sharing = NO_SHARING } = options;
+  const { elapsed = () => performance.now(), unsaidPauseMs, backoffMs } = options;
   const path = join(options.stateDirectory, "rawg.sqlite");
   const db = openDatabase({
     path,
@@ -115,14 +119,15 @@ export function openRawg(options: RawgOptions) {
     timeoutMs,
     makeError: () => new UpstreamError("timeout", "RAWG is not waited for"),
   });
-  const logged = logExchanges(log);
+  const logged = logExchanges(log, elapsed);
   const loggedLimits = logLimits(log);
   const upstream = createUpstream({
     exchange: createExchange({ baseUrl, key, timeoutMs }),
-    breaker: createBreaker(),
+    breaker: createBreaker(elapsed),
     budget,
     patience,
-    ...(options.unsaidPauseMs === undefined ? {} : { unsaidPauseMs: options.unsaidPauseMs }),
+    ...(unsaidPauseMs === undefined ? {} : { unsaidPauseMs }),
+    ...(backoffMs === undefined ? {} : { backoffMs }),
     onExchange: (report) => {
       metrics.onExchange(report);
       logged(report);

@@ -43,6 +43,8 @@ export type UpstreamOptions = {
   patience: Patience;
   /** How long nothing is asked after a 429 that does not say how long, in milliseconds. */
   unsaidPauseMs?: number;
+  /** About how long the second try waits, in milliseconds; the third one twice as long. */
+  backoffMs?: number;
   /** Hears of every exchange. */
   onExchange?: (report: UpstreamReport) => void;
   /** Hears of every call that was not made because a limit of the budget is reached. */
@@ -111,7 +113,7 @@ const callOf = (urgency: Call["urgency"], { client }: AskContext): Call => ({ ur
 /** Creates the way to RAWG. */
 export function createUpstream(options: UpstreamOptions) {
   const { exchange, breaker, budget, patience, onExchange = () => undefined, onRefused = () => undefined } = options;
-  const { unsaidPauseMs = UNSAID_PAUSE_MS } = options;
+  const { unsaidPauseMs = UNSAID_PAUSE_MS, backoffMs = BACKOFF_MS } = options;
 
   /** What a failure means for the questions to come. */
   const learn = async (error: UpstreamError) => {
@@ -174,7 +176,7 @@ export function createUpstream(options: UpstreamOptions) {
         backoff: new DelegateBackoff(({ attempt: tried, result }) => {
           failure = "error" in result ? result.error : undefined;
           const { retryAfterMs = 0 } = failure instanceof UpstreamError ? failure : {};
-          const waitMs = Math.max(retryAfterMs, BACKOFF_MS * 2 ** (tried - 1) * (0.5 + Math.random()));
+          const waitMs = Math.max(retryAfterMs, backoffMs * 2 ** (tried - 1) * (0.5 + Math.random()));
           if (performance.now() - began + waitMs > PATIENCE_MS) throw failure;
           return waitMs;
         }),

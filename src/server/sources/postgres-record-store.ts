@@ -135,6 +135,14 @@ export function createPostgresRecordStore(postgres: Postgres, now: () => number 
       const [row] = await postgres.ask("SELECT body FROM ludex.record WHERE source = $1 AND key = $2", values);
       return row === undefined ? undefined : recordIn(row);
     },
+    getAll: async (source, keys) => {
+      const values = [source, keys.map(keyOf)];
+      const rows = await postgres.ask(
+        "SELECT body FROM ludex.record WHERE source = $1 AND key = ANY ($2::bytea[])",
+        values,
+      );
+      return rows.map(recordIn);
+    },
     async *records(source) {
       let last: unknown = Buffer.alloc(0);
       for (;;) {

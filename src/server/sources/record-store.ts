@@ -40,6 +40,8 @@ export interface RecordStore {
   credit(source: string, credit: SourceCredit): Promise<void>;
   cursor(source: string): Promise<string | undefined>;
   get(source: string, key: string): Promise<SourceRecord | undefined>;
+  /** Those of these records that there are, in no order. */
+  getAll(source: string, keys: readonly string[]): Promise<SourceRecord[]>;
   /** Every record of a source by its key's order, a thousand or so at a time; what is taken in meanwhile may be missed. */
   records(source: string): AsyncIterable<readonly SourceRecord[]>;
   /** By the sources' names. */

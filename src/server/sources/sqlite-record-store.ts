@@ -164,6 +164,11 @@ export function openSqliteRecordStore({ path, now = Date.now, note }: SqliteReco
       const row = statement.get.get(source, key);
       return row === undefined ? undefined : recordOf(row);
     },
+    getAll: async (source, keys) =>
+      keys.flatMap((key) => {
+        const row = statement.get.get(source, key);
+        return row === undefined ? [] : [recordOf(row)];
+      }),
     async *records(source) {
       let last = "";
       for (;;) {

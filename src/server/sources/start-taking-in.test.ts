@@ -1,9 +1,11 @@
 // The background task that takes games in: its pace, its end, what it tells.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
+import { createPassingDays } from "../../../test/support/passing-days.ts";
 import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
 import { startLargeRawg, type LargeRawg } from "../../../test/support/large-rawg.ts";
 import { openTakingIn, type OpenedTakingIn, type TakingInSetup } from "../../../test/support/taking-in.ts";
+import type { CatalogueFeed } from "./feed.ts";
 import { startTakingIn, type TakingInOptions } from "./start-taking-in.ts";
 import { createTakingInMetrics } from "./taking-in-metrics.ts";
 
@@ -110,8 +112,31 @@ describe("taking in, in the background", () => {
     const pauses = told("taking in games pauses");
     for (const { fields } of pauses) waits.push(Number(fields["waitMs"]));
     expect(pauses).toHaveLength(1);
+    const back = told("taking in games goes on");
+    expect(back.map(({ level, fields }) => [level, fields["failures"]])).toEqual([["info", 4]]);
+    // Four pauses of 40, 80, 160 and 320 milliseconds, less what is left to chance.
+    expect(Number(back[0]?.fields["awayMs"])).toBeGreaterThanOrEqual(450);
     expect(waits[0]).toBeLessThanOrEqual(40);
     expect(rawg.calls).toHaveLength(14);
+  });
+
+  it("[Q-01] a source that asks for a pause of a year is asked again after a day", async () => {
+    await open();
+    const days = createPassingDays(now);
+    const asked: number[] = [];
+    const feed: CatalogueFeed = {
+      source: "rawg",
+      async *walk() {
+        asked.push(days.elapsed());
+        if (asked.length === 4) stop.abort();
+        await Promise.reject(Object.assign(new Error("later"), { retryAfterMs: 365 * 24 * HOUR_MS }));
+        yield* [];
+      },
+    };
+    await start({}, { feed, clock: days });
+    await ended;
+    expect(asked).toEqual([0, 24, 48, 72].map((hours) => hours * HOUR_MS));
+    expect(told("taking in games pauses").map(({ fields }) => fields["waitMs"])).toEqual([24 * HOUR_MS]);
   });
 
   it("[Q-01] never spends more than its share of the month, and waits for the next", async () => {

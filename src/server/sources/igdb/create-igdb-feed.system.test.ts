@@ -215,14 +215,6 @@ describe("[Q-05] what goes wrong with IGDB", () => {
     expect(await walk.keys()).toEqual(readableKeys());
   });
 
-  it("what does not pass ends the walk after eight tries, with one line", async () => {
-    await start();
-    igdb.misbehave("error", { times: 100 });
-    await expect(walk.run()).rejects.toThrow("IGDB answered 500");
-    expect(igdb.asked.filter(({ path }) => path === "/v4/games")).toHaveLength(8);
-    expect(walk.lines).toHaveLength(1);
-  });
-
   it("asks for smaller pages where large ones do not come through", async () => {
     await start();
     onTheSecondPage("truncated", 2);

@@ -1,16 +1,26 @@
 // IGDB as a source of the catalogue: a walk through all its games by id, 500 a request, then through those that have
-// changed, and once a week through all ids, to find out which have gone. Two requests a page, one of them for how long
+// changed, and once a week through all ids, to find out which have gone and which are missing. Two requests a page, one of them for how long
 // games take. Whatever fails is asked again; what cannot be had ends the walk, and the next one goes on from its cursor.
 import type { CatalogueFeed, FeedBatch } from "#server/sources/feed.ts";
+import { IGDB_SOURCE } from "#server/sources/merge/source-names.ts";
 import type { SourceCredit } from "#server/sources/record-store.ts";
 import { readSourceRecord, type SourceRecord } from "#server/sources/source-record.ts";
 import { createIgdbClient, type IgdbClientOptions } from "./igdb-client.ts";
 import { BEGINNING, readCursor, writeCursor, type IgdbCursor } from "./igdb-cursor.ts";
 import { IgdbGameSchema } from "./igdb-game.ts";
 import { IgdbError } from "./igdb-error.ts";
-import { gamesQuery, idsQuery, NEWEST_QUERY, pageSize, timesQuery, whereOf, type Stretch } from "./queries.ts";
+import {
+  gamesQuery,
+  idsQuery,
+  NEWEST_QUERY,
+  pageSize,
+  theseQuery,
+  timesQuery,
+  whereOf,
+  type Stretch,
+} from "./queries.ts";
 import { isErotic, readIgdbGame } from "./read-igdb-game.ts";
-import { readCount, readIds, readNewest, readPage, readTimes, tell, type Page } from "./read-page.ts";
+import { readCount, readIds, readNewest, readPage, readThese, readTimes, tell, type Page } from "./read-page.ts";
 
 /** Who is to be named, with a link, on every page that shows what IGDB gave. */
 export const IGDB_CREDIT: SourceCredit = { name: "IGDB.com", url: "https://www.igdb.com" };
@@ -21,7 +31,11 @@ const OVERLAP_S = 3600;
 /** More ids than this in a row are not believed to have gone. */
 const GONE_MAX = 50_000;
 
-export type IgdbFeedOptions = IgdbClientOptions & { now?: () => number };
+export type IgdbFeedOptions = IgdbClientOptions & {
+  /** The records that there are of the games with these keys. */
+  recordsOf: (keys: readonly string[]) => Promise<readonly Pick<SourceRecord, "key">[]>;
+  now?: () => number;
+};
 export type IgdbFeed = CatalogueFeed & { close: () => Promise<void> };
 
 type Step = { batch: FeedBatch; next: IgdbCursor; isEnd: boolean };
@@ -94,22 +108,27 @@ export function createIgdbFeed(options: IgdbFeedOptions): IgdbFeed {
       return [ids, ids.length === 0];
     });
 
+  const askTimes = async (ids: readonly number[], signal: AbortSignal): Promise<ReadonlyMap<number, number>> => {
+    if (ids.length === 0) return new Map();
+    const body = () => timesQuery(ids);
+    return await ask({ endpoint: "game_time_to_beats", body, read: readTimes }, signal);
+  };
+
   const readGames = async ({ rows, problems }: Page, signal: AbortSignal): Promise<Required<Given>> => {
-    const body = () => timesQuery(rows.map(({ id }) => id));
-    const times = await ask({ endpoint: "game_time_to_beats", body, read: readTimes }, signal);
+    const games = rows.map(({ id, ...row }) => ({ id, game: IgdbGameSchema.parse({ id, ...row }) }));
+    const wanted = games.filter(({ game }) => !isErotic(game));
+    // They may have been taken in before they were marked.
+    const gone = games.filter(({ game }) => isErotic(game)).map(({ id }) => String(id));
+    const times = await askTimes(
+      wanted.map(({ id }) => id),
+      signal,
+    );
     const records: SourceRecord[] = [];
-    const gone: string[] = [];
     const unreadable: string[] = [];
-    for (const row of rows) {
-      const game = IgdbGameSchema.parse(row);
-      if (isErotic(game)) {
-        // It may have been taken in before it was marked.
-        gone.push(String(row.id));
-        continue;
-      }
-      const read = readSourceRecord(readIgdbGame(game, times.get(row.id)));
+    for (const { id, game } of wanted) {
+      const read = readSourceRecord(readIgdbGame(game, times.get(id)));
       if ("record" in read) records.push(read.record);
-      else unreadable.push(`game ${row.id} ${read.problem}`);
+      else unreadable.push(`game ${id} ${read.problem}`);
     }
     return { records, gone, problems: [...problems, ...tell(unreadable, rows.length, "left out")] };
   };
@@ -159,17 +178,30 @@ export function createIgdbFeed(options: IgdbFeedOptions): IgdbFeed {
     return step({ ...at, phase: "ids", after: 0, since: undefined, done: 0, total }, false, {});
   };
 
-  /** A page of all ids: what is not on it has gone. */
+  /**
+   * Of games that IGDB lists, those that are not there: they had vanished for a while, or been left out as they came. What
+   * is still not as it should be was told when it came.
+   */
+  const findMissing = async (ids: readonly number[], signal: AbortSignal): Promise<Required<Given>["records"]> => {
+    const held = new Set((await options.recordsOf(ids.map(String))).map(({ key }) => key));
+    const missed = ids.filter((id) => !held.has(String(id)));
+    if (missed.length === 0) return [];
+    const body = () => theseQuery(missed);
+    const page = await ask({ endpoint: "games", body, read: readThese }, signal);
+    return (await readGames(page, signal)).records;
+  };
+
+  /** A page of all ids: what is not on it has gone, and what is not in the records is asked for. */
   const walkIds = async (at: IgdbCursor, signal: AbortSignal): Promise<Step> => {
     const ids = await askIds(at.after, signal);
     const last = ids.at(-1);
     if (last === undefined) return step(rest({ ...at, swept: now() }), true, missing([], at.after, at.top));
     const next = { ...at, after: last, top: Math.max(at.top, last), done: at.done + ids.length };
-    return step(next, false, missing(ids, at.after, last));
+    return step(next, false, { ...missing(ids, at.after, last), records: await findMissing(ids, signal) });
   };
 
   return {
-    source: "igdb",
+    source: IGDB_SOURCE,
     walk: async function* ({ cursor, signal }) {
       let at = (cursor === undefined ? undefined : readCursor(cursor)) ?? BEGINNING;
       try {

@@ -1,10 +1,10 @@
 // IGDB's API, version 4 (https://api-docs.igdb.com): a question in Apicalypse gives what `read` makes of the answer, or an
 // IgdbError. One question at a time, at the pace that IGDB allows; what may pass is asked again with growing pauses. Each
-// way of failing is told once until IGDB answers; neither token nor secret gets into a line or a message.
-import { setTimeout as sleep } from "node:timers/promises";
+// way of failing is told once until IGDB answers. One that is away is then tried once at a time, with little; neither token nor secret gets into a line or a message.
 import type { FastifyBaseLogger } from "fastify";
 import { createBoundedExchange, ExchangeFailure, type Answered } from "#server/http/bounded-exchange.ts";
-import { IgdbError, isWorthAnotherTry, type IgdbFailure } from "./igdb-error.ts";
+import { CLOCK, type Clock } from "#server/sources/clock.ts";
+import { IgdbError, isAway, isWorthAnotherTry, type IgdbFailure } from "./igdb-error.ts";
 import { createPace, GAP_MS } from "./pace.ts";
 import { createTokenKeeper } from "./token-keeper.ts";
 
@@ -19,7 +19,7 @@ const PAUSE_MAX_MS = 60_000;
 const RETRY_AFTER_MAX_MS = 10 * 60_000;
 const REASON_MAX_CHARS = 300;
 
-export type IgdbLog = Pick<FastifyBaseLogger, "warn">;
+export type IgdbLog = Pick<FastifyBaseLogger, "info" | "warn">;
 
 export type IgdbAccess = {
   clientId: string;
@@ -36,6 +36,7 @@ export type IgdbClientOptions = IgdbAccess & {
   gapMs?: number;
   /** Before a question is asked for the second time, in milliseconds. */
   pauseMs?: number;
+  clock?: Clock;
 };
 
 export type IgdbQuestion<T> = {
@@ -76,6 +77,7 @@ function asIgdbError(error: unknown): IgdbError {
 /** Creates the way to IGDB. */
 export function createIgdbClient(options: IgdbClientOptions) {
   const { clientId, clientSecret, baseUrl, tokenUrl, log, gapMs = GAP_MS, pauseMs = PAUSE_MS } = options;
+  const { clock = CLOCK } = options;
   const fixed = [clientSecret, encodeURIComponent(clientSecret), clientId, encodeURIComponent(clientId)];
   const exchange = createBoundedExchange({
     timeoutMs: TIMEOUT_MS,
@@ -83,10 +85,12 @@ export function createIgdbClient(options: IgdbClientOptions) {
     connections: 1,
     secrets: () => [...fixed, ...[tokens.kept() ?? []].flat()],
   });
-  const tokens = createTokenKeeper({ exchange, url: tokenUrl, clientId, clientSecret });
-  const pace = createPace(gapMs);
+  const tokens = createTokenKeeper({ exchange, url: tokenUrl, clientId, clientSecret, clock });
+  const pace = createPace(gapMs, clock);
   /** Since the last answer. */
-  const told = new Set<IgdbFailure>();
+  const told = new Set<IgdbFailure | "away">();
+  /** Since when no question has been answered, after one has been given up because IGDB is away. */
+  let awaySince: number | undefined;
 
   const send = async (endpoint: string, body: string, signal: AbortSignal): Promise<unknown> => {
     const token = await tokens.get(signal);
@@ -109,26 +113,40 @@ export function createIgdbClient(options: IgdbClientOptions) {
     return Math.min(PAUSE_MAX_MS, pauseMs * 2 ** (attempt - 1));
   };
 
+  /** A question has been answered as it should. */
+  const answered = (endpoint: string): void => {
+    told.clear();
+    if (awaySince === undefined) return;
+    log?.info({ endpoint, awayMs: Math.round(clock.elapsed() - awaySince) }, "IGDB answers again");
+    awaySince = undefined;
+  };
+
   return {
     /** Rejects with an IgdbError when the question has been given up, and with the signal's own reason when it ends it. */
     ask: async <T>({ endpoint, body, read }: IgdbQuestion<T>, signal: AbortSignal): Promise<T> => {
+      const began = clock.elapsed();
+      const isTrial = awaySince !== undefined;
       for (let attempt = 0; ; attempt += 1) {
         try {
-          const answer = read(await send(endpoint, body(attempt), signal), attempt);
-          told.clear();
+          const size = isTrial && attempt === 0 ? ATTEMPTS_MAX - 1 : attempt;
+          const answer = read(await send(endpoint, body(size), signal), attempt);
+          answered(endpoint);
           return answer;
         } catch (cause) {
           signal.throwIfAborted();
           const error = asIgdbError(cause);
           if (error.failure === "token") tokens.forget();
-          error.isTold = told.has(error.failure);
-          if (!isWorthAnotherTry(error) || attempt + 1 >= ATTEMPTS_MAX) throw error;
+          const kind = isAway(error) ? "away" : error.failure;
+          error.isTold = told.has(kind);
+          const isGivenUp = attempt + 1 >= ATTEMPTS_MAX || (isTrial && isAway(error));
+          if (isGivenUp && isAway(error)) awaySince ??= began;
+          if (!isWorthAnotherTry(error) || isGivenUp) throw error;
           const waitMs = pauseBefore(attempt + 1, error);
-          if (!told.has(error.failure)) {
+          if (!told.has(kind)) {
             log?.warn({ endpoint, outcome: error.failure, waitMs }, `${error.message}; it is asked again`);
           }
-          told.add(error.failure);
-          await sleep(waitMs, undefined, { signal });
+          told.add(kind);
+          await clock.sleep(waitMs, signal);
         }
       }
     },

@@ -17,6 +17,9 @@ export type IgdbFailure =
 /** Failures that asking again does not mend. */
 const FINAL: ReadonlySet<IgdbFailure> = new Set(["credentials", "refused"]);
 
+/** IGDB, or the way to it, gives no answer of its own; which of these it is may change while it is away. */
+const AWAY: ReadonlySet<IgdbFailure> = new Set(["timeout", "network", "status"]);
+
 export class IgdbError extends Error {
   override readonly name = "IgdbError";
   readonly failure: IgdbFailure;
@@ -33,4 +36,9 @@ export class IgdbError extends Error {
 
 export function isWorthAnotherTry({ failure }: IgdbError): boolean {
   return !FINAL.has(failure);
+}
+
+/** Does it tell that IGDB is not there? */
+export function isAway({ failure }: IgdbError): boolean {
+  return AWAY.has(failure);
 }

@@ -100,7 +100,8 @@ const KINDS: [kind: string, lines: RegExp[], misbehave: () => void][] = [
   ["429 that says to come back in a second", [again("IGDB answered 429")], onTheSecondPage(tooMany(1))],
   ["429 that does not say when to come back", [again("IGDB answered 429")], onTheSecondPage(tooMany(), 3)],
   ["500", [again("IGDB answered 500")], onTheSecondPage(failing(500))],
-  ["502 until the question is given up, and again", [again("IGDB answered 502")], onTheSecondPage(failing(502), 20)],
+  // Eight tries, and then three with a pause before each.
+  ["502 until the question is given up, and again", [again("IGDB answered 502")], onTheSecondPage(failing(502), 11)],
   ["503", [again("IGDB answered 503")], onTheSecondPage(failing(503))],
   ["an answer that is cut in the middle", [NO_JSON], onTheSecondPage(cut)],
   ["a page for people with status 200", [NO_JSON], onTheSecondPage(html)],
@@ -175,8 +176,9 @@ test.each(KINDS)(
   async (_kind, lines, misbehave) => {
     misbehave();
     const log = createTellingLog();
-    const feed = createIgdbFeed({ ...igdb.access, gapMs: 0, pauseMs: 1, log });
     const store = openSqliteRecordStore({ path: join(temporaryDirectory(), "records.sqlite") });
+    const recordsOf = (keys: readonly string[]) => store.getAll("igdb", keys);
+    const feed = createIgdbFeed({ ...igdb.access, recordsOf, gapMs: 0, pauseMs: 1, log });
     await store.credit("igdb", IGDB_CREDIT);
     await takeInWhole({ feed, records: store, log });
     const records: SourceRecord[] = [];

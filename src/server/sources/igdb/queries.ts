@@ -49,6 +49,10 @@ export const whereOf = ({ after, since }: Stretch): string =>
 export const gamesQuery = (stretch: Stretch, limit: number): string =>
   `fields ${GAME_FIELDS}; ${whereOf(stretch)} sort id asc; limit ${limit};`;
 
+/** Games with these ids, at most a page of them. */
+export const theseQuery = (ids: readonly number[]): string =>
+  `fields ${GAME_FIELDS}; where id = (${ids.join(",")}); sort id asc; limit ${PAGE_MAX};`;
+
 export const idsQuery = (after: number): string => `fields id; ${whereOf({ after })} sort id asc; limit ${PAGE_MAX};`;
 
 export const NEWEST_QUERY = "fields updated_at; where updated_at != null; sort updated_at desc; limit 1;";

@@ -4,6 +4,7 @@
 // which machines on the way write down.
 import { z } from "zod";
 import type { Answered, BoundedExchange } from "#server/http/bounded-exchange.ts";
+import type { Clock } from "#server/sources/clock.ts";
 import { IgdbError } from "./igdb-error.ts";
 
 const MINUTE_MS = 60_000;
@@ -23,6 +24,7 @@ export type TokenKeeperOptions = {
   url: string;
   clientId: string;
   clientSecret: string;
+  clock: Pick<Clock, "elapsed">;
 };
 
 function readToken({ status, text, retryAfterMs }: Answered): z.infer<typeof TokenAnswer> {
@@ -40,13 +42,13 @@ function readToken({ status, text, retryAfterMs }: Answered): z.infer<typeof Tok
 }
 
 /** Keeps a token; `get` asks Twitch for one where there is none that lasts. */
-export function createTokenKeeper({ exchange, url, clientId, clientSecret }: TokenKeeperOptions) {
+export function createTokenKeeper({ exchange, url, clientId, clientSecret, clock }: TokenKeeperOptions) {
   let kept: { token: string; usableUntil: number } | undefined;
 
   return {
     get: async (signal: AbortSignal): Promise<string> => {
-      if (kept !== undefined && performance.now() < kept.usableUntil) return kept.token;
-      const asked = performance.now();
+      if (kept !== undefined && clock.elapsed() < kept.usableUntil) return kept.token;
+      const asked = clock.elapsed();
       const form = { client_id: clientId, client_secret: clientSecret, grant_type: "client_credentials" };
       const answered = await exchange.send({
         method: "POST",

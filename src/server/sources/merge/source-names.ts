@@ -2,5 +2,6 @@
 export const RAWG_SOURCE = "rawg";
 /** What RAWG's lists do not say of a game. */
 export const RAWG_DETAILS_SOURCE = "rawg-details";
+export const IGDB_SOURCE = "igdb";
 /** What data/ holds, by RAWG's id or its own. */
 export const BUNDLED_SOURCE = "ludex";

@@ -12,16 +12,17 @@ const AGAIN_ANYWAY = 20;
 type Looks = { calls: number; again: number; isMoving?: boolean | undefined };
 
 /** Where to look for games that have gone past the walk, if something moved. */
-export function placeAgain(slice: Slice, page: ListPage, { repeated }: Seen): Slice["again"] {
+export function placeAgain(slice: Slice, page: ListPage, { repeated, isFirstRepeated }: Seen): Slice["again"] {
   // What came twice stands in the place of another.
   if (page.twice > 0) return { page: slice.page, isTrail: false };
   if (slice.page <= 1) return undefined;
   const before = slice.page - 1;
   const isLastAgain = slice.last !== undefined && page.games.some(({ placed }) => placed.id === slice.last);
+  const sought = Math.max(1, repeated);
   // Something came in above and pushed all games down.
-  if (repeated === "first" || isLastAgain) return { page: before, isTrail: true };
+  if (isFirstRepeated || isLastAgain) return { page: before, isTrail: true, sought };
   // A game fell to here, and those that it had stood before moved up; or it stands in the place of another.
-  if (repeated === "within") return { page: slice.page, isTrail: true };
+  if (repeated > 0) return { page: slice.page, isTrail: true, sought };
   // Games went away above: as many have moved up from this page to the one before it.
   const hasShrunk = slice.count !== undefined && page.count < slice.count;
   return hasShrunk ? { page: before, isTrail: false } : undefined;
@@ -44,10 +45,12 @@ export function noteAgain(
 }
 
 /** A page has been looked at once more: ends that, or goes on with the page before it. */
-export function followTrail(walk: Looks, slice: Slice, { hasNew }: Seen): void {
+export function followTrail(walk: Looks, slice: Slice, { fresh }: Seen): void {
   const { again } = slice;
   delete slice.again;
-  if (again?.isTrail !== true || hasNew || again.page <= 1 || !mayLookAgain(walk)) return;
+  if (again?.isTrail !== true) return;
+  const sought = (again.sought ?? 1) - fresh;
+  if (sought <= 0 || again.page <= 1 || !mayLookAgain(walk)) return;
   walk.again += 1;
-  slice.again = { ...again, page: again.page - 1 };
+  slice.again = { ...again, page: again.page - 1, sought };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { cut, edited, failing, html, tooMany, type Spoil } from "../../../../test/support/answer-faults.ts";
 import { startLargeRawg, type LargeRawg } from "../../../../test/support/large-rawg.ts";
 import { asItem, makeGames, type MadeGame } from "../../../../test/support/large-rawg-games.ts";
-import { asText, createTellingLog, takeInWhole } from "../../../../test/support/take-in-whole.ts";
+import { asText, createTellingLog, takeInWhole, type TellingLog } from "../../../../test/support/take-in-whole.ts";
 import { openTakingIn } from "../../../../test/support/taking-in.ts";
 import { temporaryDirectory } from "../../../../test/support/temporary-directory.ts";
 import type { SourceRecord } from "#server/sources/source-record.ts";
@@ -197,34 +197,66 @@ const inSlices = ([kind, line, misbehave]: Kind): Kind => [
   },
 ];
 
+const DAY_MS = 24 * 60 * 60_000;
+const BEGIN = Date.parse("2026-11-25T12:00:00Z");
+
+/** Takes in all that there is at `now`; gives what is held then, and what was told. */
+async function takeInAt(now: number, directory: string) {
+  const log = createTellingLog();
+  const gateway = { log, unsaidPauseMs: 200 };
+  const opened = openTakingIn({ rawg, directory, top: GAMES, cap, gateway, now: () => now });
+  await takeInWhole({ ...opened, log });
+  const records: SourceRecord[] = [];
+  for await (const some of opened.records.records("rawg")) records.push(...some);
+  await opened.close();
+  return { records, log };
+}
+
+/** The games that are lost, and those that are otherwise than RAWG has had them. */
+function compare(records: readonly SourceRecord[]) {
+  const keys = records.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const isAsRawgHadIt = (record: SourceRecord) => {
+    const taken = JSON.stringify(asTaken(record));
+    const lacks = lacking.get(Number(record.key)) ?? {};
+    const possible = (versions.get(Number(record.key)) ?? []).flatMap((game) => [asItem(game, "A"), asItem(game, "B")]);
+    return possible.some((item) => JSON.stringify({ ...byHand(item), ...lacks }) === taken);
+  };
+  const known = records.filter(({ key }) => versions.has(Number(key)));
+  return {
+    lost: [...versions.keys()].filter((id) => !keys.includes(String(id))),
+    others: known.filter((record) => !isAsRawgHadIt(record)).map(({ key }) => Number(key)),
+  };
+}
+
+function expectOneLine(log: TellingLog, line: RegExp): void {
+  expect(log.lines.map(asText)).toEqual([expect.stringMatching(line)]);
+  expect(log.everything()).not.toContain(rawg.key);
+}
+
 test.each([...ANSWERS, ...PLACES, ...PLACES.map(inSlices)])(
   "[Q-01] %s: nothing is lost or doubled, and the log has one line",
   async (_kind, line, misbehave) => {
     misbehave();
-    const log = createTellingLog();
-    const gateway = { log, unsaidPauseMs: 200 };
-    const opened = openTakingIn({ rawg, directory: temporaryDirectory(), top: GAMES, cap, gateway });
-    await takeInWhole({ ...opened, log });
-    const records: SourceRecord[] = [];
-    for await (const some of opened.records.records("rawg")) records.push(...some);
-    await opened.close();
+    const { records, log } = await takeInAt(BEGIN, temporaryDirectory());
+    expect(compare(records)).toEqual({ lost: [...leftOut], others: [] });
+    expectOneLine(log, line);
+  },
+);
 
-    const keys = records.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    const lost = [...versions.keys()].filter((id) => !keys.includes(String(id)));
-    expect(lost).toEqual([...leftOut]);
-    const isAsRawgHadIt = (record: SourceRecord) => {
-      const taken = JSON.stringify(asTaken(record));
-      const lacks = lacking.get(Number(record.key)) ?? {};
-      const possible = (versions.get(Number(record.key)) ?? []).flatMap((game) => [
-        asItem(game, "A"),
-        asItem(game, "B"),
-      ]);
-      return possible.some((item) => JSON.stringify({ ...byHand(item), ...lacks }) === taken);
-    };
-    const known = records.filter(({ key }) => versions.has(Number(key)));
-    expect(known.filter((record) => !isAsRawgHadIt(record)).map(asTaken)).toEqual([]);
-    expect(log.lines.map(asText)).toEqual([expect.stringMatching(line)]);
-    expect(log.everything()).not.toContain(rawg.key);
+test.each([...ANSWERS, ...PLACES])(
+  "[Q-01] %s, while changes are taken in: nothing is lost or stays as it was, and the log has one line",
+  async (_kind, line, misbehave) => {
+    const directory = temporaryDirectory();
+    await takeInAt(BEGIN, directory);
+    const updated = new Date(BEGIN + DAY_MS).toISOString().slice(0, 19);
+    rawg.change((games) => games.forEach((game) => Object.assign(game, { updated })));
+    versions = new Map(rawg.games.map((game) => [game.id, [{ ...game }]]));
+    // They are counted anew.
+    rawg.calls.length = 0;
+    misbehave();
+    const { records, log } = await takeInAt(BEGIN + 2 * DAY_MS, directory);
+    expect(compare(records)).toEqual({ lost: [], others: [...leftOut] });
+    expectOneLine(log, line);
   },
 );

@@ -6,7 +6,7 @@ import { untilAborted, type Ask } from "#server/sources/ask.ts";
 import { NO_PAGE, readListPage, type ListPage } from "./list-page.ts";
 import { readRawgCursor, writeRawgCursor, type RawgCursor } from "./rawg-cursor.ts";
 import type { Vocabulary } from "./read-rawg-game.ts";
-import { createSeenGames } from "./seen-games.ts";
+import { createSeenGames, type SeenGamesOptions } from "./seen-games.ts";
 import { queryOf, type Slice } from "./slice.ts";
 import { advance, beginWalk, certainOf, frontierOf, isEnough, nextPage, type Depths, type Walk } from "./slice-walk.ts";
 
@@ -24,7 +24,7 @@ const LAST_DAY = "2200-12-31";
 /** RAWG has to say so often that a page is not there, though it counts further, before it is taken at its word. */
 const MISSING_MAX = 5;
 
-export type RawgFeedOptions = {
+export type RawgFeedOptions = SeenGamesOptions & {
   ask: Ask;
   /** How many games, the most added first. */
   top: number;
@@ -45,7 +45,7 @@ export function createRawgFeed(options: RawgFeedOptions): CatalogueFeed {
   const { ask, top, known, depths = DEPTHS, now = Date.now } = options;
   const { headEveryMs = HEAD_EVERY_MS, changesEveryMs = CHANGES_EVERY_MS } = options;
   const missing = { question: "", times: 0 };
-  const seenGames = createSeenGames();
+  const seenGames = createSeenGames(options);
 
   /** Begins the walk that is due, if none is under way; false when there is nothing to do yet. */
   const begin = (cursor: RawgCursor): boolean => {
@@ -95,7 +95,7 @@ export function createRawgFeed(options: RawgFeedOptions): CatalogueFeed {
       const body = await untilAborted(ask("games", question), signal);
       if (signal.aborted || body === undefined) return;
       const page = body === null ? missingPage(slice, question) : readListPage(body, slice, known);
-      const seen = seenGames.look(walk, slice, page);
+      const seen = await seenGames.look(walk, slice, { page, isFirst: cursor.headAt === 0 });
       const { isNew, problems } = advance(walk, next, { page, depths, seen });
       const games = isNew ? page.games : [];
       const wanted = kind === "head" ? games : games.filter(({ placed }) => placed.added >= threshold);

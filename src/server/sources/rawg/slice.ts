@@ -33,9 +33,9 @@ const EntrySchema = z.object({
 
 /**
  * A page that is to be looked at once more, because something moved between two calls; with `isTrail` the one before it as
- * well, and so on, until there is a game that had not been seen.
+ * well, and so on, until there are as many games that had not been seen as are `sought`: one, unless it says.
  */
-const AgainSchema = z.object({ page: z.int().min(1), isTrail: z.boolean() });
+const AgainSchema = z.object({ page: z.int().min(1), isTrail: z.boolean(), sought: z.int().optional() });
 
 export const SliceSchema = z.object({
   dates: SpanSchema.optional(),
@@ -52,6 +52,8 @@ export const SliceSchema = z.object({
   last: z.int().optional(),
   /** Games seen by part, where there are more than RAWG serves. */
   seen: z.array(z.int()).optional(),
+  /** Of a split slice: games with more `added` have been seen in the one that it is a part of, some with as much as well. */
+  above: z.int().optional(),
   entry: EntrySchema.optional(),
   again: AgainSchema.optional(),
   /** RAWG says that there is no further page. */

@@ -46,6 +46,7 @@ export function splitSlice(slice: Slice, pageSize: number): Slice[] | undefined 
       page: Math.max(0, Math.floor(guess / pageSize) - 1),
       rank: guess,
       floor,
+      above: floor,
       entry: { above: floor, low: 0, high: null, step: 1 },
     };
   });

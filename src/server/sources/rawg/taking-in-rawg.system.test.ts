@@ -84,6 +84,29 @@ describe("a process that takes in", () => {
   );
 });
 
+describe("a process that is killed", () => {
+  it("[Q-01] has its walk gone on with by another one, which finds the games that rose past it in between", async () => {
+    const size = { count: 2000, top: 1000, cap: 10_000 };
+    rawg = await startLargeRawg(size);
+    const isReached = new Promise<void>((resolve) => {
+      rawg.before((call) => call === 9 && resolve());
+    });
+    const first = startChild(size);
+    await isReached;
+    first.child.kill("SIGKILL");
+    expect((await first.ended)[1]).toBe("SIGKILL");
+    const risen = rawg.games.toSorted((one, other) => other.added - one.added).slice(700, 760);
+    rawg.change(() => {
+      for (const [at, game] of risen.entries()) game.added = 30_000 + at;
+    });
+    rawg.before(undefined);
+    expect((await startChild(size).ended)[0]).toBe(0);
+    expect(await compare(size)).toMatchObject({ lost: [], doubled: 0 });
+    // Nine pages once more, and the one that was under way.
+    expect(rawg.calls.length - new Set(rawg.calls).size).toBeLessThanOrEqual(10);
+  });
+});
+
 describe("a RAWG that misbehaves", () => {
   const SMALL = { count: 2000, top: 1000, cap: 400 };
   const TOO_LONG_MS = 1000;
