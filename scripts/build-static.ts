@@ -2,20 +2,16 @@
 // `npm run build:static -- --base /ludex/` for a folder below the root of its host.
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { CATALOGUE_FILES } from "../src/shared/alone.ts";
 import { buildApp } from "./static/app.ts";
 import { packCatalogue } from "./static/catalogue.ts";
 import { writeDocuments } from "./static/documents.ts";
+import { readOptions } from "./static/options.ts";
 import { publicKeys, readServices } from "./static/services.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const { values } = parseArgs({ options: { base: { type: "string", default: "/" }, out: { type: "string" } } });
-const base = `/${values.base.replaceAll(/^\/+|\/+$/g, "")}/`.replace("//", "/");
-if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) throw new Error(`--base must be a path such as /ludex/, not ${values.base}`);
-const outDir = values.out ?? join(ROOT, "dist", "static");
-
+const { base, outDir } = readOptions(process.argv.slice(2), process.cwd());
 const services = readServices(process.env);
 const { files, records } = packCatalogue();
 await buildApp({ base, outDir, more: CATALOGUE_FILES, services });
