@@ -7,7 +7,7 @@ type Content = Pick<BuiltContent, "catalogue" | "records" | "credits"> & {
   version: string;
   aliases: readonly (readonly [id: number, gameId: number])[];
 };
-type Arrays = ReadonlyMap<string, Uint8Array>;
+export type Arrays = ReadonlyMap<string, Uint8Array>;
 
 /** Name and length in bytes of each array of a file, in their order. */
 type Head = readonly (readonly [name: string, bytes: number])[];
@@ -38,6 +38,13 @@ export function readArrays(bytes: Uint8Array): Map<string, Uint8Array> {
   return new Map(head.map(([name, length]) => [name, bytes.subarray(at, (at += length))]));
 }
 
+/** A value as one of the arrays of a file. */
+export const writeJson = (name: string, value: unknown): Arrays =>
+  new Map([[name, encoder.encode(JSON.stringify(value))]]);
+
+/** Reads what `writeJson` wrote under this name. Throws where there is no such array. */
+export const readJson = (arrays: Arrays, name: string): unknown => JSON.parse(decoder.decode(arrays.get(name)));
+
 /** What stands in the catalogue, without its index, as one of the arrays of a file. */
 export function contentArray(content: BuiltContent, version: string): Arrays {
   const { catalogue, records, credits = [], aliases = new Map<number, number>() } = content;
@@ -50,12 +57,12 @@ export function contentArray(content: BuiltContent, version: string): Arrays {
     aliases: [...aliases],
     version,
   };
-  return new Map([[CONTENT, encoder.encode(JSON.stringify(kept))]]);
+  return writeJson(CONTENT, kept);
 }
 
 /** The catalogue from its content and the arrays of its index. Throws where the content is missing. */
 export function contentOf(arrays: Arrays): { content: BuiltContent; version: string } {
-  const { aliases, version, ...content } = JSON.parse(decoder.decode(arrays.get(CONTENT))) as Content; // As above.
+  const { aliases, version, ...content } = readJson(arrays, CONTENT) as Content; // As above.
   const sections = new Map([...arrays].filter(([name]) => name !== CONTENT));
   return { content: { ...content, aliases: new Map(aliases), sections }, version };
 }

@@ -42,6 +42,20 @@ export function createQueryClient(): QueryClient {
   });
 }
 
+/** What the screens have shown came from elsewhere, and is not to be seen again. */
+export function askAnew(client: QueryClient): void {
+  client.removeQueries({ type: "inactive" });
+  void client.invalidateQueries();
+}
+
+/** The catalogue has grown: what is shown is asked for anew, but of a model that is writing. */
+export function askGrown(client: QueryClient): void {
+  client.removeQueries({ type: "inactive" });
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [kind], state }) => kind !== "insights" || state.fetchStatus === "idle",
+  });
+}
+
 /** A cache for one document: each question is asked once, and the server has a log of its own. */
 export function createDocumentQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { ...QUERIES, retry: false, retryOnMount: false } } });
