@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { contentArray, writeArrays } from "../../src/browser/catalogue-file.ts";
 import { layerArray } from "../../src/browser/catalogue-layer.ts";
+import { areNumbers, CODINGS, coded, type Coding } from "../../src/browser/number-coding.ts";
 import type { CATALOGUE_FILES, LAYER_FILE } from "../../src/shared/alone.ts";
 import { indexSections } from "../../src/server/catalogue/build.ts";
 import { readRecords } from "../../src/server/catalogue/read-records.ts";
@@ -26,7 +27,16 @@ function readWritten() {
 }
 
 const DESCRIPTIONS = /^texts /;
-const pack = (arrays: ReadonlyMap<string, Uint8Array>) => gzipSync(writeArrays(arrays), { level: 9 });
+const sizeOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
+
+/** The coding in which the bytes pack best. */
+function bestCoding(bytes: Uint8Array): Coding {
+  if (!areNumbers(bytes)) return "plain";
+  const sizes = CODINGS.map((coding) => ({ coding, size: sizeOf(coded(bytes, coding)) }));
+  return sizes.reduce((best, one) => (one.size < best.size ? one : best)).coding;
+}
+
+const pack = (arrays: ReadonlyMap<string, Uint8Array>) => gzipSync(writeArrays(arrays, bestCoding), { level: 9 });
 
 /** All records of data/, those that carry no stamp of their own changed at `stamp`. */
 function readWhole(stamp: string) {
