@@ -163,7 +163,7 @@ test("[B-01] who saves data has the layer when something is asked for that only 
   await page.goto(host.address);
   await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
   await expect.poll(() => keeps(page, "descriptions.bin"), { timeout: START_MS }).toBe(true);
-  await page.waitForTimeout(4000);
+  await page.waitForTimeout(5000);
   expect(layerAsked()).toBe(0);
   await page.goto(`${host.address}search?q=portal+2`);
   await expect(cards(page).first()).toContainText("Portal 2", { timeout: START_MS });

@@ -1,7 +1,10 @@
-// When a page that runs without a server may do what nobody waits for.
+// When a page that runs without a server may do what nobody waits for and the processor is long busy with.
 
-/** So long nothing was asked. */
-const QUIET_MS = 1000;
+/** So long nothing was asked and nobody did anything. */
+const QUIET_MS = 2000;
+/** What shows that somebody is at it. */
+const DEEDS = ["pointermove", "pointerdown", "wheel", "touchmove", "keydown", "scroll", "focusin"] as const;
+
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
@@ -20,13 +23,23 @@ async function seen(): Promise<void> {
   }
 }
 
-/** Resolves when the page is looked at, nothing was asked for a second and the browser has nothing to do. `lastAsked` is in the time of `performance.now()`. */
+/**
+ * Resolves when the page is looked at, for two seconds nothing was asked and nobody did anything, and the browser has
+ * nothing to do. `lastAsked` is in the time of `performance.now()`.
+ */
 export async function quietPage(lastAsked: () => number): Promise<void> {
+  let lastDone = performance.now();
+  const listening = new AbortController();
+  const note = () => {
+    lastDone = performance.now();
+  };
+  for (const deed of DEEDS) addEventListener(deed, note, { capture: true, passive: true, signal: listening.signal });
   for (;;) {
     await seen();
-    const rest = lastAsked() + QUIET_MS - performance.now();
+    const rest = Math.max(lastAsked(), lastDone) + QUIET_MS - performance.now();
     if (rest <= 0) break;
     await wait(rest);
   }
+  listening.abort();
   await idle();
 }
