@@ -53,6 +53,20 @@ export const writeJson = (name: string, value: unknown): Arrays =>
 /** Reads what `writeJson` wrote under this name. Throws where there is no such array. */
 export const readJson = (arrays: Arrays, name: string): unknown => JSON.parse(decoder.decode(arrays.get(name)));
 
+/** Values as one of the arrays of a file, each on a line. */
+export const writeLines = (name: string, values: readonly unknown[]): Arrays =>
+  new Map([[name, encoder.encode(values.map((value) => `${JSON.stringify(value)}\n`).join(""))]]);
+
+/** Reads what `writeLines` wrote under this name, each value when it is asked for. */
+export function* readLines(arrays: Arrays, name: string): Generator<unknown> {
+  const bytes = arrays.get(name) ?? new Uint8Array();
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf(NEWLINE, at);
+    yield JSON.parse(decoder.decode(bytes.subarray(at, end)));
+    at = end + 1;
+  }
+}
+
 /** What stands in the catalogue, without its index, as one of the arrays of a file. */
 export function contentArray(content: BuiltContent, version: string): Arrays {
   const { catalogue, records, credits = [], aliases = new Map<number, number>() } = content;

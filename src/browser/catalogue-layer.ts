@@ -1,7 +1,7 @@
 // The games that machines made of lists, as they travel to a browser after the small catalogue: what the whole one has
 // more than that, and the arrays of the whole one's index. Knows neither disk nor network.
 import type { BuiltContent } from "#server/catalogue/build.ts";
-import { readJson, writeJson, type Arrays } from "./catalogue-file.ts";
+import { type Arrays, readJson, readLines, writeJson, writeLines } from "./catalogue-file.ts";
 
 type GameRecord = BuiltContent["records"] extends Iterable<infer T> ? T : never;
 type Terms = BuiltContent["catalogue"]["terms"];
@@ -12,8 +12,6 @@ export type Versioned = { content: BuiltContent; version: string };
 type Layer = Pick<BuiltContent, "credits"> & {
   /** Of the catalogue that it is laid on. */
   version: string;
-  /** Less known than all below, the best known first. */
-  records: readonly GameRecord[];
   /** What is said otherwise of games below, by their places there. */
   changes: readonly (readonly [place: number, said: Partial<GameRecord>])[];
   /** Entries behind those of the taxonomies below. */
@@ -22,6 +20,8 @@ type Layer = Pick<BuiltContent, "credits"> & {
 };
 
 const LAYER = "layer";
+/** Games less known than all below, the best known first, each on a line. */
+const RECORDS = "records";
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -54,14 +54,14 @@ export function layerArray(small: BuiltContent, whole: BuiltContent, version: st
     if (after?.id !== game.id) throw new Error(`game ${game.id} stands elsewhere in the whole catalogue`);
     return [place, changesOf(game, after)] as const;
   });
-  return writeJson(LAYER, {
+  const layer = writeJson(LAYER, {
     version,
-    records: all.slice(below.length),
     changes: changes.filter(([, said]) => Object.keys(said).length > 0),
     terms: termsBeyond(small.catalogue.terms, whole.catalogue.terms),
     credits: whole.credits ?? [],
     aliases: [...(whole.aliases ?? [])],
   } satisfies Layer);
+  return new Map([...layer, ...writeLines(RECORDS, all.slice(below.length))]);
 }
 
 /** The whole catalogue of the small one and the arrays of the layer. Throws where the two are not of one version. */
@@ -69,7 +69,14 @@ export function laidOn({ content, version }: Versioned, arrays: Arrays): Version
   const layer = readJson(arrays, LAYER) as Layer; // Our own build wrote it.
   if (layer.version !== version) throw new Error("the layer is that of another catalogue");
   const changes = new Map(layer.changes);
-  const below = [...content.records].map((game, place) => ({ ...game, ...changes.get(place) }));
+  // One after the other, and none is kept: all at once take more memory than the catalogue that is made of them.
+  const records = {
+    *[Symbol.iterator]() {
+      let place = 0;
+      for (const game of content.records) yield { ...game, ...changes.get(place++) };
+      yield* readLines(arrays, RECORDS) as Iterable<GameRecord>; // As above.
+    },
+  };
   const { terms } = content.catalogue;
   const kinds = Object.keys(terms) as (keyof Terms)[];
   const all = kinds.map((kind) => [kind, [...terms[kind], ...(layer.terms[kind] ?? [])]]);
@@ -78,10 +85,10 @@ export function laidOn({ content, version }: Versioned, arrays: Arrays): Version
     content: {
       // Every kind that was there is there again.
       catalogue: { ...content.catalogue, terms: Object.fromEntries(all) as Terms },
-      records: [...below, ...layer.records],
+      records,
       credits: layer.credits ?? [],
       aliases: new Map(layer.aliases),
-      sections: new Map([...arrays].filter(([name]) => name !== LAYER)),
+      sections: new Map([...arrays].filter(([name]) => name !== LAYER && name !== RECORDS)),
     },
   };
 }
