@@ -11,17 +11,21 @@ const WIDTH = 4;
 const numbersOf = (bytes: Uint8Array) => new Uint32Array(Uint8Array.from(bytes).buffer);
 const bytesOf = ({ buffer }: Uint32Array<ArrayBuffer>) => new Uint8Array(buffer);
 
-/** Byte by byte where `isApart`, else back from there. */
-function laid(bytes: Uint8Array, isApart: boolean): Uint8Array {
+/** The first byte of each, then the second one of each, and so on. */
+function apart(bytes: Uint8Array): Uint8Array {
   const count = bytes.length / WIDTH;
   const into = new Uint8Array(bytes.length);
-  for (let at = 0; at < count; at += 1) {
-    for (let byte = 0; byte < WIDTH; byte += 1) {
-      const [together, apart] = [at * WIDTH + byte, byte * count + at];
-      if (isApart) into[apart] = bytes[together] ?? 0;
-      else into[together] = bytes[apart] ?? 0;
-    }
-  }
+  for (let byte = 0, at = 0; byte < WIDTH; byte += 1)
+    for (let number = 0; number < count; number += 1, at += 1) into[at] = bytes[number * WIDTH + byte] ?? 0;
+  return into;
+}
+
+/** Back from there. */
+function together(bytes: Uint8Array): Uint8Array {
+  const count = bytes.length / WIDTH;
+  const into = new Uint8Array(bytes.length);
+  for (let byte = 0, at = 0; byte < WIDTH; byte += 1)
+    for (let number = 0; number < count; number += 1, at += 1) into[number * WIDTH + byte] = bytes[at] ?? 0;
   return into;
 }
 
@@ -32,18 +36,18 @@ export const areNumbers = ({ length }: Uint8Array): boolean => length % WIDTH ==
 export function coded(bytes: Uint8Array, coding: Coding): Uint8Array {
   if (coding === "plain") return bytes;
   if (!areNumbers(bytes)) throw new RangeError("these are no numbers of four bytes");
-  if (coding === "bytes") return laid(bytes, true);
+  if (coding === "bytes") return apart(bytes);
   const numbers = numbersOf(bytes);
   for (let at = numbers.length - 1; at > 0; at -= 1) numbers[at] = (numbers[at] ?? 0) - (numbers[at - 1] ?? 0);
-  return laid(bytesOf(numbers), true);
+  return apart(bytesOf(numbers));
 }
 
 /** What `coded` was given. */
 export function decoded(bytes: Uint8Array, coding: Coding): Uint8Array {
   if (coding === "plain") return bytes;
-  const together = laid(bytes, false);
-  if (coding === "bytes") return together;
-  const numbers = numbersOf(together);
+  const whole = together(bytes);
+  if (coding === "bytes") return whole;
+  const numbers = numbersOf(whole);
   for (let at = 1; at < numbers.length; at += 1) numbers[at] = (numbers[at] ?? 0) + (numbers[at - 1] ?? 0);
   return bytesOf(numbers);
 }
