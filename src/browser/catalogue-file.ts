@@ -58,7 +58,7 @@ export const writeLines = (name: string, values: readonly unknown[]): Arrays =>
   new Map([[name, encoder.encode(values.map((value) => `${JSON.stringify(value)}\n`).join(""))]]);
 
 /** Reads what `writeLines` wrote under this name, each value when it is asked for. */
-export function* readLines(arrays: Arrays, name: string): Generator<unknown> {
+export function* readLines(arrays: Arrays, name: string): Generator {
   const bytes = arrays.get(name) ?? new Uint8Array();
   for (let at = 0; at < bytes.length;) {
     const end = bytes.indexOf(NEWLINE, at);
