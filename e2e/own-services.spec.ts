@@ -158,6 +158,9 @@ test("[B-02] the whole catalogue takes over while a model writes: it is not aske
   );
   layer.resolve();
   await grown;
+  // Time enough to ask it once more.
+  await page.waitForTimeout(3000);
+  expect(provider.calls).toHaveLength(1);
   written.resolve();
   await expect(panel).toContainText("fake-model", { timeout: START_MS });
   expect(provider.calls).toHaveLength(1);

@@ -83,7 +83,7 @@ function startShell(root: Element): void {
   prefetchOnIntent(queryClient);
   answerEarlyDeeds();
   keepInStep();
-  if (import.meta.env.MODE === ALONE) addEventListener(CATALOGUE_GREW, () => askGrown(queryClient));
+  if (import.meta.env.MODE === ALONE) addEventListener(CATALOGUE_GREW, () => void askGrown(queryClient));
 }
 
 tolerateTranslators();
