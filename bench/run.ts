@@ -1,6 +1,7 @@
 // `npm run bench [name …] [-- options]`: runs the named benchmarks one after another and prints their tables; without a
 // name all of them but those that take long.
 import { parseArgs } from "node:util";
+import { benchAlone } from "./alone.ts";
 import { benchApi } from "./api.ts";
 import { benchChaos } from "./chaos.ts";
 import { benchEnding } from "./ending.ts";
@@ -47,7 +48,7 @@ const { values: options, positionals: wanted } = parseArgs({
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
-    /** kept, opening, phone, search, shelf: built checkouts of other versions, beside this one. */
+    /** alone, kept, opening, phone, search, shelf: built checkouts of other versions, beside this one. */
     checkout: { type: "string", multiple: true, default: [] },
   },
 });
@@ -55,6 +56,7 @@ const { values: options, positionals: wanted } = parseArgs({
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   "first-byte": benchFirstByte,
   "first-load": benchFirstLoad,
+  alone: () => benchAlone(options.checkout),
   api: benchApi,
   chaos: () => benchChaos({ isFull: options.full, rate: Number(options.rate), trials: options.trial }),
   ending: benchEnding,

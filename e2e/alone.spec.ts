@@ -1,18 +1,19 @@
 // Ludex without a server: the folder of `npm run build:static` on a host of files, below a path.
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { CATALOGUE_FILES } from "../src/shared/alone.ts";
-import { temporaryDirectory } from "../test/support/temporary-directory.ts";
+import { CATALOGUE_FILES, LAYER_FILE } from "../src/shared/alone.ts";
+import { buildFolder } from "./support/build-folder.ts";
 import { linksOutside, watchOutside } from "./support/below-path.ts";
 import { serveFiles } from "./support/file-server.ts";
 
-const ROOT = join(import.meta.dirname, "..");
 const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
 /** What the first visit may cost beside the app. */
 const CATALOGUE_MAX_BYTES = 1_500_000;
+/** What comes later, when nobody waits. */
+const LAYER_MAX_BYTES = 5_000_000;
+const FOLDER_MAX_BYTES = 250_000_000;
 
 test.describe.configure({ mode: "default", timeout: 90_000 });
 test.use({ serviceWorkers: "allow" });
@@ -21,10 +22,7 @@ let folder: string;
 let host: Awaited<ReturnType<typeof serveFiles>>;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  folder = temporaryDirectory();
-  const build = ["scripts/build-static.ts", "--base", BASE, "--out", folder];
-  const { status, stderr } = spawnSync(process.execPath, build, { cwd: ROOT, encoding: "utf8" });
-  expect(status, stderr).toBe(0);
+  ({ folder } = buildFolder(BASE));
 });
 test.beforeEach(async () => {
   host = await serveFiles(folder, BASE);
@@ -147,7 +145,11 @@ test("[B-01] what leads out of the folder is found where the tests of the app ar
 test("[B-01] the catalogue is small enough to be fetched, and no code needs what only Node has", () => {
   const bytes = statSync(join(folder, CATALOGUE_FILES[0])).size;
   expect(bytes).toBeLessThanOrEqual(CATALOGUE_MAX_BYTES);
-  const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  expect(statSync(join(folder, LAYER_FILE)).size).toBeLessThanOrEqual(LAYER_MAX_BYTES);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const all = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  expect(all).toBeLessThanOrEqual(FOLDER_MAX_BYTES);
+  const scripts = files.filter((name) => name.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(10);
   const needy = scripts.filter((name) => /["'`]node:/.test(readFileSync(join(folder, name), "utf8")));
   expect(needy).toEqual([]);

@@ -4,7 +4,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { type FakeProvider, startFakeProvider } from "../test/support/fake-provider.ts";
+import { LAYER_FILE } from "../src/shared/alone.ts";
+import { type FakeProvider, GOOD_CONTENT, GOOD_REPLY, startFakeProvider } from "../test/support/fake-provider.ts";
 import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-rawg.ts";
 import { temporaryDirectory } from "../test/support/temporary-directory.ts";
 import { serveFiles } from "./support/file-server.ts";
@@ -43,6 +44,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => await Promise.all([host.stop(), rawg.close(), provider.close(), images.stop()]));
 test.beforeEach(() => {
   rawg.behave();
+  provider.reply(GOOD_REPLY);
   rawg.calls.length = 0;
 });
 
@@ -115,6 +117,61 @@ test("[B-02] a model of the visitor's own is asked the server's question, and wr
   expect(call?.headers["authorization"]).toBe(`Bearer ${MODEL_KEY}`);
   expect(call?.body).toMatchObject({ model: "fake-model", temperature: 0.7 });
   expect(JSON.stringify(call?.body["messages"])).toContain("Portal 2");
+});
+
+test("[B-02] the whole catalogue takes over while a model writes: it is not asked twice, and RAWG goes on", async ({
+  page,
+}) => {
+  const layer = Promise.withResolvers<void>();
+  host.faults.held.set(LAYER_FILE, layer.promise);
+  const layersAsked = () => host.asked.filter((name) => name === LAYER_FILE).length;
+  const before = layersAsked();
+  await openSettings(page);
+  await giveRawgKey(page);
+  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.", { timeout: START_MS });
+  await giveModel(page);
+  await expect.poll(layersAsked, { timeout: START_MS }).toBe(before + 1);
+  provider.calls.length = 0;
+  const written = Promise.withResolvers<void>();
+  provider.reply({
+    kind: "acts",
+    act: async (_call, response) => {
+      await written.promise;
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify({ choices: [{ message: { content: GOOD_CONTENT } }] }));
+    },
+  });
+  await page.getByRole("combobox", { name: "Search games" }).fill("portal 2");
+  await page
+    .getByRole("option", { name: /^Portal 2/ })
+    .first()
+    .click();
+  const panel = page.getByRole("region", { name: /insights/i });
+  await panel.scrollIntoViewIfNeeded({ timeout: START_MS });
+  await expect.poll(() => provider.calls.length, { timeout: START_MS }).toBe(1);
+
+  const grown = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener("ludex-catalogue-grew", () => resolve(), { once: true });
+      }),
+  );
+  layer.resolve();
+  await grown;
+  // Time enough to ask it once more.
+  await page.waitForTimeout(3000);
+  expect(provider.calls).toHaveLength(1);
+  written.resolve();
+  await expect(panel).toContainText("fake-model", { timeout: START_MS });
+  expect(provider.calls).toHaveLength(1);
+
+  rawg.calls.length = 0;
+  const field = page.getByRole("combobox", { name: "Search games" });
+  await field.fill("celeste");
+  await field.press("Enter");
+  await expect
+    .poll(() => rawg.calls.some((call) => call.startsWith("games?") && call.includes("search=")), { timeout: START_MS })
+    .toBe(true);
 });
 
 test("[B-02] where RAWG fails, what it said before and the catalogue answer, and the page says so", async ({

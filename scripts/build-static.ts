@@ -2,28 +2,27 @@
 // `npm run build:static -- --base /ludex/` for a folder below the root of its host.
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { CATALOGUE_FILES } from "../src/shared/alone.ts";
+import { CATALOGUE_FILES, LAYER_FILE } from "../src/shared/alone.ts";
 import { buildApp } from "./static/app.ts";
 import { packCatalogue } from "./static/catalogue.ts";
 import { writeDocuments } from "./static/documents.ts";
+import { readOptions } from "./static/options.ts";
 import { publicKeys, readServices } from "./static/services.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-const { values } = parseArgs({ options: { base: { type: "string", default: "/" }, out: { type: "string" } } });
-const base = `/${values.base.replaceAll(/^\/+|\/+$/g, "")}/`.replace("//", "/");
-if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) throw new Error(`--base must be a path such as /ludex/, not ${values.base}`);
-const outDir = values.out ?? join(ROOT, "dist", "static");
-
+const { base, outDir } = readOptions(process.argv.slice(2), process.cwd());
 const services = readServices(process.env);
-const { files, records } = packCatalogue();
-await buildApp({ base, outDir, more: CATALOGUE_FILES, services });
-for (const name of CATALOGUE_FILES) writeFileSync(join(outDir, name), files[name]);
+const { files, records, version, count } = packCatalogue();
+const names = [...CATALOGUE_FILES, LAYER_FILE] as const;
+await buildApp({ base, outDir, more: CATALOGUE_FILES, version, services });
+for (const name of names) writeFileSync(join(outDir, name), files[name]);
 cpSync(join(ROOT, "data", "trailers"), join(outDir, "media", "trailers"), { recursive: true });
 writeDocuments({ outDir, base, records, services });
-const sizes = CATALOGUE_FILES.map((name) => `${name} ${(files[name].length / 1e6).toFixed(2)} MB`);
-console.log(`${outDir}: ${records.length} games, ${sizes.join(", ")}, for ${base} of its host`);
+const sizes = names.map((name) => `${name} ${(files[name].length / 1e6).toFixed(2)} MB`);
+console.log(
+  `${outDir}: ${records.length} games that people wrote, ${count} in all; ${sizes.join(", ")}, for ${base} of its host`,
+);
 const inside = publicKeys(services);
 if (inside.length > 0) {
   console.warn(`Everybody who opens this folder can read what is in it: ${inside.join(" and ")}.`);

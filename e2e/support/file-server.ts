@@ -21,25 +21,41 @@ function send(response: ServerResponse, file: string, status: number): void {
   createReadStream(file).pipe(response);
 }
 
+/** Files that are not had, and those that come late, by their names relative to the base. */
+type Faults = { refused: Set<string>; held: Map<string, Promise<void>> };
+
 /** Serves `folder` below `base`, which has a slash at both ends, on a port of its own where none is given. */
 export async function serveFiles(folder: string, base: string, port = 0) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://files.invalid");
+  const asked: string[] = [];
+  const faults: Faults = { refused: new Set(), held: new Map() };
+  const answer = async (address: string, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(address, "http://files.invalid");
     if (!pathname.startsWith(base)) {
       response.writeHead(404, { "content-type": "text/plain" }).end("Nothing is here.");
       return;
     }
-    const inside = join(folder, normalize(pathname.slice(base.length - 1)));
+    const name = pathname.slice(base.length);
+    asked.push(name);
+    await faults.held.get(name);
+    if (faults.refused.has(name)) {
+      response.writeHead(500, { "content-type": "text/plain" }).end("The disk is broken.");
+      return;
+    }
+    const inside = join(folder, normalize(`/${name}`));
     const file = existsSync(inside) && statSync(inside).isDirectory() ? join(inside, "index.html") : inside;
     if (existsSync(file)) send(response, file, 200);
     else send(response, join(folder, "404.html"), 404);
-  });
+  };
+  const server = createServer((request, response) => void answer(request.url ?? "/", response));
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the host has no port");
   return {
+    /** What was asked for, relative to `base`, in order. */
+    asked,
+    faults,
     address: `http://127.0.0.1:${address.port}${base}`,
     stop: async (): Promise<void> => {
       server.closeAllConnections();

@@ -32,8 +32,24 @@ function otherEntry(): Plugin {
   };
 }
 
+/** The name of a build of these files: another one where its document or its catalogue is another. */
+export function buildName(files: readonly string[], html: string | Uint8Array, version: string): string {
+  const hash = createHash("sha256")
+    .update(`${version}\n${files.join("\n")}\n`)
+    .update(html);
+  return hash.digest("hex").slice(0, BUILD_LENGTH);
+}
+
+type AppOptions = {
+  base: string;
+  outDir: string;
+  more: readonly string[];
+  version: string;
+  services: BuiltServices;
+};
+
 /** The service worker, told of the build's files and of `more` that are laid beside them. */
-function aloneWorker(more: readonly string[]): Plugin {
+function aloneWorker({ more, version }: Pick<AppOptions, "more" | "version">): Plugin {
   return {
     name: "ludex-alone-worker",
     enforce: "post",
@@ -41,11 +57,10 @@ function aloneWorker(more: readonly string[]): Plugin {
       const files = Object.keys(bundle).filter((name) => /^assets\/(?!.*latin-ext)/.test(name));
       const html = bundle["index.html"];
       const known = [...files.toSorted(), ...more];
-      const hash = createHash("sha256").update(known.join("\n"));
-      if (html?.type === "asset") hash.update(html.source);
+      const source = html?.type === "asset" ? html.source : "";
       const code = await bundleWorker(WORKER, {
         APP_FILES: JSON.stringify(known),
-        BUILD: JSON.stringify(hash.digest("hex").slice(0, BUILD_LENGTH)),
+        BUILD: JSON.stringify(buildName(known, source, version)),
       });
       this.emitFile({ type: "asset", fileName: "service-worker.js", source: code });
     },
@@ -65,13 +80,11 @@ const appPlugins = (base: string) => [
   otherEntry(),
 ];
 
-type AppOptions = { base: string; outDir: string; more: readonly string[]; services: BuiltServices };
-
 /**
  * Builds into `outDir`. `base` is the folder that the app will lie in, with a slash at both ends; `more` are files,
- * relative to it, that the whole app needs besides; `services` is what the app says of others that can be asked.
+ * relative to it, that the whole app needs besides, and `version` tells those of one build from those of another; `services` is what the app says of others that can be asked.
  */
-export async function buildApp({ base, outDir, more, services }: AppOptions) {
+export async function buildApp({ base, outDir, more, version, services }: AppOptions) {
   await build({
     configFile: false,
     root: join(ROOT, "src/web"),
@@ -81,7 +94,7 @@ export async function buildApp({ base, outDir, more, services }: AppOptions) {
     logLevel: "warn",
     define: { "process.env.NODE_ENV": '"production"', BUILT_SERVICES: JSON.stringify(services) },
     resolve: { alias: TIMERS },
-    plugins: [...appPlugins(base), aloneWorker(more)],
+    plugins: [...appPlugins(base), aloneWorker({ more, version })],
     worker: { format: "es" },
     build: {
       outDir,

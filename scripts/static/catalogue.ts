@@ -1,10 +1,12 @@
-// The catalogue for a browser, of the games that people wrote.
+// The catalogue for a browser: the games that people wrote, and those that machines made of lists as a layer on them.
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { contentArray, writeArrays } from "../../src/browser/catalogue-file.ts";
-import type { CATALOGUE_FILES } from "../../src/shared/alone.ts";
+import { layerArray } from "../../src/browser/catalogue-layer.ts";
+import { areNumbers, CODINGS, coded, type Coding } from "../../src/browser/number-coding.ts";
+import type { CATALOGUE_FILES, LAYER_FILE } from "../../src/shared/alone.ts";
 import { indexSections } from "../../src/server/catalogue/build.ts";
 import { readRecords } from "../../src/server/catalogue/read-records.ts";
 import { catalogueVersion } from "../../src/server/catalogue/version.ts";
@@ -25,17 +27,40 @@ function readWritten() {
 }
 
 const DESCRIPTIONS = /^texts /;
-const pack = (arrays: ReadonlyMap<string, Uint8Array>) => gzipSync(writeArrays(arrays), { level: 9 });
+const sizeOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
 
-/** The packed files, and the records in them, the best known first. */
+/** The coding in which the bytes pack best. */
+function bestCoding(bytes: Uint8Array): Coding {
+  if (!areNumbers(bytes)) return "plain";
+  const sizes = CODINGS.map((coding) => ({ coding, size: sizeOf(coded(bytes, coding)) }));
+  return sizes.reduce((best, one) => (one.size < best.size ? one : best)).coding;
+}
+
+const pack = (arrays: ReadonlyMap<string, Uint8Array>) => gzipSync(writeArrays(arrays, bestCoding), { level: 9 });
+
+/** All records of data/, those that carry no stamp of their own changed at `stamp`. */
+function readWhole(stamp: string) {
+  const whole = readRecords(DATA);
+  const records = Array.from(whole.records, (game) =>
+    game.updated === whole.stamp ? { ...game, updated: stamp } : game,
+  );
+  return { ...whole, records };
+}
+
+/** The packed files, how many games are in all of them, and the records that people wrote, the best known first. */
 export function packCatalogue() {
-  const content = readWritten();
+  const written = readWritten();
+  const records = [...written.records];
+  const content = { ...written, records };
+  const whole = readWhole(written.stamp);
+  const version = catalogueVersion(DATA);
   const sections = [...indexSections(content)];
   const titles = sections.filter(([name]) => !DESCRIPTIONS.test(name));
   const descriptions = sections.filter(([name]) => DESCRIPTIONS.test(name));
   const files = {
-    "catalogue.bin": pack(new Map([...contentArray(content, catalogueVersion(DATA)), ...titles])),
+    "catalogue.bin": pack(new Map([...contentArray(content, version), ...titles])),
     "descriptions.bin": pack(new Map(descriptions)),
-  } satisfies Record<(typeof CATALOGUE_FILES)[number], Buffer>;
-  return { files, records: [...content.records] };
+    "retro.bin": pack(new Map([...layerArray(content, whole, version), ...indexSections(whole)])),
+  } satisfies Record<(typeof CATALOGUE_FILES)[number] | typeof LAYER_FILE, Buffer>;
+  return { files, records, version, count: whole.records.length };
 }

@@ -1,26 +1,34 @@
 // The catalogue as it travels to a browser: what build.ts writes a database from, and the arrays of the index, which take
 // long to make. Smaller than the database, whose tables say much twice. Knows neither disk nor network.
 import type { BuiltContent } from "#server/catalogue/build.ts";
+import { coded, type Coding, decoded } from "./number-coding.ts";
 
 /** Of a catalogue, what a database needs that is given its index. */
 type Content = Pick<BuiltContent, "catalogue" | "records" | "credits"> & {
   version: string;
   aliases: readonly (readonly [id: number, gameId: number])[];
 };
-type Arrays = ReadonlyMap<string, Uint8Array>;
+export type Arrays = ReadonlyMap<string, Uint8Array>;
 
-/** Name and length in bytes of each array of a file, in their order. */
-type Head = readonly (readonly [name: string, bytes: number])[];
+/** Name, length in bytes and coding of each array of a file, in their order. */
+type Head = readonly (readonly [name: string, bytes: number, coding: Coding])[];
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const NEWLINE = 10;
 const CONTENT = "content";
 
-/** Arrays as one file: a line of JSON that says what follows, and the arrays. */
-export function writeArrays(arrays: Arrays): Uint8Array<ArrayBuffer> {
-  const head: Head = [...arrays].map(([name, { length }]) => [name, length]);
-  const parts = [encoder.encode(`${JSON.stringify(head)}\n`), ...arrays.values()];
+/** Arrays as one file: a line of JSON that says what follows, and the arrays, each in the coding that is chosen for it. */
+export function writeArrays(
+  arrays: Arrays,
+  choose: (bytes: Uint8Array) => Coding = () => "plain",
+): Uint8Array<ArrayBuffer> {
+  const chosen = Array.from(arrays, ([name, bytes]) => ({ name, bytes, coding: choose(bytes) }));
+  const head: Head = chosen.map(({ name, bytes, coding }) => [name, bytes.length, coding]);
+  const parts = [
+    encoder.encode(`${JSON.stringify(head)}\n`),
+    ...chosen.map(({ bytes, coding }) => coded(bytes, coding)),
+  ];
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -30,12 +38,33 @@ export function writeArrays(arrays: Arrays): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Reads what `writeArrays` wrote, without copying it. Throws for anything else. */
+/** Reads what `writeArrays` wrote, without copying what is plain. Throws for anything else. */
 export function readArrays(bytes: Uint8Array): Map<string, Uint8Array> {
   const headEnd = bytes.indexOf(NEWLINE);
   const head = JSON.parse(decoder.decode(bytes.subarray(0, headEnd))) as Head; // Our own build wrote it.
   let at = headEnd + 1;
-  return new Map(head.map(([name, length]) => [name, bytes.subarray(at, (at += length))]));
+  return new Map(head.map(([name, length, coding]) => [name, decoded(bytes.subarray(at, (at += length)), coding)]));
+}
+
+/** A value as one of the arrays of a file. */
+export const writeJson = (name: string, value: unknown): Arrays =>
+  new Map([[name, encoder.encode(JSON.stringify(value))]]);
+
+/** Reads what `writeJson` wrote under this name. Throws where there is no such array. */
+export const readJson = (arrays: Arrays, name: string): unknown => JSON.parse(decoder.decode(arrays.get(name)));
+
+/** Values as one of the arrays of a file, each on a line. */
+export const writeLines = (name: string, values: readonly unknown[]): Arrays =>
+  new Map([[name, encoder.encode(values.map((value) => `${JSON.stringify(value)}\n`).join(""))]]);
+
+/** Reads what `writeLines` wrote under this name, each value when it is asked for. */
+export function* readLines(arrays: Arrays, name: string): Generator {
+  const bytes = arrays.get(name) ?? new Uint8Array();
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf(NEWLINE, at);
+    yield JSON.parse(decoder.decode(bytes.subarray(at, end)));
+    at = end + 1;
+  }
 }
 
 /** What stands in the catalogue, without its index, as one of the arrays of a file. */
@@ -50,12 +79,12 @@ export function contentArray(content: BuiltContent, version: string): Arrays {
     aliases: [...aliases],
     version,
   };
-  return new Map([[CONTENT, encoder.encode(JSON.stringify(kept))]]);
+  return writeJson(CONTENT, kept);
 }
 
 /** The catalogue from its content and the arrays of its index. Throws where the content is missing. */
 export function contentOf(arrays: Arrays): { content: BuiltContent; version: string } {
-  const { aliases, version, ...content } = JSON.parse(decoder.decode(arrays.get(CONTENT))) as Content; // As above.
+  const { aliases, version, ...content } = readJson(arrays, CONTENT) as Content; // As above.
   const sections = new Map([...arrays].filter(([name]) => name !== CONTENT));
   return { content: { ...content, aliases: new Map(aliases), sections }, version };
 }

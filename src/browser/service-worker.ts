@@ -1,6 +1,6 @@
 // The service worker of the app that runs without a server. What the app asks a server for goes to the engine of the page
 // that asks; files come from the copy that is kept of the whole app. It knows no catalogue and may be stopped at any time.
-import type { Answer, KeepApp, Question, TakeCharge } from "#shared/alone.ts";
+import { type Answer, type KeepApp, LAYER_FILE, type Question, type TakeCharge } from "#shared/alone.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the build below the app's folder, put in while it is built. */
@@ -15,6 +15,8 @@ const BASE = new URL("./", location.href).pathname;
 const SHELL = `${BASE}404.html`;
 /** Addresses of a server, whatever folder the app lies in. */
 const OF_SERVER = /^\/(?:api|media)\/|^\/img$/;
+/** Not among the files of the app: it is kept when it is fetched. */
+const LAYER = BASE + LAYER_FILE;
 const TRAILERS = "/media/trailers/";
 
 /** Keeps every file, of which most are in the browser's own cache by now. */
@@ -54,6 +56,20 @@ async function answerFile(request: Request): Promise<Response> {
   return (await kept(request)) ?? (await fetch(request));
 }
 
+/** The layer; what is fetched of it is kept, if the browser has room, by the second promise. */
+function answerLayer(request: Request): [answer: Promise<Response>, keeping: Promise<void>] {
+  const fetched = kept(request).then(async (known) => {
+    if (known !== undefined) return { response: known };
+    const response = await fetch(request);
+    return response.ok ? { response, copy: response.clone() } : { response };
+  });
+  const keep = async () => {
+    const { copy } = await fetched;
+    if (copy !== undefined) await (await caches.open(APP)).put(request, copy);
+  };
+  return [fetched.then(({ response }) => response), keep().catch(() => undefined)];
+}
+
 /** What the host answers, so that a new build is seen at once; the shell without a network. */
 async function answerPage(request: Request): Promise<Response> {
   try {
@@ -75,7 +91,8 @@ self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const message = event.data as KeepApp | TakeCharge; // Only our own pages can send one.
-  if (message.type === "keep-app") event.waitUntil(keepApp());
+  const told = () => event.ports[0]?.postMessage("tried");
+  if (message.type === "keep-app") event.waitUntil(keepApp().finally(told));
   else event.waitUntil(self.clients.claim());
 });
 self.addEventListener("fetch", (event) => {
@@ -89,5 +106,9 @@ self.addEventListener("fetch", (event) => {
   } else if (url.pathname.startsWith(TRAILERS)) event.respondWith(fetch(BASE + url.pathname.slice(1), request));
   else if (OF_SERVER.test(url.pathname)) event.respondWith(answerQuestion(clientId, request));
   else if (!isRead) return;
-  else if (url.pathname.startsWith(BASE)) event.respondWith(answerFile(request));
+  else if (url.pathname === LAYER) {
+    const [answer, keeping] = answerLayer(request);
+    event.respondWith(answer);
+    event.waitUntil(keeping);
+  } else if (url.pathname.startsWith(BASE)) event.respondWith(answerFile(request));
 });

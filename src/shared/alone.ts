@@ -10,10 +10,27 @@ export type Question = {
   type: "ask";
   /** Root-relative: what a server would be asked for. */
   target: string;
+  /** The engine answers whatever it knows: the whole catalogue could not be had. */
+  isFinal?: true;
 };
 
 /** What a server would answer. `location` is where a picture lies instead, `data` what `Ludex-Data` says. */
 export type Answer = { status: number; contentType: string; body: string; location?: string; data?: string };
+
+/** The name of the worker whose engine opens the whole catalogue; the other's opens what people wrote. */
+export const WHOLE_ENGINE = "whole";
+
+/** The engine tells its page once whether it has its catalogue. */
+export type Opened = { type: "opened"; isOpen: boolean };
+
+/** The engine of what people wrote lacks what is asked for: the page has the whole one answer through the port. */
+export type PassedOn = { type: "pass-on"; target: string };
+
+/** The page tells an engine that another has taken its place: it ends when its last answer is given. */
+export type Retire = { type: "retire" };
+
+/** What the page's window says to the app when the whole catalogue has begun to answer. */
+export const CATALOGUE_GREW = "ludex-catalogue-grew";
 
 /** The page tells its engine which services of the visitor's own it may ask. */
 export type UseServices = { type: "use-services"; services: UsedServices };
@@ -23,6 +40,7 @@ export type UseServices = { type: "use-services"; services: UsedServices };
  * port. Whatever is sent to it stops the errand.
  */
 export type Errand = {
+  type: "errand";
   url: string;
   method: "GET" | "POST";
   headers: Readonly<Record<string, string>>;
@@ -35,7 +53,7 @@ export type ErrandAnswer = { status: number; contentType: string; retryAfter: st
 /** How the services do, asked of the engine like everything else. */
 export const SERVICES_PATH = "/api/own-services";
 
-/** Asks the service worker to keep all files of the app. */
+/** Asks the service worker to keep all files of the app; it says through the port when it has tried. */
 export type KeepApp = { type: "keep-app" };
 /** Asks the service worker to take charge of the page, which was loaded past it. */
 export type TakeCharge = { type: "take-charge" };
@@ -45,3 +63,9 @@ export type TakeCharge = { type: "take-charge" };
  * is searched of descriptions.
  */
 export const CATALOGUE_FILES = ["catalogue.bin", "descriptions.bin"] as const;
+
+/**
+ * What machines made of lists, in a file of its own beside those: the records, and the index of the whole catalogue with
+ * them. It is fetched once the page is quiet, or when something is asked for that the catalogue lacks.
+ */
+export const LAYER_FILE = "retro.bin";

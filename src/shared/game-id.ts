@@ -1,4 +1,7 @@
-// The one reading of a game's id from an address.
+// The one reading of a game's id from an address, and where ids begin that no other catalogue gives.
+
+/** Ids made for games that no other catalogue numbers lie from here on, above those that data/ gives by hand. */
+export const MADE_IDS_FROM = 3_000_000_000;
 
 /**
  * The id in `text`, or undefined unless it is a positive decimal integer of at most Number.MAX_SAFE_INTEGER:

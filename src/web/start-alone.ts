@@ -1,18 +1,25 @@
 // Entry of the app where it runs without a server: starts the engine and the service worker, which brings it what the app
-// would ask a server for, and then the app itself, which knows nothing of either.
+// would ask a server for, and then the app itself, which knows nothing of either. Once the page is quiet the whole catalogue
+// is brought.
 // The bundler makes a file of its own of it, and this its address.
 // oxlint-disable-next-line import/default
 import engineAddress from "#browser/engine-worker.ts?worker&url";
-import type { Errand, KeepApp, TakeCharge, UseServices } from "#shared/alone.ts";
-import { runErrand } from "#web/api/run-errand.ts";
+import { CATALOGUE_GREW, type KeepApp, LAYER_FILE, type Question, type TakeCharge } from "#shared/alone.ts";
+import { MADE_IDS_FROM } from "#shared/game-id.ts";
 import { onServices } from "#web/state/own-services.ts";
+import { idle, quietPage } from "./quiet-page.ts";
+import { startEngines } from "./start-engines.ts";
 
 const WORKER = `${import.meta.env.BASE_URL}service-worker.js`;
+const LAYER = import.meta.env.BASE_URL + LAYER_FILE;
+/** A service worker of an older build does not say when it has kept the app. */
+const KEEP_MS = 10_000;
 /** Without the worker the app says itself that nothing can be had. */
 const WAIT_MS = 10_000;
 
 type Policy = { createScriptURL: (url: string) => string };
 /** Not in the compiler's types. */
+type WithConnection = { connection?: { saveData?: boolean } };
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
 
 /** Addresses of code as the page's policy wants them: only of the two workers. */
@@ -41,24 +48,53 @@ async function inCharge(workers: ServiceWorkerContainer): Promise<void> {
   await charged;
 }
 
+/** Resolves when the service worker has kept what it could. */
 async function keepApp(workers: ServiceWorkerContainer): Promise<void> {
   const { active } = await workers.ready;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  active?.postMessage({ type: "keep-app" } satisfies KeepApp);
+  const { port1, port2 } = new MessageChannel();
+  const tried = new Promise<void>((resolve) => {
+    port1.addEventListener("message", () => resolve());
+    port1.start();
+    setTimeout(resolve, KEEP_MS);
+  });
+  active?.postMessage({ type: "keep-app" } satisfies KeepApp, [port2]);
+  await tried;
+  port1.close();
 }
 
+/** Who saves data has the whole catalogue when it is there already, or something is asked for that the small one lacks. */
+async function mayBringWhole(): Promise<boolean> {
+  const { connection } = navigator as WithConnection;
+  return connection?.saveData !== true || (await caches.match(LAYER)) !== undefined;
+}
+
+async function keepAndBring(workers: ServiceWorkerContainer): Promise<void> {
+  await idle();
+  await keepApp(workers);
+  if (!(await engines.isOpen) || !(await mayBringWhole())) return;
+  await quietPage(() => lastAsked);
+  await engines.bringWhole();
+}
+
+/** Is this the address of a game that people have not written? Whoever opens it need not wait for what they have. */
+const isOfLayer = () => Number(/\/(\d{10,16})\/?$/.exec(location.pathname)?.[1] ?? 0) >= MADE_IDS_FROM;
+
 const policy = createPolicy();
-const engine = new Worker(policy.createScriptURL(engineAddress), { type: "module" });
-engine.addEventListener("message", ({ data, ports: [port] }: MessageEvent<Errand>) => {
-  if (port !== undefined) void runErrand(data, port);
-});
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-onServices((services) => engine.postMessage({ type: "use-services", services } satisfies UseServices));
+const engines = startEngines(
+  (name) => new Worker(policy.createScriptURL(engineAddress), { type: "module", name }),
+  () => dispatchEvent(new Event(CATALOGUE_GREW)),
+);
+let lastAsked = performance.now();
+onServices((services) => engines.use({ type: "use-services", services }));
 const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
 if (workers !== undefined) {
-  workers.addEventListener("message", ({ data, ports }) => engine.postMessage(data, [...ports]));
+  workers.addEventListener("message", ({ data, ports }) => {
+    lastAsked = performance.now();
+    engines.ask(data as Question, ports); // Our own service worker sends nothing else.
+  });
   workers.startMessages();
   await inCharge(workers).catch(() => undefined);
 }
+if (isOfLayer()) void engines.bringWhole();
 await import("./main.tsx");
-if (workers !== undefined) requestIdleCallback(() => void keepApp(workers).catch(() => undefined));
+if (workers !== undefined) void keepAndBring(workers).catch(() => undefined);

@@ -33,6 +33,7 @@ export function createFetchByPage(send: (errand: Errand, port: MessagePort) => v
     };
     signal?.addEventListener("abort", stop);
     const errand: Errand = {
+      type: "errand",
       url,
       method: method === "POST" ? "POST" : "GET",
       headers: Object.fromEntries(new Headers(headers)),

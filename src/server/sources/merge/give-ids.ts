@@ -1,13 +1,12 @@
 // Ids for games: RAWG's where RAWG has the game, else the one that it was given before, else one made of the record that
 // it begins with. A game keeps every id that it ever had, so that links and favourites lead to it.
 import { createHash } from "node:crypto";
+import { MADE_IDS_FROM } from "#shared/game-id.ts";
 import type { KeptId } from "#server/sources/record-store.ts";
 import { recordName } from "./decisions.ts";
 import type { Match } from "./match-records.ts";
 import { BUNDLED_SOURCE, RAWG_SOURCE } from "./source-names.ts";
 
-/** Games that no other catalogue numbers lie from here on, above the ids that data/ gives by hand. */
-const OWN_FROM = 3_000_000_000;
 const OWN_COUNT = 2 ** 30;
 
 export type GivenIds = {
@@ -22,8 +21,8 @@ export type GivenIds = {
 function ownId(name: string, isTaken: (id: number) => boolean): number {
   const start = createHash("sha256").update(name).digest().readUInt32BE(0) % OWN_COUNT;
   let step = 0;
-  while (isTaken(OWN_FROM + ((start + step) % OWN_COUNT))) step += 1;
-  return OWN_FROM + ((start + step) % OWN_COUNT);
+  while (isTaken(MADE_IDS_FROM + ((start + step) % OWN_COUNT))) step += 1;
+  return MADE_IDS_FROM + ((start + step) % OWN_COUNT);
 }
 
 /** The id that its source itself says: data/'s or RAWG's. */
@@ -59,7 +58,7 @@ export function giveIds(matches: readonly Match[], known: ReadonlyMap<string, nu
     const rawgs = match.filter(({ source }) => source === RAWG_SOURCE).map(({ key }) => Number(key));
     for (const old of [...keptOf(match), ...rawgs]) if (old !== id && !taken.has(old)) aliases.set(old, id);
     for (const { source, key } of match) {
-      const isOwn = id >= OWN_FROM && source !== BUNDLED_SOURCE;
+      const isOwn = id >= MADE_IDS_FROM && source !== BUNDLED_SOURCE;
       if (isOwn && !known.has(recordName(source, key))) fresh.push({ source, key, id });
     }
   }

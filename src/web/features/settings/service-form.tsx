@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { OwnServices } from "#shared/own-services.ts";
 import { callsQuery, testService, type Tested } from "#web/api/own-services.ts";
+import { askAnew } from "#web/api/query-client.ts";
 import { t } from "#web/lib/t.ts";
 import { giveServices } from "#web/state/own-services.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -32,11 +33,9 @@ export function ServiceForm(props: ServiceFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState("");
 
-  /** What the screens have shown came from elsewhere, and is not to be seen again. */
   const change = (given: Partial<OwnServices>): boolean => {
     const isKept = giveServices(given) === "written";
-    client.removeQueries({ type: "inactive" });
-    void client.invalidateQueries();
+    askAnew(client);
     return isKept;
   };
   const test = async (before = "") => {
