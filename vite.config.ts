@@ -26,8 +26,11 @@ const ASSET = (extension: string) => `assets/[name]-[hash:7].${extension}`;
 /** All but the entry, since a page whose script only imports another has no script of its own; and what the API page has. */
 const NO_ENTRY = /^(?!.*(?:\.html|\/main\.tsx|\/api-docs\.css)$)/;
 
-/** Parts that are asked for at the press of a link, and what reads the first answer, which somebody waits for. */
-const AWAITED = /\b(?:(?:game|search)-page|answers)-/;
+/** Parts that are asked for at the press of a link. */
+const AWAITED = /\b(?:game|search)-page-/;
+
+/** What reads answers comes as one file, in one trip: somebody waits for the first answer. */
+const READS_ANSWERS = /\/shared\/rawg\/(?:answers|game|page|taxonomy)\.ts$|\/node_modules\/zod\//;
 
 const page = (name: string) => join(import.meta.dirname, "src/web", name);
 
@@ -56,7 +59,12 @@ function client(language: Language): EnvironmentOptions {
           assetFileNames: ASSET("[ext]"),
           // What the first load brings is one file, whatever else may want a part of it: left to itself, the bundler cuts it
           // anew with every page that comes, each time for a kilobyte more.
-          codeSplitting: { groups: [{ name: "app", tags: ["$initial"], test: NO_ENTRY }] },
+          codeSplitting: {
+            groups: [
+              { name: "app", tags: ["$initial"], test: NO_ENTRY },
+              { name: "answers", test: READS_ANSWERS },
+            ],
+          },
         },
       },
     },

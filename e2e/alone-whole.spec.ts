@@ -177,3 +177,17 @@ test("[B-01] who saves data has the layer when something is asked for that only 
   await expect(counted(page, built.all)).toBeVisible({ timeout: START_MS });
   expect(layerAsked()).toBe(1);
 });
+
+test("[B-01] a device with little memory has the layer when something is asked for that only it has", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "deviceMemory", { value: 2 }));
+  await page.goto(host.address);
+  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+  await expect.poll(() => keeps(page, "descriptions.bin"), { timeout: START_MS }).toBe(true);
+  await page.waitForTimeout(5000);
+  expect(layerAsked()).toBe(0);
+  await page.goto(`${host.address}?developer=syrox`);
+  await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+  expect(layerAsked()).toBe(1);
+});

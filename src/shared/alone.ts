@@ -29,9 +29,6 @@ export type PassedOn = { type: "pass-on"; target: string };
 /** The page tells an engine that another has taken its place: it ends when its last answer is given. */
 export type Retire = { type: "retire" };
 
-/** What the page's window says to the app when the whole catalogue has begun to answer. */
-export const CATALOGUE_GREW = "ludex-catalogue-grew";
-
 /** The page tells its engine which services of the visitor's own it may ask. */
 export type UseServices = { type: "use-services"; services: UsedServices };
 

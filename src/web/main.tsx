@@ -4,8 +4,8 @@ import "./styles/index.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { QueryClient } from "@tanstack/react-query";
-import { ALONE, CATALOGUE_GREW } from "#shared/alone.ts";
-import { askGrown, createQueryClient, keepFailures } from "#web/api/query-client.ts";
+import { ALONE } from "#shared/alone.ts";
+import { createQueryClient, keepFailures } from "#web/api/query-client.ts";
 import { type PageData, readPageData, takeUpAnswers } from "#web/document/page-data.ts";
 import { hydrateAt, navigate } from "#web/lib/navigation.ts";
 import { offersSync } from "#web/lib/offers-sync.ts";
@@ -83,7 +83,8 @@ function startShell(root: Element): void {
   prefetchOnIntent(queryClient);
   answerEarlyDeeds();
   keepInStep();
-  if (import.meta.env.MODE === ALONE) addEventListener(CATALOGUE_GREW, () => void askGrown(queryClient));
+  if (import.meta.env.MODE === ALONE)
+    void import("#web/api/ask-grown.ts").then((grown) => grown.askWhenGrown(queryClient));
 }
 
 tolerateTranslators();

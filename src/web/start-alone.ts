@@ -4,8 +4,9 @@
 // The bundler makes a file of its own of it, and this its address.
 // oxlint-disable-next-line import/default
 import engineAddress from "#browser/engine-worker.ts?worker&url";
-import { CATALOGUE_GREW, type KeepApp, LAYER_FILE, type Question, type TakeCharge } from "#shared/alone.ts";
+import { type KeepApp, LAYER_FILE, type Question, type TakeCharge } from "#shared/alone.ts";
 import { MADE_IDS_FROM } from "#shared/game-id.ts";
+import { CATALOGUE_GREW } from "#web/api/ask-grown.ts";
 import { onServices } from "#web/state/own-services.ts";
 import { idle, quietPage } from "./quiet-page.ts";
 import { startEngines } from "./start-engines.ts";
@@ -16,10 +17,13 @@ const LAYER = import.meta.env.BASE_URL + LAYER_FILE;
 const KEEP_MS = 10_000;
 /** Without the worker the app says itself that nothing can be had. */
 const WAIT_MS = 10_000;
+/** While both catalogues are open a page has some 600 MB: devices with less than that to spare do it when they must. */
+const LITTLE_MEMORY_GB = 2;
 
 type Policy = { createScriptURL: (url: string) => string };
+/** Not in the compiler's types; not every browser says it. */
+type WithLimits = { connection?: { saveData?: boolean }; deviceMemory?: number };
 /** Not in the compiler's types. */
-type WithConnection = { connection?: { saveData?: boolean } };
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
 
 /** Addresses of code as the page's policy wants them: only of the two workers. */
@@ -62,9 +66,13 @@ async function keepApp(workers: ServiceWorkerContainer): Promise<void> {
   port1.close();
 }
 
-/** Who saves data has the whole catalogue when it is there already, or something is asked for that the small one lacks. */
+/**
+ * Who saves data has the whole catalogue when it is there already, or something is asked for that the small one lacks; a
+ * device with little memory only then.
+ */
 async function mayBringWhole(): Promise<boolean> {
-  const { connection } = navigator as WithConnection;
+  const { connection, deviceMemory = Infinity } = navigator as WithLimits;
+  if (deviceMemory <= LITTLE_MEMORY_GB) return false;
   return connection?.saveData !== true || (await caches.match(LAYER)) !== undefined;
 }
 

@@ -1,6 +1,6 @@
 // The query cache: everything that came from the network is held here once. Failures are logged here, once per question,
 // in the words that the question itself gives in `meta.failure`; screens decide what a visitor reads.
-import { type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { RawgError } from "#shared/rawg/rawg-error.ts";
 
 declare module "@tanstack/react-query" {
@@ -46,18 +46,6 @@ export function createQueryClient(): QueryClient {
 export function askAnew(client: QueryClient): void {
   client.removeQueries({ type: "inactive" });
   void client.invalidateQueries();
-}
-
-/**
- * The catalogue has grown: what is shown, and what is on its way there, is asked for anew, but of a model that is writing. What
- * somebody waits for without showing it goes on.
- */
-export async function askGrown(client: QueryClient): Promise<void> {
-  const isIdle = ({ state }: Query) => state.fetchStatus === "idle";
-  const predicate = (query: Query) => query.queryKey[0] !== "insights" || isIdle(query);
-  client.removeQueries({ type: "inactive", predicate: isIdle });
-  await client.cancelQueries({ type: "active", predicate });
-  await client.invalidateQueries({ predicate });
 }
 
 /** A cache for one document: each question is asked once, and the server has a log of its own. */
