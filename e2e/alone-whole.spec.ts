@@ -2,6 +2,7 @@
 // laid on it once the page is quiet, or as soon as it is asked for.
 import { expect, test, type Page } from "@playwright/test";
 import { LAYER_FILE } from "../src/shared/alone.ts";
+import { expectDrawn } from "./support/expect-drawn.ts";
 import { buildFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
 
@@ -102,14 +103,7 @@ test("[B-01] a game that machines made of lists is found, drawn, told of and cre
   await expect(page.getByRole("option").first()).toContainText(LISTED.name);
   await field.press("Enter");
   const card = cards(page).filter({ has: page.getByRole("heading", { name: LISTED.name }) });
-  await expect
-    .poll(() =>
-      card
-        .locator("img")
-        .first()
-        .evaluate((img: HTMLImageElement) => img.naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  await expectDrawn(card);
   await card.getByRole("link").first().click();
   await expect(heading(page)).toHaveText(LISTED.name);
   await expect(page.getByRole("link", { name: "GameDataBase © PigSaint" })).toHaveAttribute("href", /PigSaint/);

@@ -1,6 +1,7 @@
 // Without a network: what was visited and what is a favourite can be read; with one, nobody is shown an old app.
 import { expect, test, type Page } from "@playwright/test";
 import { LANGUAGE_COOKIE } from "#shared/languages.ts";
+import { expectDrawn } from "./support/expect-drawn.ts";
 import { createDeployment, type Deployment } from "./support/deployment.ts";
 import { DEEP } from "./support/lane.ts";
 
@@ -60,14 +61,7 @@ test("[L-01] favourites and visited games can be read without a network, in the 
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(246, 245, 241)");
   const card = page.getByRole("article");
   await expect(card.getByRole("heading")).toHaveText(favoriteName ?? "");
-  await expect
-    .poll(() =>
-      card
-        .locator("img")
-        .first()
-        .evaluate((img: HTMLImageElement) => img.naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  await expectDrawn(card);
 
   await page.goto(`${site.base}/game/${visited}`);
   await expect(heading).toHaveText(name ?? "");
