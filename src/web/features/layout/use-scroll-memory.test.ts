@@ -74,6 +74,33 @@ it("[C-08] a page that still grows is waited for", async () => {
   expect(y).toBe(700);
 });
 
+it("[C-08] a list that has no games yet is waited for as long as they take, a page that never grows is not", async () => {
+  const place = show();
+  const list = place.current;
+  act(() => scroll(700));
+  act(() => navigate("/favorites"));
+  depth = 100;
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  document.body.innerHTML = "<ul data-loading></ul>";
+  comeBackTo(list);
+  now.mockReturnValue(60_000);
+  await frame();
+  document.body.innerHTML = "";
+  depth = 2000;
+  await frame();
+  expect(y).toBe(700);
+
+  act(() => navigate("/favorites"));
+  depth = 100;
+  comeBackTo(list);
+  now.mockReturnValue(120_000);
+  await frame();
+  depth = 2000;
+  await frame();
+  expect(y).toBe(100);
+  now.mockRestore();
+});
+
 it("but not against a visitor who moves meanwhile, whose place is remembered from then on", async () => {
   const place = show();
   const list = place.current;

@@ -5,6 +5,8 @@ import { usePlace } from "#web/lib/navigation.ts";
 import { keepScroll, recallScroll, rememberScroll } from "#web/state/scroll-positions.ts";
 
 const PATIENCE_MS = 4000;
+/** A list that has no games yet can be scrolled nowhere, however long they take. */
+const LOADING = "[data-loading]";
 const VISITOR_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Gives every history entry its own place in the window. Used once, in the layout. */
@@ -31,7 +33,8 @@ export function useScrollMemory(): void {
     const attempt = () => {
       if (wanted === undefined || left.signal.aborted) return;
       scrollTo(0, wanted);
-      if (Math.abs(scrollY - wanted) <= 1 || performance.now() > deadline) settle();
+      const isOver = performance.now() > deadline && document.querySelector(LOADING) === null;
+      if (Math.abs(scrollY - wanted) <= 1 || isOver) settle();
       else requestAnimationFrame(attempt);
     };
     addEventListener("scroll", () => wanted === undefined && rememberScroll(key, scrollY), untilLeft);
