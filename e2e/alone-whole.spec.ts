@@ -36,6 +36,9 @@ const counted = (page: Page, count: number) =>
     .getByRole("status")
     .getByText(`${count.toLocaleString("en")} games`, { exact: true });
 
+/** The home page as the engine has it: the one that was written ahead shows the whole catalogue at once. */
+const home = () => `${host.address}?asked`;
+
 /** Lets the layer come when the function is called that it gives. */
 function holdLayer(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -78,7 +81,7 @@ test("[B-01] answers first from what people wrote, then from the whole catalogue
   const release = holdLayer();
   const failed: string[] = [];
   page.on("pageerror", (error) => failed.push(error.message));
-  await page.goto(host.address);
+  await page.goto(home());
   await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
   await expect(counted(page, built.written)).toBeVisible();
   expect(layerAsked()).toBe(0);
@@ -96,7 +99,7 @@ test("[B-01] answers first from what people wrote, then from the whole catalogue
 });
 
 test("[B-01] a game that machines made of lists is found, drawn, told of and credited", async ({ page }) => {
-  await page.goto(host.address);
+  await page.goto(home());
   await expect(counted(page, built.all)).toBeVisible({ timeout: START_MS });
   const field = page.getByRole("combobox", { name: "Search games" });
   await field.fill("great basketball");
@@ -127,14 +130,14 @@ test("[B-01] the address of such a game waits for the layer on a first visit, an
 });
 
 test("[B-01] a second visit has the whole catalogue without a network", async ({ page }) => {
-  await page.goto(host.address);
+  await page.goto(home());
   await expect(counted(page, built.all)).toBeVisible({ timeout: START_MS });
   for (const file of [LAYER_FILE, "descriptions.bin"])
     await expect.poll(() => keeps(page, file), { timeout: START_MS }).toBe(true);
   await host.stop();
   await page.goto(`${host.address}${LISTED.id}`);
   await expect(heading(page)).toHaveText(LISTED.name, { timeout: START_MS });
-  await page.goto(host.address);
+  await page.goto(home());
   await expect(counted(page, built.all)).toBeVisible({ timeout: START_MS });
 });
 
@@ -142,7 +145,7 @@ test("[B-01] where the layer cannot be had what people wrote goes on, no game is
   page,
 }) => {
   host.faults.refused.add(LAYER_FILE);
-  await page.goto(host.address);
+  await page.goto(home());
   await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
   await expect.poll(layerAsked, { timeout: START_MS }).toBe(1);
   await expect(counted(page, built.written)).toBeVisible();
@@ -155,7 +158,7 @@ test("[B-01] where the layer cannot be had what people wrote goes on, no game is
 
 test("[B-01] who saves data has the layer when something is asked for that only it has", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await page.goto(host.address);
+  await page.goto(home());
   await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
   await expect.poll(() => keeps(page, "descriptions.bin"), { timeout: START_MS }).toBe(true);
   await page.waitForTimeout(5000);
@@ -167,7 +170,7 @@ test("[B-01] who saves data has the layer when something is asked for that only 
   await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
   expect(layerAsked()).toBe(1);
   // It is there now, and costs nobody anything.
-  await page.goto(host.address);
+  await page.goto(home());
   await expect(counted(page, built.all)).toBeVisible({ timeout: START_MS });
   expect(layerAsked()).toBe(1);
 });
@@ -176,7 +179,7 @@ test("[B-01] a device with little memory has the layer when something is asked f
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "deviceMemory", { value: 2 }));
-  await page.goto(host.address);
+  await page.goto(home());
   await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
   await expect.poll(() => keeps(page, "descriptions.bin"), { timeout: START_MS }).toBe(true);
   await page.waitForTimeout(5000);

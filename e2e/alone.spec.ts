@@ -6,6 +6,7 @@ import { CATALOGUE_FILES, LAYER_FILE } from "../src/shared/alone.ts";
 import { buildFolder } from "./support/build-folder.ts";
 import { linksOutside, watchOutside } from "./support/below-path.ts";
 import { serveFiles } from "./support/file-server.ts";
+import { untilTakenUp } from "./support/taken-up.ts";
 
 const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
@@ -76,7 +77,7 @@ test("[B-01] lists, searches, filters and opens games without a server of ours",
 
 test("[B-01] [S-10] the palette has the games and the settings, and no other language", async ({ page }) => {
   await page.goto(host.address);
-  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+  await untilTakenUp(page);
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Command palette" });
   await expect(palette.getByRole("option", { name: "Settings" })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { SORT_OPTIONS } from "../src/shared/options.ts";
 import { lastAsked, listedGames, recordLists } from "./support/serve-catalogue.ts";
 import { servePictures } from "./support/serve-pictures.ts";
+import { needsServer } from "./support/alone.ts";
 import { serveAppShell } from "./support/serve-app-shell.ts";
 import { expect, test } from "./support/test.ts";
 import { DEEP, deepUnless } from "./support/lane.ts";
@@ -30,6 +31,8 @@ test("[C-06] a new sort order or filter begins at page 1 and reloads", async ({ 
 });
 
 test("[C-07] Relevance is shown and nothing is sent for it until it is chosen", async ({ page }) => {
+  // The folder's home page is written ahead, and asks nothing.
+  needsServer("documents");
   const asked = recordLists(page);
   await page.goto("/");
   const sort = page.getByLabel("Sort by");

@@ -1,10 +1,12 @@
 // Builds the app that runs without a server: the same sources, another entry, and the two workers beside it.
 import { createHash } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { ALONE } from "../../src/shared/alone.ts";
 import type { BuiltServices } from "../../src/shared/own-services.ts";
+import type { PageRendererOptions } from "../../src/shared/page-renderer.ts";
 import { documentScripts } from "../vite/document-scripts.ts";
 import { fonts } from "../vite/fonts.ts";
 import { icons } from "../vite/icons.ts";
@@ -40,6 +42,8 @@ export function buildName(files: readonly string[], html: string | Uint8Array, v
   return hash.digest("hex").slice(0, BUILD_LENGTH);
 }
 
+type Manifest = PageRendererOptions["manifest"];
+
 type AppOptions = {
   base: string;
   outDir: string;
@@ -67,43 +71,80 @@ function aloneWorker({ more, version }: Pick<AppOptions, "more" | "version">): P
   };
 }
 
-const appPlugins = (base: string) => [
+/** What the code is made of, on either side. */
+const codePlugins = () => [
   react(),
   messages(),
-  documentScripts(base.replace(/\/$/, "")),
-  fonts(),
-  icons(),
   unusedFilterColumns(),
   unusedQueryParts(),
   unusedRouteColumns(),
   pickedIcons(),
+];
+const pagePlugins = (base: string) => [
+  documentScripts(base.replace(/\/$/, ""), ["written-page.ts"]),
+  fonts(),
+  icons(),
   otherEntry(),
 ];
 
+type SharedOptions = Pick<AppOptions, "base" | "services">;
+
+const shared = ({ base, services }: SharedOptions) => ({
+  configFile: false as const,
+  root: join(ROOT, "src/web"),
+  base,
+  mode: ALONE,
+  logLevel: "warn" as const,
+  define: { "process.env.NODE_ENV": '"production"', BUILT_SERVICES: JSON.stringify(services) },
+});
+
 /**
- * Builds into `outDir`. `base` is the folder that the app will lie in, with a slash at both ends; `more` are files,
- * relative to it, that the whole app needs besides, and `version` tells those of one build from those of another; `services` is what the app says of others that can be asked.
+ * Builds into `outDir`, and returns the build's manifest. `base` is the folder that the app will lie in, with a slash at
+ * both ends; `more` are files, relative to it, that the whole app needs besides, and `version` tells those of one build
+ * from those of another; `services` is what the app says of others that can be asked.
  */
-export async function buildApp({ base, outDir, more, version, services }: AppOptions) {
+export async function buildApp({ base, outDir, more, version, services }: AppOptions): Promise<Manifest> {
   await build({
-    configFile: false,
-    root: join(ROOT, "src/web"),
+    ...shared({ base, services }),
     cacheDir: join(ROOT, ".cache/vite-static"),
-    base,
-    mode: ALONE,
-    logLevel: "warn",
-    define: { "process.env.NODE_ENV": '"production"', BUILT_SERVICES: JSON.stringify(services) },
     resolve: { alias: TIMERS },
-    plugins: [...appPlugins(base), aloneWorker({ more, version })],
+    plugins: [...codePlugins(), ...pagePlugins(base), aloneWorker({ more, version })],
     worker: { format: "es" },
     build: {
       outDir,
       emptyOutDir: true,
       ...BROWSERS,
       assetsInlineLimit: 0,
+      manifest: true,
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
+  const folder = join(outDir, ".vite");
+  const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest; // The bundler's own.
+  rmSync(folder, { recursive: true });
+  return manifest;
+}
+
+/** Builds what writes the app's documents into `outDir`, and returns its file. */
+export async function buildRenderer(outDir: string, { base, services }: SharedOptions): Promise<string> {
+  await build({
+    ...shared({ base, services }),
+    cacheDir: join(ROOT, ".cache/vite-static-renderer"),
+    plugins: codePlugins(),
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(ROOT, "src/web/page-renderer.tsx"),
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+      minify: false,
+      target: "node24",
+      reportCompressedSize: false,
+      rolldownOptions: { output: { entryFileNames: "[name].js", codeSplitting: false } },
+    },
+  });
+  return join(outDir, "page-renderer.js");
 }

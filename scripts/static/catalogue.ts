@@ -47,7 +47,7 @@ function readWhole(stamp: string) {
   return { ...whole, records };
 }
 
-/** The packed files, how many games are in all of them, and the records that people wrote, the best known first. */
+/** The packed files, the whole catalogue that they hold, and how many games of it people wrote, which come first in it. */
 export function packCatalogue() {
   const written = readWritten();
   const records = [...written.records];
@@ -62,5 +62,5 @@ export function packCatalogue() {
     "descriptions.bin": pack(new Map(descriptions)),
     "retro.bin": pack(new Map([...layerArray(content, whole, version), ...indexSections(whole)])),
   } satisfies Record<(typeof CATALOGUE_FILES)[number] | typeof LAYER_FILE, Buffer>;
-  return { files, records, version, count: whole.records.length };
+  return { files, whole, version, written: records.length };
 }

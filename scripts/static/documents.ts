@@ -1,20 +1,15 @@
 // The documents of a folder that any file host serves: the app shell, with the policy inside it, under the names that
-// hosts look for, and with its own head for each of the best known games.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+// hosts look for, and the pages that are written ahead.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { inlineScriptSources } from "../../src/server/http/inline-scripts.ts";
 import { pagePolicy } from "../../src/server/http/security-headers.ts";
-import type { GameRecord } from "../../src/server/catalogue/record.ts";
+import { RAWG_VIDEO_HOSTS } from "../../src/server/config-rawg.ts";
+import { escapeText } from "../../src/shared/escape-text.ts";
 import type { BuiltServices } from "../../src/shared/own-services.ts";
 import { VIDEO_HOSTS_META } from "../../src/shared/video-hosts.ts";
-import { RAWG_VIDEO_HOSTS } from "../../src/server/config-rawg.ts";
-import { gameAddress } from "../../src/shared/match-route.ts";
+import type { Written } from "./pages.ts";
 import { foreignSources } from "./services.ts";
-import { escapeText } from "../../src/shared/escape-text.ts";
-import { tabTitle } from "../../src/shared/routes.ts";
-
-const GAMES = 1000;
-const DESCRIPTION_MAX = 200;
 
 /** What a host that sends no headers cannot say otherwise. Running SQLite needs WebAssembly. */
 function policyOf(outDir: string, services: BuiltServices): string {
@@ -27,25 +22,6 @@ function policyOf(outDir: string, services: BuiltServices): string {
     .join("; ");
 }
 
-/** The shell of one game: what search engines and previews read of it. */
-function gameDocument(shell: string, { name, description }: GameRecord): string {
-  const title = escapeText(tabTitle(name));
-  const said = escapeText(
-    description.length > DESCRIPTION_MAX ? `${description.slice(0, DESCRIPTION_MAX)}…` : description,
-  );
-  return shell
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, () =>
-      [
-        `<meta name="description" content="${said}">`,
-        `<meta property="og:type" content="website">`,
-        `<meta property="og:title" content="${title}">`,
-        `<meta property="og:description" content="${said}">`,
-      ].join(""),
-    )
-    .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript><h1>${escapeText(name)}</h1><p>${said}</p></noscript>`);
-}
-
 /** Puts `base` before root-relative addresses that the bundler has left alone. */
 function moveManifest(outDir: string, base: string): void {
   const file = join(outDir, "manifest.webmanifest");
@@ -53,30 +29,36 @@ function moveManifest(outDir: string, base: string): void {
   writeFileSync(file, moved);
 }
 
-type DocumentOptions = {
-  outDir: string;
-  base: string;
-  records: readonly GameRecord[];
-  services: BuiltServices;
-};
+type ShellOptions = { outDir: string; base: string; services: BuiltServices };
 
-/** Finishes what the bundler left in `outDir`, whose app will lie in `base`. */
-export function writeDocuments({ outDir, base, records, services }: DocumentOptions): void {
-  const index = join(outDir, "index.html");
+/**
+ * Finishes what the bundler left in `outDir`, whose app will lie in `base`, and returns the app shell: what hosts answer
+ * with for addresses that they have no file for. The app then says what stands there.
+ */
+export function writeShell({ outDir, base, services }: ShellOptions): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(outDir, services)}">`;
   const videoHosts = `<meta name="${VIDEO_HOSTS_META}" content="${RAWG_VIDEO_HOSTS.join(" ")}">`;
-  const shell = readFileSync(index, "utf8")
+  const shell = readFileSync(join(outDir, "index.html"), "utf8")
     .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => `${charset}${policy}${videoHosts}`)
     .replaceAll(/(<link [^>]*href=")\/(favicon|apple-touch-icon)/g, (_all, before: string, name: string) =>
       [before, base, name].join(""),
     );
-  writeFileSync(index, shell);
-  // Hosts answer with this what they have no file for: the app then says what stands there.
-  cpSync(index, join(outDir, "404.html"));
+  for (const name of ["index.html", "404.html"]) writeFileSync(join(outDir, name), shell);
   moveManifest(outDir, base);
-  for (const record of records.slice(0, GAMES)) {
-    const folder = join(outDir, gameAddress(record.id));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "index.html"), gameDocument(shell, record));
-  }
+  return shell;
+}
+
+/** Lays what is written where it belongs: a page, as hosts of files look for it, as `index.html` in a folder of its own. */
+export function lay(outDir: string, written: Written): void {
+  const isPage = "html" in written;
+  const file = join(outDir, isPage ? `${decodeURIComponent(written.address)}/index.html` : written.file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, isPage ? written.html : written.picture);
+}
+
+/** Lists the pages at `addresses` for search engines, where the site has an address of its own. */
+export function writeSiteMap(outDir: string, site: string, addresses: readonly string[]): void {
+  const lines = addresses.map((address) => `<url><loc>${escapeText(site + address)}</loc></url>\n`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("")}</urlset>\n`;
+  writeFileSync(join(outDir, "sitemap.xml"), xml);
 }

@@ -15,3 +15,13 @@ it("[B-01] takes a path with or without its slashes, and nothing else", () => {
   expect(readOptions([], "/").base).toBe("/");
   expect(() => readOptions(["--base", "/a b/"], "/")).toThrow("--base must be a path");
 });
+
+it("[B-01] knows the folder's whole address where it is told the host's, and takes no other address for one", () => {
+  expect(readOptions(["--origin", "https://example.org", "--base", "/ludex/"], "/").site).toBe(
+    "https://example.org/ludex",
+  );
+  expect(readOptions(["--origin", "https://example.org/"], "/").site).toBe("https://example.org");
+  expect(readOptions([], "/").site).toBeUndefined();
+  for (const origin of ["example.org", "https://example.org/ludex", "https://me@example.org", "javascript:alert(1)"])
+    expect(() => readOptions(["--origin", origin], "/")).toThrow("--origin must be an address");
+});

@@ -32,14 +32,18 @@ async function withScripts(html: string, names: readonly string[], base: string)
   return html.replace(CHANGED, (metas) => `${metas}\n    ${scripts.join("")}`);
 }
 
-/** `base` is the folder of the app, without a slash at its end; empty at the root of its host. */
-export function documentScripts(base = ""): Plugin {
+/**
+ * `base` is the folder of the app, without a slash at its end; empty at the root of its host. `more` are scripts, beside
+ * those of every build, for the app's page.
+ */
+export function documentScripts(base = "", more: readonly string[] = []): Plugin {
   return {
     name: "ludex-document-scripts",
     transformIndexHtml: {
       order: "post",
       handler: async (bare, { path, bundle }) => {
-        const html = await withScripts(bare, SCRIPTS[path] ?? [], base);
+        const names = SCRIPTS[path] ?? [];
+        const html = await withScripts(bare, path === APP_PAGE ? [...names, ...more] : names, base);
         if (path !== APP_PAGE) return html;
         const scripts = (html.match(APP_CODE) ?? []).join("");
         // Taken out together, links are followed before scripts are; the largest file would be the last to be asked for.

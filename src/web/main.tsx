@@ -69,6 +69,13 @@ async function hydrate(root: Element, { path, search, asked, dataSource, answers
   prefetchOnIntent(queryClient);
   answerEarlyDeeds();
   keepInStep();
+  askWhenGrown(queryClient);
+}
+
+/** Without a server the catalogue grows under the app. */
+function askWhenGrown(queryClient: QueryClient): void {
+  if (import.meta.env.MODE === ALONE)
+    void import("#web/api/ask-grown.ts").then((grown) => grown.askWhenGrown(queryClient));
 }
 
 function startShell(root: Element): void {
@@ -83,8 +90,7 @@ function startShell(root: Element): void {
   prefetchOnIntent(queryClient);
   answerEarlyDeeds();
   keepInStep();
-  if (import.meta.env.MODE === ALONE)
-    void import("#web/api/ask-grown.ts").then((grown) => grown.askWhenGrown(queryClient));
+  askWhenGrown(queryClient);
 }
 
 tolerateTranslators();

@@ -1,5 +1,6 @@
 // The code of each page, and which of them stands at the present address.
 import { type ComponentType, useEffect, useLayoutEffect } from "react";
+import { ALONE } from "#shared/alone.ts";
 import { matchRoute } from "#shared/match-route.ts";
 import { PAGE_NAMES, type PageName, ROUTES } from "#shared/routes.ts";
 import { useForgetFirstPaint } from "#web/document/forget-first-paint.ts";
@@ -34,8 +35,12 @@ const RARE = Object.fromEntries(
 );
 const codeOf = (name: PageName) => (isRare(name) ? RARE[name] : FREQUENT[name]);
 
-/** The source files of the page's code, as the build's manifest names them. */
+/**
+ * The source files of the page's code, as the build's manifest names them. Without a server the app itself is none of what
+ * the entry brings: it comes when there is somebody to answer.
+ */
 export const pageFiles = (name: PageName) => [
+  ...(import.meta.env.MODE === ALONE ? ["main.tsx"] : []),
   ...(isRare(name) ? ["pages/more-pages.ts"] : []),
   `pages/${name}-page.tsx`,
 ];

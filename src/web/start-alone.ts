@@ -7,6 +7,7 @@ import engineAddress from "#browser/engine-worker.ts?worker&url";
 import { type KeepApp, LAYER_FILE, type Question, type TakeCharge } from "#shared/alone.ts";
 import { MADE_IDS_FROM } from "#shared/game-id.ts";
 import { CATALOGUE_GREW } from "#web/api/ask-grown.ts";
+import { PAGE_DATA_ID } from "#web/document/page-data.ts";
 import { onServices } from "#web/state/own-services.ts";
 import { idle, quietPage } from "./quiet-page.ts";
 import { startEngines } from "./start-engines.ts";
@@ -87,13 +88,43 @@ async function keepAndBring(workers: ServiceWorkerContainer): Promise<void> {
 /** Is this the address of a game that people have not written? Whoever opens it need not wait for what they have. */
 const isOfLayer = () => Number(/\/(\d{10,16})\/?$/.exec(location.pathname)?.[1] ?? 0) >= MADE_IDS_FROM;
 
+/** What a page that was written ahead keeps back until somebody answers for it: the attributes of its pictures. */
+const LATER = ["src", "poster"];
+
+function bringPictures(): void {
+  for (const name of LATER) {
+    for (const element of document.querySelectorAll(`[data-later-${name}]`)) {
+      element.setAttribute(name, element.getAttribute(`data-later-${name}`) ?? "");
+      element.removeAttribute(`data-later-${name}`);
+    }
+  }
+}
+
+/**
+ * A page that was written ahead gives way where it is another address's (`written-page.ts`), or where the visitor has
+ * others asked than the catalogue that it was written from: the app then begins from nothing.
+ */
+function readWritten(isOfCatalogue: boolean): void {
+  const page = document.documentElement;
+  if (page.hidden || !isOfCatalogue) {
+    document.querySelector("#root")?.replaceChildren();
+    document.getElementById(PAGE_DATA_ID)?.remove();
+    page.hidden = false;
+  }
+  bringPictures();
+}
+
 const policy = createPolicy();
 const engines = startEngines(
   (name) => new Worker(policy.createScriptURL(engineAddress), { type: "module", name }),
   () => dispatchEvent(new Event(CATALOGUE_GREW)),
 );
 let lastAsked = performance.now();
-onServices((services) => engines.use({ type: "use-services", services }));
+let isOfCatalogue = true;
+onServices((services) => {
+  isOfCatalogue = services.rawg === undefined;
+  engines.use({ type: "use-services", services });
+});
 const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
 if (workers !== undefined) {
   workers.addEventListener("message", ({ data, ports }) => {
@@ -104,5 +135,6 @@ if (workers !== undefined) {
   await inCharge(workers).catch(() => undefined);
 }
 if (isOfLayer()) void engines.bringWhole();
+readWritten(isOfCatalogue);
 await import("./main.tsx");
 if (workers !== undefined) void keepAndBring(workers).catch(() => undefined);

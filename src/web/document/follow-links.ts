@@ -1,4 +1,5 @@
 // What a document's head says to programs that follow lists: where the feed and the calendar of its list lie.
+import { ALONE } from "#shared/alone.ts";
 import { escapeText } from "#shared/escape-text.ts";
 import { matchRoute } from "#shared/match-route.ts";
 import { type PageName, ROUTES } from "#shared/routes.ts";
@@ -39,10 +40,10 @@ const FOLLOWED: Readonly<Partial<Record<PageName, (place: Place) => Followed | u
   },
 };
 
-/** The links as markup, where there is a list; `title` is already escaped. */
+/** The links as markup, where there is a list and a server that writes its files; `title` is already escaped. */
 export function followLinks({ status, title, ...place }: Place & { status: number; title: string }): string {
   const followed = FOLLOWED[matchRoute(place.pathname).name]?.(place);
-  if (followed === undefined || status !== 200) return "";
+  if (followed === undefined || status !== 200 || import.meta.env.MODE === ALONE) return "";
   const { path, query } = followed;
   const link = (file: string, type: string) => {
     const address = `${path.replace(/\/$/, "")}/${file}${query === "" ? "" : `?${query}`}`;

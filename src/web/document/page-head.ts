@@ -164,11 +164,14 @@ const discovery = (origin: string, page: string) =>
 const dataScript = (data: object) =>
   `<script type="application/ld+json" ${OF_THIS_PAGE}>${jsonForMarkup(data)}</script>`;
 
-/** What stands for the page in a preview; nothing where nobody vouches for an origin, or where there are no games. */
+/**
+ * What stands for the page in a preview; nothing where nobody vouches for an origin, where there are no games, or where no
+ * server makes pictures.
+ */
 function pictureOf({ picture, drawn }: Pick<Description, "picture" | "drawn">, { origin, title, status }: HeadRequest) {
-  if (origin === undefined) return undefined;
+  if (origin === undefined || import.meta.env.MODE === ALONE) return undefined;
   const page = unescapeText(title).replace(tabTitle(""), "");
-  if (drawn !== undefined && status === 200 && import.meta.env.MODE !== ALONE)
+  if (drawn !== undefined && status === 200)
     return { address: `${origin}${previewAddress(drawn)}`, alt: t("document.picture", { title: page }) };
   return picture ? { address: `${origin}${buildImageUrl({ url: picture, ...PREVIEW })}`, alt: page } : undefined;
 }
@@ -188,7 +191,7 @@ export function writeHead(request: HeadRequest): { markup: string; preview: Page
     page === undefined ? "" : `<link rel="canonical" href="${escapeText(page)}" ${OF_THIS_PAGE}>`,
     followLinks(request),
     previewMeta({ title, text: text || DESCRIPTION, page, image, video, pairs }),
-    origin === undefined || page === undefined ? "" : discovery(origin, page),
+    origin === undefined || page === undefined || import.meta.env.MODE === ALONE ? "" : discovery(origin, page),
     data === undefined ? "" : dataScript(data),
     origin === undefined || crumbs === undefined ? "" : dataScript(structuredCrumbs(origin, crumbs)),
   ].join("");

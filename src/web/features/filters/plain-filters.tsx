@@ -4,6 +4,7 @@ import { termWords } from "#web/lib/term-words.ts";
 import { filterWords } from "#web/lib/filter-words.ts";
 import { sortWords } from "#web/lib/sort-words.ts";
 import { t } from "#web/lib/t.ts";
+import { ALONE } from "#shared/alone.ts";
 import { APP_TERMS_KEYS, FILTERS, NUMBERS_KEYS, type NumbersKey, type NumbersRow } from "#shared/catalogue/filters.ts";
 import { BASIC_OPTIONS, SORT_OPTIONS, STORE_OPTIONS, yearOptions } from "#shared/options.ts";
 import { ROUTES } from "#shared/routes.ts";
@@ -137,8 +138,11 @@ function Ends({ range, value }: { range: NumbersKey; value: string }) {
   );
 }
 
+/** A host of files answers no form. */
+const HAS_FORM = import.meta.env.SSR && import.meta.env.MODE !== ALONE;
+
 /** The form, which only a browser without JavaScript shows. */
 export function PlainFilters(props: PlainFiltersProps) {
   // React leaves alone what stands inside.
-  return <noscript className={styles.plain}>{import.meta.env.SSR && <PlainForm {...props} />}</noscript>;
+  return <noscript className={styles.plain}>{HAS_FORM && <PlainForm {...props} />}</noscript>;
 }
