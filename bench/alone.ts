@@ -1,5 +1,6 @@
-// The folder without a server on a first visit: when the cards stand, what people wrote answering, when the whole catalogue
-// answers, and how long answers take while it is opened beside. A host of files on this machine, an empty browser for each
+// The folder without a server on a first visit: when something is painted, when the cards stand with their pictures, when
+// what people wrote answers, when the whole catalogue does, and how long answers take while it is opened beside. As a slow
+// phone the same up to the first answer; what workers fetch goes through its network at full speed, which cannot be held back. A host of files on this machine, an empty browser for each
 // round. With `--checkout DIRECTORY` another version's folder is built and asked in turns; of one that knows no whole
 // catalogue only the cards are timed.
 import { spawnSync } from "node:child_process";
@@ -10,6 +11,7 @@ import type { Browser, Page } from "@playwright/test";
 import { serveFiles } from "../e2e/support/file-server.ts";
 import { LAYER_FILE } from "../src/shared/alone.ts";
 import { launchBrowser } from "./browser.ts";
+import { PHONE, slowDown } from "./slow-phone.ts";
 import { median, quantile } from "./statistics.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -63,21 +65,65 @@ async function megabytes(browser: Browser): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
+/** Until every picture in view is there; in the page. */
+async function untilPictured(): Promise<number> {
+  const inView = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && width > 0;
+  };
+  // What a document keeps the place of a picture with is a pixel wide.
+  const isThere = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 1;
+  for (;;) {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("article img")].filter(inView);
+    if (pictures.length > 0 && pictures.every(isThere)) return performance.now();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** Until the engine has answered the app; in the page. */
+async function untilAnswered(): Promise<number> {
+  for (;;) {
+    const answer = await fetch("/api/games?page_size=1").catch(() => undefined);
+    if (answer?.ok === true) return performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function firstFigures(page: Page, address: string) {
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("article").nth(19).waitFor({ timeout: LIMIT_MS });
+  const cardsMs = await page.evaluate(() => performance.now());
+  const picturesMs = await page.evaluate(untilPictured);
+  const answersMs = await page.evaluate(untilAnswered);
+  const paintMs = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+  return { paintMs, cardsMs, picturesMs, answersMs };
+}
+
+async function visitAsPhone(address: string) {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
+    await slowDown(page);
+    const { paintMs, cardsMs, picturesMs, answersMs } = await firstFigures(page, address);
+    return { phonePaintMs: paintMs, phoneCardsMs: cardsMs, phonePicturesMs: picturesMs, phoneAnswersMs: answersMs };
+  } finally {
+    await browser.close();
+  }
+}
+
 async function visit(address: string, hasWhole: boolean) {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     await page.addInitScript(watchEngines);
-    await page.goto(address, { waitUntil: "commit" });
-    await page.getByRole("article").nth(19).waitFor({ timeout: LIMIT_MS });
-    const cardsMs = await page.evaluate(() => performance.now());
+    const first = await firstFigures(page, address);
     const smallMb = await megabytes(browser);
-    if (!hasWhole) return { cardsMs, smallMb };
+    if (!hasWhole) return { ...first, smallMb, times: [] };
     const { times, begunMs, grownMs } = await searchMeanwhile(page);
     await page.waitForTimeout(2000);
     const wholeMb = await megabytes(browser);
     return {
-      cardsMs,
+      ...first,
       smallMb,
       wholeMs: grownMs,
       openingMs: grownMs - begunMs,
@@ -90,14 +136,21 @@ async function visit(address: string, hasWhole: boolean) {
   }
 }
 
-type Visit = Awaited<ReturnType<typeof visit>>;
+type Visit = Awaited<ReturnType<typeof visit>> & Partial<Awaited<ReturnType<typeof visitAsPhone>>>;
 const ROWS = {
+  paintMs: "ms to the first paint",
   cardsMs: "ms to twenty cards",
+  picturesMs: "ms to the pictures in view",
+  answersMs: "ms to the engine's first answer",
   wholeMs: "ms to the whole catalogue",
   openingMs: "ms of it from the second worker's start",
   slowestMs: "ms of the slowest search meanwhile",
-  smallMb: "MB of the page's process with the cards",
+  smallMb: "MB of the page's process when it answers",
   wholeMb: "MB of it with the whole catalogue",
+  phonePaintMs: "slow phone: ms to the first paint",
+  phoneCardsMs: "slow phone: ms to twenty cards",
+  phonePicturesMs: "slow phone: ms to the pictures in view",
+  phoneAnswersMs: "slow phone: ms to the engine's first answer",
 } as const;
 
 /** Prints the sizes of the files, and medians over the rounds. */
@@ -114,7 +167,7 @@ export async function benchAlone(checkouts: readonly string[]): Promise<void> {
     for (const { folder, visits } of versions) {
       const host = await serveFiles(folder, "/ludex/");
       const hasWhole = statSync(join(folder, LAYER_FILE), { throwIfNoEntry: false }) !== undefined;
-      visits.push(await visit(host.address, hasWhole));
+      visits.push({ ...(await visit(host.address, hasWhole)), ...(await visitAsPhone(host.address)) });
       await host.stop();
     }
   }

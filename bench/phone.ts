@@ -6,12 +6,10 @@ import type { Browser, Page } from "@playwright/test";
 import { cardLinks, launchBrowser } from "./browser.ts";
 import { IDEAL_PATH, removeIdealPage, writeIdealPage } from "./ideal-page.ts";
 import { startServer, untilQuiet } from "./server.ts";
+import { PHONE, slowDown } from "./slow-phone.ts";
 import { median } from "./statistics.ts";
 
 const RUNS = 5;
-const WINDOW = { width: 412, height: 915 };
-const SLOWDOWN = 4;
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const TYPED = "zel";
 /** Between two letters. */
 const TYPING_MS = 120;
@@ -74,18 +72,9 @@ const timeOf = (page: Page, name: string) =>
 
 /** A page on the phone, its first address asked for. */
 async function open(browser: Browser, address: string) {
-  const context = await browser.newContext({
-    viewport: WINDOW,
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: "block",
-  });
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await session.send("Network.emulateNetworkConditions", NETWORK);
+  const session = await slowDown(page);
   await page.addInitScript(noteTimes);
   await page.goto(address, { waitUntil: "commit" });
   return { page, session, [Symbol.asyncDispose]: () => context.close() };

@@ -1,8 +1,9 @@
 // A host that serves files and nothing else, as the plainest ones do: a folder below a path, an index for a folder, and
-// its 404.html for the rest. Outside the path there is nothing.
+// its 404.html for the rest; texts packed. Outside the path there is nothing.
 import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { createGzip } from "node:zlib";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -16,9 +17,15 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webm": "video/webm",
 };
 
-function send(response: ServerResponse, file: string, status: number): void {
-  response.writeHead(status, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
-  createReadStream(file).pipe(response);
+const TEXTS: ReadonlySet<string> = new Set([".html", ".js", ".css", ".svg", ".webmanifest"]);
+
+type Sent = { file: string; status: number; isPacked: boolean };
+
+function send(response: ServerResponse, { file, status, isPacked }: Sent): void {
+  const type = { "content-type": TYPES[extname(file)] ?? "application/octet-stream" };
+  response.writeHead(status, isPacked ? { ...type, "content-encoding": "gzip" } : type);
+  if (isPacked) createReadStream(file).pipe(createGzip()).pipe(response);
+  else createReadStream(file).pipe(response);
 }
 
 /** Files that are not had, and those that come late, by their names relative to the base. */
@@ -28,8 +35,9 @@ type Faults = { refused: Set<string>; held: Map<string, Promise<void>> };
 export async function serveFiles(folder: string, base: string, port = 0) {
   const asked: string[] = [];
   const faults: Faults = { refused: new Set(), held: new Map() };
-  const answer = async (address: string, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(address, "http://files.invalid");
+  const answer = async ({ url = "/", headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(url, "http://files.invalid");
+    const packs = headers["accept-encoding"]?.includes("gzip") === true;
     if (!pathname.startsWith(base)) {
       response.writeHead(404, { "content-type": "text/plain" }).end("Nothing is here.");
       return;
@@ -43,10 +51,11 @@ export async function serveFiles(folder: string, base: string, port = 0) {
     }
     const inside = join(folder, normalize(`/${name}`));
     const file = existsSync(inside) && statSync(inside).isDirectory() ? join(inside, "index.html") : inside;
-    if (existsSync(file)) send(response, file, 200);
-    else send(response, join(folder, "404.html"), 404);
+    const isThere = existsSync(file);
+    const sent = isThere ? file : join(folder, "404.html");
+    send(response, { file: sent, status: isThere ? 200 : 404, isPacked: packs && TEXTS.has(extname(sent)) });
   };
-  const server = createServer((request, response) => void answer(request.url ?? "/", response));
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", resolve);
   });
