@@ -83,6 +83,7 @@ const ENDINGS: readonly [what: string, reply: ProviderReply][] = [
     }),
   ],
   ["a refusal", { kind: "raw", status: 401, body: `no such key: ${CANARY_KEY}` }],
+  ["no content", { kind: "raw", status: 204, body: "" }],
   ["a reset", { kind: "reset" }],
   ["nothing at all", { kind: "hang" }],
   ["silence after its head", acts((send) => send(": wait\n\n"))],
