@@ -157,7 +157,8 @@ for (const leaves of [false, true]) {
 }
 
 test("[B-02] a stream that breaks off has the catalogue stand in, which says so", async ({ page }) => {
-  await openWaiting(page, { kind: "events", pieces: ['{"recommendations":[{"name":"Similar'], breaksOff: true });
+  const pieces = ['{"recommendations":[{"name":"Similar', " Games"];
+  await openWaiting(page, { kind: "events", pieces, everyMs: 200, breaksOff: true });
   await expect(panelOf(page)).toContainText("From the bundled catalogue", { timeout: START_MS });
   await expect(panelOf(page).getByRole("button", { name: "Try again" })).toBeAttached();
 });

@@ -73,7 +73,7 @@ const ENDINGS: readonly [what: string, reply: ProviderReply][] = [
   ],
   ["garbage alone", { kind: "raw", status: 200, body: "data: nothing\n\n".repeat(20) }],
   ["a page for people", { kind: "raw", status: 200, body: "<html>captive portal</html>" }],
-  ["a stream that breaks off", { ...GOOD_EVENTS, pieces: [BEGIN], breaksOff: true }],
+  ["a stream that breaks off", { ...GOOD_EVENTS, pieces: [BEGIN, " "], everyMs: 100, breaksOff: true }],
   [
     "an error in the middle",
     acts(async (send, response) => {
@@ -199,11 +199,19 @@ describe("[B-02] while a model of the visitor's own writes", () => {
 });
 
 it("[B-01] [B-02] every other answer is one message with its text", async () => {
-  const sent = vi.spyOn(MessagePort.prototype, "postMessage");
   const mine = await provider();
-  expect((await openAlone({ provider: mine, key: CANARY_KEY })("/api/games?page_size=1")).status).toBe(200);
-  expect(sent.mock.calls).toEqual([[expect.objectContaining({ body: expect.stringContaining('"count"') })]]);
-  sent.mockClear();
-  await (await openAlone({ key: CANARY_KEY })(INSIGHT)).text();
-  expect(sent.mock.calls).toEqual([[expect.objectContaining({ body: expect.stringContaining('"catalogue"') })]]);
+  const sent: unknown[] = [];
+  const onPort = (port: MessagePort) => {
+    const post = port.postMessage.bind(port);
+    vi.spyOn(port, "postMessage").mockImplementation((data: unknown) => {
+      sent.push(data);
+      post(data);
+    });
+  };
+  expect((await openAlone({ provider: mine, key: CANARY_KEY, onPort })("/api/games?page_size=1")).status).toBe(200);
+  await (await openAlone({ key: CANARY_KEY, onPort })(INSIGHT)).text();
+  expect(sent).toEqual([
+    expect.objectContaining({ body: expect.stringContaining('"count"') }),
+    expect.objectContaining({ body: expect.stringContaining('"catalogue"') }),
+  ]);
 });

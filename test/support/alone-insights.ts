@@ -13,10 +13,16 @@ import { runErrand } from "../../src/web/api/run-errand.ts";
 import { catalogueFiles, writeFiles } from "./catalogue-files.ts";
 import type { FakeProvider } from "./fake-provider.ts";
 
-type Setup = { provider?: FakeProvider; key: string; times?: TimeLimits };
+type Setup = {
+  provider?: FakeProvider;
+  key: string;
+  times?: TimeLimits;
+  /** Sees each port that the engine answers by. */
+  onPort?: (port: MessagePort) => void;
+};
 
 /** Asks it for what the app would ask a server for. The engine ends with the test. */
-export function openAlone({ provider, key, times }: Setup) {
+export function openAlone({ provider, key, times, onPort }: Setup) {
   const db = new DatabaseSync(":memory:");
   buildDatabase(db, readRecords(writeFiles(catalogueFiles())), "1");
   onTestFinished(() => db.close());
@@ -27,8 +33,10 @@ export function openAlone({ provider, key, times }: Setup) {
   engine.use(services, { fetchByPage, ...(times !== undefined && { times }) });
   return async (target: string, leaving = new AbortController().signal): Promise<Response> =>
     await askByPort(target, {
-      send: (question, port) =>
-        void answerByPort(port, (left) => engine.ask(new URL(question.target, "http://here.invalid"), left)),
+      send: (question, port) => {
+        onPort?.(port);
+        void answerByPort(port, (left) => engine.ask(new URL(question.target, "http://here.invalid"), left));
+      },
       leaving,
     });
 }
