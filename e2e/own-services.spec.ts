@@ -10,13 +10,19 @@ import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-r
 import { temporaryDirectory } from "../test/support/temporary-directory.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { startImageService } from "./support/image-service.ts";
+import {
+  giveModel as giveModelOf,
+  keptBy,
+  MODEL_KEY,
+  openSettings as openSettingsOf,
+  section,
+  START_MS,
+} from "./support/own-services.ts";
 import { expectNoAxeFindings } from "./support/test.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
-const START_MS = 40_000;
-const MODEL_KEY = "sk-c4nary-OWN-0123456789abcdef";
 
 test.describe.configure({ mode: "default", timeout: 90_000 });
 test.use({ serviceWorkers: "allow" });
@@ -49,12 +55,8 @@ test.beforeEach(() => {
 });
 
 const cards = (page: Page) => page.getByRole("article");
-const section = (page: Page, name: string) => page.getByRole("region", { name });
 
-async function openSettings(page: Page): Promise<void> {
-  await page.goto(`${host.address}settings`);
-  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible({ timeout: START_MS });
-}
+const openSettings = (page: Page) => openSettingsOf(page, host.address);
 
 async function giveRawgKey(page: Page, key = CANARY_KEY): Promise<void> {
   const rawgs = section(page, "RAWG");
@@ -62,14 +64,7 @@ async function giveRawgKey(page: Page, key = CANARY_KEY): Promise<void> {
   await rawgs.getByRole("button", { name: "Save and test" }).click();
 }
 
-async function giveModel(page: Page): Promise<void> {
-  const models = section(page, "AI provider");
-  await models.getByLabel("Address of the provider").fill(provider.url);
-  await models.getByLabel("Model").fill("fake-model");
-  await models.getByLabel("Key of the provider").fill(MODEL_KEY);
-  await models.getByRole("button", { name: "Save and test" }).click();
-  await expect(models.getByRole("status")).toHaveText("It works.", { timeout: START_MS });
-}
+const giveModel = (page: Page) => giveModelOf(page, provider.url);
 
 test("[B-02] with a key lists, searches, games and pictures come from RAWG and the image service, and calls are counted", async ({
   page,
@@ -216,31 +211,7 @@ test("[B-02] a key is in no address, log, error, cache, database or export, and 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: START_MS });
   told.push(await page.content());
 
-  const kept = await page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) found.push(request.url);
-    }
-    for (const { name = "" } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener("success", () => resolve(opening.result));
-      });
-      for (const store of db.objectStoreNames) {
-        const rows = await new Promise<unknown[]>((resolve) => {
-          const all = db.transaction(store).objectStore(store).getAll();
-          all.addEventListener("success", () => resolve(all.result));
-        });
-        const keys = await new Promise<unknown[]>((resolve) => {
-          const all = db.transaction(store).objectStore(store).getAllKeys();
-          all.addEventListener("success", () => resolve(all.result));
-        });
-        found.push(`${name}/${store} ${JSON.stringify([keys, rows])}`);
-      }
-    }
-    return found;
-  });
+  const kept = await keptBy(page);
   expect(kept.filter((text) => text.startsWith("ludex-rawg/answers") && text.includes("games/102"))).toHaveLength(1);
   for (const secret of [CANARY_KEY, MODEL_KEY])
     expect([...told, ...kept].filter((text) => text.includes(secret))).toEqual([]);

@@ -11,6 +11,8 @@ import {
   type UseServices,
   WHOLE_ENGINE,
 } from "#shared/alone.ts";
+import { answerByPort } from "./answer-by-port.ts";
+import type { Given } from "./engine.ts";
 import { mayLack } from "./may-lack.ts";
 import { openEngine } from "./open-engine.ts";
 import { createFetchByPage } from "./own/fetch-by-page.ts";
@@ -34,9 +36,9 @@ function unavailable(detail: string): Answer {
   return { status: 503, contentType: "application/json", body: JSON.stringify({ detail, message: detail }) };
 }
 
-async function ask(url: URL): Promise<Answer> {
+async function ask(url: URL, leaving: AbortSignal): Promise<Given> {
   try {
-    return await (await engine).ask(url);
+    return await (await engine).ask(url, leaving);
   } catch (error) {
     // The log is for whoever runs the site; the page says that nothing can be had.
     // oxlint-disable-next-line no-console
@@ -47,11 +49,15 @@ async function ask(url: URL): Promise<Answer> {
 
 async function answer({ target, isFinal }: Question, port: MessagePort): Promise<void> {
   const url = new URL(target, self.location.origin);
-  const given = await ask(url);
-  if (isWhole || !mayLack(url, given)) return port.postMessage(given);
-  if (isFinal === undefined) return self.postMessage({ type: "pass-on", target } satisfies PassedOn, [port]);
+  const lacks = (given: Answer) => !isWhole && mayLack(url, given);
   // Nobody can say that it is not there while most of the catalogue is not at hand.
-  port.postMessage(given.status === 404 ? unavailable("The whole catalogue could not be fetched.") : given);
+  const atLast = (given: Given) =>
+    lacks(given) && given.status === 404 ? unavailable("The whole catalogue could not be fetched.") : given;
+  if (isFinal !== undefined) return await answerByPort(port, async (leaving) => atLast(await ask(url, leaving)));
+  await answerByPort(port, (leaving) => ask(url, leaving), {
+    isForOther: lacks,
+    to: (other) => self.postMessage({ type: "pass-on", target } satisfies PassedOn, [other]),
+  });
 }
 
 function endWhenDone(): void {
@@ -64,7 +70,7 @@ self.addEventListener("message", ({ data, ports: [port] }) => {
     isRetired = true;
     endWhenDone();
   } else if (message.type === "use-services") {
-    engine.then(({ use }) => use(message.services, fetchByPage)).catch(() => undefined); // Asking says so.
+    engine.then(({ use }) => use(message.services, { fetchByPage })).catch(() => undefined); // Asking says so.
   } else if (port !== undefined) {
     answering += 1;
     void answer(message, port).finally(() => {

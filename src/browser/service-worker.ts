@@ -1,6 +1,7 @@
 // The service worker of the app that runs without a server. What the app asks a server for goes to the engine of the page
 // that asks; files come from the copy that is kept of the whole app. It knows no catalogue and may be stopped at any time.
-import { type Answer, type KeepApp, LAYER_FILE, type Question, type TakeCharge } from "#shared/alone.ts";
+import { type KeepApp, LAYER_FILE, type TakeCharge } from "#shared/alone.ts";
+import { askByPort } from "./ask-by-port.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the build below the app's folder, put in while it is built. */
@@ -33,23 +34,6 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Has the engine of the page `clientId` answer. */
-async function askEngine(clientId: string, target: string): Promise<Response> {
-  const page = await self.clients.get(clientId);
-  if (page === undefined) return Response.error();
-  const { port1, port2 } = new MessageChannel();
-  const given = new Promise<Answer>((resolve) => {
-    port1.addEventListener("message", ({ data }) => resolve(data as Answer), { once: true }); // Only our page has the port.
-    port1.start();
-  });
-  page.postMessage({ type: "ask", target } satisfies Question, [port2]);
-  const { status, contentType, body, location, data } = await given;
-  port1.close();
-  if (location !== undefined) return Response.redirect(location);
-  const headers = { "content-type": contentType, ...(data !== undefined && { "ludex-data": data }) };
-  return new Response(body, { status, headers });
-}
-
 const kept = (request: Request | string) => caches.match(request, { cacheName: APP, ignoreVary: true });
 
 async function answerFile(request: Request): Promise<Response> {
@@ -79,12 +63,21 @@ async function answerPage(request: Request): Promise<Response> {
   }
 }
 
-/** A question, whose parameters are partly in a form where they are the visitor's own. */
-async function answerQuestion(clientId: string, request: Request): Promise<Response> {
+/** The engine's answer to a question, whose parameters are partly in a form where they are the visitor's own. */
+async function answerQuestion(event: FetchEvent): Promise<Response> {
+  const { clientId, request } = event;
   const { pathname, searchParams } = new URL(request.url);
   const form = request.method === "POST" ? new URLSearchParams(await request.text()) : [];
   const query = new URLSearchParams([...searchParams, ...form]).toString();
-  return await askEngine(clientId, query === "" ? pathname : `${pathname}?${query}`);
+  const page = await self.clients.get(clientId);
+  if (page === undefined) return Response.error();
+  const target = query === "" ? pathname : `${pathname}?${query}`;
+  return await askByPort(target, {
+    send: (question, port) => page.postMessage(question, [port]),
+    leaving: request.signal,
+    // A browser may take an answer for given when its body begins, and stop a worker that has nothing else to do.
+    onPieces: (over) => event.waitUntil(over),
+  });
 }
 
 self.addEventListener("install", () => void self.skipWaiting());
@@ -96,7 +89,7 @@ self.addEventListener("message", (event) => {
   else event.waitUntil(self.clients.claim());
 });
 self.addEventListener("fetch", (event) => {
-  const { request, clientId } = event;
+  const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   // A form is a question of the app, or nothing that is answered here.
@@ -104,7 +97,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (isRead && url.pathname.startsWith(BASE)) event.respondWith(answerPage(request));
   } else if (url.pathname.startsWith(TRAILERS)) event.respondWith(fetch(BASE + url.pathname.slice(1), request));
-  else if (OF_SERVER.test(url.pathname)) event.respondWith(answerQuestion(clientId, request));
+  else if (OF_SERVER.test(url.pathname)) event.respondWith(answerQuestion(event));
   else if (!isRead) return;
   else if (url.pathname === LAYER) {
     const [answer, keeping] = answerLayer(request);

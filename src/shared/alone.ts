@@ -5,7 +5,10 @@ import type { UsedServices } from "./own-services.ts";
 /** The mode of the build that runs without a server. */
 export const ALONE = "alone";
 
-/** A question on its way from the service worker, by way of the page, to the engine; the answer comes through the port. */
+/**
+ * A question on its way from the service worker, by way of the page, to the engine; the answer comes through the port.
+ * Whoever does not wait for it any more leaves the port (`body-by-port.ts`).
+ */
 export type Question = {
   type: "ask";
   /** Root-relative: what a server would be asked for. */
@@ -14,8 +17,18 @@ export type Question = {
   isFinal?: true;
 };
 
-/** What a server would answer. `location` is where a picture lies instead, `data` what `Ludex-Data` says. */
-export type Answer = { status: number; contentType: string; body: string; location?: string; data?: string };
+/**
+ * What a server would answer. `location` is where a picture lies instead, `data` what `Ludex-Data` says. Where it is
+ * `isInPieces`, the body comes through the same port afterwards (`body-by-port.ts`), and `body` is empty.
+ */
+export type Answer = {
+  status: number;
+  contentType: string;
+  body: string;
+  location?: string;
+  data?: string;
+  isInPieces?: boolean;
+};
 
 /** The name of the worker whose engine opens the whole catalogue; the other's opens what people wrote. */
 export const WHOLE_ENGINE = "whole";
@@ -34,7 +47,7 @@ export type UseServices = { type: "use-services"; services: UsedServices };
 
 /**
  * The engine has its page ask somebody else, because the page's policy says who may be asked; the answer comes through the
- * port. Whatever is sent to it stops the errand.
+ * port. Whoever leaves the port (`body-by-port.ts`) stops the errand.
  */
 export type Errand = {
   type: "errand";
@@ -43,6 +56,8 @@ export type Errand = {
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
   timeoutMs: number;
+  /** The body is wanted as it comes, through the same port after the answer, whose `body` is empty then. */
+  isInPieces: boolean;
 };
 /** Null where nobody answered, or not in time. */
 export type ErrandAnswer = { status: number; contentType: string; retryAfter: string; body: string } | null;

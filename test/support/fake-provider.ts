@@ -39,8 +39,25 @@ export function inPieces(text: string, size: number): string[] {
   );
 }
 
+/** The good answer up to its last trick; both groups are whole in it, with enough behind them to hold no key any more. */
+const GOOD_BEGIN = GOOD_CONTENT.slice(0, GOOD_CONTENT.indexOf("Rest at"));
+
+/** A good answer as events whose rest comes when `release` is called. */
+export function heldReply(): { reply: ProviderReply; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const act = async (_call: ProviderCall, response: ServerResponse) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(event(GOOD_BEGIN));
+    await promise;
+    await sendSlowly(response, inPieces(GOOD_CONTENT.slice(GOOD_BEGIN.length), 8).map(event), 10);
+    response.end("data: [DONE]\n\n");
+  };
+  return { reply: { kind: "acts", act }, release: resolve };
+}
+
 const envelope = (content: unknown) => JSON.stringify({ choices: [{ message: { role: "assistant", content } }] });
-const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+/** One event of a stream. */
+export const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const parts: Buffer[] = [];

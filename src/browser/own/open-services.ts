@@ -16,6 +16,7 @@ import { UpstreamError } from "#server/gateway/upstream-error.ts";
 import type { Pause, PauseRecord } from "#server/limits/pause-record.ts";
 import { NO_CLIENT } from "#server/http/ask-context.ts";
 import { InsightError } from "#server/insights/insight-error.ts";
+import type { TimeLimits } from "#server/insights/time-limits.ts";
 import type { FetchByPage } from "./fetch-by-page.ts";
 import { createOwnInsights } from "./own-insights.ts";
 import { createRawgExchange } from "./rawg-exchange.ts";
@@ -46,7 +47,7 @@ function memoryPause(): PauseRecord {
   };
 }
 
-type Deps = { parts: CatalogueParts; records: Records; fetchByPage: FetchByPage };
+type Deps = { parts: CatalogueParts; records: Records; fetchByPage: FetchByPage; times?: TimeLimits };
 
 function openRawg(rawg: NonNullable<UsedServices["rawg"]>, { parts, records, fetchByPage }: Deps) {
   const budget = createBudget({ meter: records.meter, pause: memoryPause(), limit: rawg.calls, now: Date.now });
@@ -91,13 +92,12 @@ export type Services = ReturnType<typeof openServices>;
 
 /** The services over the catalogue's `parts` and what is kept in `records`, which outlive a change of the settings. */
 export function openServices(services: UsedServices, deps: Deps) {
-  const { records } = deps;
+  const { records, parts, ...ways } = deps;
   const rawg = services.rawg && openRawg(services.rawg, deps);
-  const { source: catalogue, knowledge } = deps.parts;
+  const { source: catalogue, knowledge } = parts;
   const source = rawg?.source ?? catalogue;
   const { ai } = services;
-  const insights =
-    ai && createOwnInsights({ ai, source, catalogue, knowledge, kept: records.answers, fetchByPage: deps.fetchByPage });
+  const insights = ai && createOwnInsights({ ...ways, ai, source, catalogue, knowledge, kept: records.answers });
   return {
     source,
     insights,

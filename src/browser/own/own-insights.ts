@@ -13,10 +13,13 @@ import { createInsights } from "#server/insights/insights.ts";
 import { createModelProvider } from "#server/insights/model-provider.ts";
 import { createProviderPauses } from "#server/insights/provider-pauses.ts";
 import { createTitleResolver } from "#server/insights/resolve-titles.ts";
+import type { TimeLimits } from "#server/insights/time-limits.ts";
 import type { FetchByPage } from "./fetch-by-page.ts";
 
 /** As the server has them. */
-const TIMES = { firstByteMs: 60_000, idleMs: 20_000, totalMs: 120_000 };
+const TIMES: TimeLimits = { firstByteMs: 60_000, idleMs: 20_000, totalMs: 120_000 };
+/** The page ends an errand by itself only when the engine has not: it is the engine that knows why. */
+const GRACE_MS = 10_000;
 /** What a model thinks counts, too. */
 const MAX_TOKENS = 8192;
 const GREETING = [{ role: "user", content: "Answer with the one word OK." }] as const;
@@ -29,16 +32,19 @@ export type OwnInsightsDeps = {
   knowledge: GameKnowledge;
   kept: KeptAnswers;
   fetchByPage: FetchByPage;
+  times?: TimeLimits;
 };
 
-export function createOwnInsights({ ai, source, catalogue, knowledge, kept, fetchByPage }: OwnInsightsDeps) {
+/** Insights as the server has them, a piece at a time. */
+export function createOwnInsights(deps: OwnInsightsDeps) {
+  const { ai, source, catalogue, knowledge, kept, fetchByPage, times = TIMES } = deps;
   const now = Date.now;
   const chat = createChat({
     endpoint: ai,
     maxTokens: MAX_TOKENS,
-    times: TIMES,
+    times,
     takeCall: async () => true,
-    fetch: fetchByPage,
+    fetch: (url, init) => fetchByPage(url, { ...init, timeoutMs: times.totalMs + GRACE_MS, isInPieces: true }),
   });
   const insights = createInsights({
     source,
@@ -56,12 +62,9 @@ export function createOwnInsights({ ai, source, catalogue, knowledge, kept, fetc
     now,
   });
   return {
-    /** The last event of a game's insights: the whole, or why there is none. */
-    tell: async (id: number, language: Language): Promise<InsightEvent | undefined> => {
-      let last: InsightEvent | undefined;
-      for await (const event of insights.open(id, { ...NO_CLIENT, language })) last = event;
-      return last;
-    },
+    /** The events of a game's insights: parts, and then the whole or why there is none. */
+    open: (id: number, language: Language, signal: AbortSignal): AsyncGenerator<InsightEvent> =>
+      insights.open(id, { ...NO_CLIENT, language, signal }),
     /** One question that costs next to nothing. Rejects with an `InsightError`, which holds no key. */
     test: async (): Promise<void> => {
       const answer = chat.complete(GREETING, NO_CLIENT.signal);

@@ -1,3 +1,4 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import type { InsightEvent } from "#shared/insights/events.ts";
 import { insightsQuery, type Insights } from "./insights.ts";
@@ -50,6 +51,21 @@ it("[A-01] what is whole is there while the rest is being written, then the whol
   await end();
   expect(await answer).toEqual({ part: insight, whole: insight });
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/api/insights/7"]);
+});
+
+it("[A-01] who left while it was being written has it asked for anew, and not the beginning for an hour", async () => {
+  const { fetched, write } = stream();
+  const client = createQueryClient();
+  const shown = () => client.getQueryData<Insights>(["insights", 7]);
+  const leave = new QueryObserver(client, insightsQuery(7)).subscribe(() => undefined);
+  await write(line({ type: "part", part }));
+  await vi.waitFor(() => expect(shown()?.part).toEqual(part));
+  leave();
+  fetched.mockResolvedValue(new Response(line({ type: "insight", insight })));
+  const leaveAgain = new QueryObserver(client, insightsQuery(7)).subscribe(() => undefined);
+  await vi.waitFor(() => expect(shown()?.whole).toEqual(insight));
+  expect(fetched).toHaveBeenCalledTimes(2);
+  leaveAgain();
 });
 
 it.each([

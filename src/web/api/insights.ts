@@ -72,10 +72,14 @@ async function readInsights(id: number, signal: AbortSignal, onPart: (part: Show
   throw new InsightFailure("");
 }
 
-/** What stands in for a model is asked for again on a later visit, from the moment on at which that can help. */
+/**
+ * What stands in for a model is asked for again on a later visit, from the moment on at which that can help; what was left
+ * while it was being written at once.
+ */
 function freshMs(insights: Insights | undefined): number {
   const source = insights?.whole?.source;
-  const retryAfterS = source?.kind === "catalogue" ? source.failure?.retryAfterS : undefined;
+  if (source === undefined) return 0;
+  const retryAfterS = source.kind === "catalogue" ? source.failure?.retryAfterS : undefined;
   return typeof retryAfterS === "number" ? retryAfterS * 1000 : FRESH_MS;
 }
 
