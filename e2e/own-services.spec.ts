@@ -19,6 +19,7 @@ import {
   START_MS,
 } from "./support/own-services.ts";
 import { expectNoAxeFindings } from "./support/test.ts";
+import { watchTitles } from "./support/watch-titles.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BASE = "/some/folder/";
@@ -95,6 +96,18 @@ test("[B-02] with a key lists, searches, games and pictures come from RAWG and t
   await cards(page).first().getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect.poll(() => rawg.calls.some((call) => /^games\/\d+$/.test(call))).toBe(true);
+});
+
+test("[B-02] whoever has a key of RAWG never sees the games that the home page was written with", async ({ page }) => {
+  await openSettings(page);
+  await giveRawgKey(page);
+  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.", { timeout: START_MS });
+  const titles = await watchTitles(page);
+  await page.goto(host.address);
+  await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+  const first = await cards(page).first().getByRole("heading").textContent();
+  expect(await titles()).toEqual(new Set([first]));
+  expect(rawg.calls.some((call) => call.startsWith("games?"))).toBe(true);
 });
 
 test("[B-02] a model of the visitor's own is asked the server's question, and writes the insights", async ({
