@@ -23,7 +23,7 @@ import { benchOpening } from "./opening.ts";
 import { benchPhone } from "./phone.ts";
 import { benchRecordsCopy } from "./records-copy.ts";
 import { benchSearch, benchSearchTurns } from "./search.ts";
-import { benchSharing, benchSharingTurns } from "./sharing.ts";
+import { benchSharing } from "./sharing.ts";
 import { benchShelf } from "./shelf.ts";
 import { benchSimilarity } from "./similarity.ts";
 import { benchSoak } from "./soak.ts";
@@ -43,12 +43,12 @@ const { values: options, positionals: wanted } = parseArgs({
     plot: { type: "string" },
     /** filters, search: catalogues of these sizes; shelf: shelves. */
     games: { type: "string", multiple: true, default: [] },
-    /** sharing: where a catalogue of that size lies already; a second one where it is that of `checkout`. */
-    directory: { type: "string", multiple: true, default: [] },
+    /** sharing: where a catalogue of that size lies already. */
+    directory: { type: "string" },
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
-    /** alone, kept, opening, phone, search, sharing, shelf: built checkouts of other versions, beside this one. */
+    /** alone, kept, opening, phone, search, shelf: built checkouts of other versions, beside this one. */
     checkout: { type: "string", multiple: true, default: [] },
   },
 });
@@ -82,13 +82,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
     const [checkout] = options.checkout;
     return checkout === undefined ? benchSearch(sizes) : benchSearchTurns(checkout, sizes);
   },
-  sharing: () => {
-    const [[directory, other], [checkout]] = [options.directory, options.checkout];
-    if (directory === undefined || other === undefined || checkout === undefined) {
-      return benchSharing(options.games.map(Number)[0], directory);
-    }
-    return benchSharingTurns(directory, { directory: other, checkout });
-  },
+  sharing: () => benchSharing(options.games.map(Number)[0], options.directory),
   shelf: () => benchShelf(options.checkout, options.games.map(Number)),
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),

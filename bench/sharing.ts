@@ -1,8 +1,7 @@
 // How soon a server starts with a catalogue that another has built: from an object store, from a folder, and with the file on
 // its own disk to compare with. `npm run bench -- sharing --games 1000000`; `--directory` names one in which such a
-// catalogue lies already, as `million` makes it. With `--checkout`, a built checkout of another version, and a second
-// `--directory` with its catalogue, both fetch in turns. The store runs on the same machine, in this process.
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+// catalogue lies already, as `million` makes it. The store runs on the same machine, in this process.
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startS3 } from "../test/support/s3-server.ts";
@@ -18,11 +17,6 @@ const SAMPLE_MS = 50;
 const SHARED_MAX_MS = 900_000;
 const BYTES_PER_MB = 1_000_000;
 
-/** Starts of each version, in turns. */
-const TURNS = 4;
-
-/** A version: its own catalogue, and where it lies unless it is this one. */
-type Side = { directory: string; checkout?: string };
 type Started = Awaited<ReturnType<typeof startServer>>;
 
 /** The most memory of all processes below this one while `work` goes on, in megabytes. */
@@ -46,11 +40,11 @@ function peakOf(pid: number): number {
   return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024);
 }
 
-const start = (environment: Record<string, string>, checkout?: string): Promise<Started> =>
-  startServer(environment, { startLimitMs: START_LIMIT_MS, checkout });
+const start = (environment: Record<string, string>): Promise<Started> =>
+  startServer(environment, { startLimitMs: START_LIMIT_MS });
 
-async function row(how: string, environment: Record<string, string>, checkout?: string) {
-  const { result, peakMb } = await withPeak(() => start(environment, checkout));
+async function row(how: string, environment: Record<string, string>) {
+  const { result, peakMb } = await withPeak(() => start(environment));
   await using server = result;
   const read = await readMetrics(server.address);
   return {
@@ -64,8 +58,8 @@ async function row(how: string, environment: Record<string, string>, checkout?: 
 }
 
 /** Has the catalogue of `directory` shared, and tells how long that took and how large it is on its way. */
-async function share({ directory, checkout }: Side, environment: Record<string, string>, files: () => number) {
-  await using server = await start({ DATA_DIRECTORY: directory, ...environment }, checkout);
+async function share(directory: string, environment: Record<string, string>, files: () => number) {
+  await using server = await start({ DATA_DIRECTORY: directory, ...environment });
   const before = performance.now();
   for (;;) {
     const text = await (await fetch(`${server.address}/metrics`)).text();
@@ -97,33 +91,12 @@ export async function benchSharing(count = COUNT, made?: string): Promise<void> 
   const shared: object[] = [];
   const rows: object[] = [];
   for (const [name, environment, files] of shares) {
-    shared.push({ to: name, ...(await share({ directory }, environment, files)) });
+    shared.push({ to: name, ...(await share(directory, environment, files)) });
     const state = temporaryDirectory();
     rows.push(await row(`fetched from ${name}`, { DATA_DIRECTORY: state, ...environment }));
     rows.push(await row("on its disk already", { DATA_DIRECTORY: state, ...environment }));
   }
   await s3.stop();
   console.table(shared);
-  console.table(rows);
-}
-
-/** The same from the object store alone, in turns with another version. */
-export async function benchSharingTurns(directory: string, other: Required<Side>): Promise<void> {
-  const s3 = await startS3();
-  const sides: [string, Side][] = [
-    ["before", other],
-    ["now", { directory }],
-  ];
-  for (const [, side] of sides) await share(side, s3.environment, () => s3.largestMb());
-  const rows: object[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const [name, { checkout }] of sides) {
-      const state = temporaryDirectory();
-      rows.push(await row(`${name}, fetched`, { DATA_DIRECTORY: state, ...s3.environment }, checkout));
-      rows.push(await row(`${name}, on its disk`, { DATA_DIRECTORY: state, ...s3.environment }, checkout));
-      rmSync(state, { recursive: true, force: true });
-    }
-  }
-  await s3.stop();
   console.table(rows);
 }
