@@ -49,6 +49,9 @@ export function describeSharedPlace(name: string, open: () => Promise<readonly [
         const stream = await other?.open(file);
         expect(stream && (await buffer(stream)).equals(bytes)).toBe(true);
       }
+      const middle = await other?.open("large", { from: MB + 1, bytes: 9 * MB });
+      expect(middle && (await buffer(middle)).equals(large.subarray(MB + 1, 10 * MB + 1))).toBe(true);
+      expect(await other?.open("missing", { from: 0, bytes: 5 })).toBeUndefined();
       const listed = (await other?.list()) ?? [];
       expect(listed.map((each) => each.name).toSorted()).toEqual(["large", "small"]);
       for (const { changedAt } of listed) expect(Math.abs(Date.now() - changedAt)).toBeLessThan(600_000);

@@ -13,6 +13,8 @@ const STALL_MS = 15_000;
 /** Somebody else has written meanwhile. */
 const CHANGED: ReadonlySet<number> = new Set([409, 412]);
 const NOT_MODIFIED = 304;
+const PARTIAL = 206;
+const MISSING = 404;
 /** The store knows no conditions. */
 const UNKNOWN: ReadonlySet<number> = new Set([400, 501]);
 
@@ -73,7 +75,7 @@ export function createBucketPlace(
       if (mark === "") return write(name, text, {});
       return write(name, text, mark === undefined ? { "if-none-match": "*" } : { "if-match": mark });
     },
-    open: async (name) => {
+    open: async (name, stretch) => {
       const giveUp = new AbortController();
       const timer = setTimeout(() => giveUp.abort(), stallMs);
       const bucket = new S3mini({
@@ -81,12 +83,17 @@ export function createBucketPlace(
         fetch: (address, init) => fetch(address, { ...init, signal: giveUp.signal }),
       });
       try {
-        const body = (await bucket.getObjectResponse(folder + name))?.body;
+        const { from = 0, bytes = 0 } = stretch ?? {};
+        const { body, status } = await bucket.getObjectRaw(folder + name, stretch === undefined, from, from + bytes);
+        if (stretch !== undefined && status !== PARTIAL) throw new Error("the store gives no part of a file");
         if (!body) return undefined;
         return Readable.from(
           watched(Readable.fromWeb(body), () => giveUp.abort(), stallMs),
           { objectMode: false },
         );
+      } catch (error) {
+        if (statusOf(error) === MISSING) return undefined;
+        throw error;
       } finally {
         clearTimeout(timer);
       }

@@ -48,9 +48,10 @@ export function createFolderPlace(directory: string): SharedPlace {
       await put(name, (temporary) => writeFile(temporary, text));
       return true;
     },
-    open: async (name) => {
+    open: async (name, stretch) => {
       const file = await open(pathOf(name)).catch(undefinedIfMissing);
-      return file && createReadStream("", { fd: file, highWaterMark: READ_BYTES });
+      const part = stretch && { start: stretch.from, end: stretch.from + stretch.bytes - 1 };
+      return file && createReadStream("", { fd: file, highWaterMark: READ_BYTES, ...part });
     },
     put: (name, path) => put(name, (temporary) => copyFile(path, temporary, constants.COPYFILE_FICLONE)),
     list: async () => {

@@ -11,6 +11,9 @@ export type PlacedFile = {
   changedAt: number;
 };
 
+/** Bytes of a file from `from` on, so many. */
+export type Stretch = { from: number; bytes: number };
+
 export interface SharedPlace {
   /** `same` where it is still as it was at `mark`; undefined where there is none. */
   read(name: string, mark?: string): Promise<MarkedText | "same" | undefined>;
@@ -19,8 +22,8 @@ export interface SharedPlace {
    * the place cannot compare, whoever writes last wins.
    */
   write(name: string, text: string, mark: string | undefined): Promise<boolean>;
-  /** The bytes of a file; undefined where there is none. A stream that breaks off fails. */
-  open(name: string): Promise<Readable | undefined>;
+  /** The bytes of a file, or of a stretch of it; undefined where there is none. A stream that breaks off fails. */
+  open(name: string, stretch?: Stretch): Promise<Readable | undefined>;
   /** Puts the file at `path` there, whole or not at all. */
   put(name: string, path: string): Promise<void>;
   list(): Promise<PlacedFile[]>;

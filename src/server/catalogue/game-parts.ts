@@ -51,7 +51,7 @@ export function createPartReaders(
       game.team
         .flatMap(({ id, positions }) => terms.byIds("creators", [id]).map((person) => ({ person, positions })))
         .toSorted((a, b) => b.person.games_count - a.person.games_count)
-        .map(({ person, positions }) => ({ ...presentPerson(person, positions, terms), games: person.games })),
+        .map(({ person, positions }) => ({ ...presentPerson(person, positions, terms), games: person.more.games })),
     achievements: () => [],
     reddit: () => [],
     twitch: () => [],

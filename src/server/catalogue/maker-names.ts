@@ -48,8 +48,8 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   else known.push(value);
 }
 
-function entryOf(group: ShortGroup, { id, slug, name, games, games_count: count }: TermRecord): Entry {
-  return { option: { group, id, slug, name }, fame: games[0]?.added ?? 0, games: count };
+function entryOf(group: ShortGroup, { id, slug, name, added, games_count: count }: TermRecord): Entry {
+  return { option: { group, id, slug, name }, fame: added, games: count };
 }
 
 const together = (entries: readonly Entry[]): FoundMakers => ({

@@ -44,7 +44,9 @@ export function presentStoreLinks(game: GameRecord, terms: Terms): GameStoreLink
     url:
       store.slug === "steam" && game.steam !== undefined
         ? steamPage(game.steam)
-        : (game.store_pages?.[store.slug] ?? storeSearch(store.slug, game.name) ?? `https://${store.domain ?? ""}/`),
+        : (game.store_pages?.[store.slug] ??
+          storeSearch(store.slug, game.name) ??
+          `https://${store.more.domain ?? ""}/`),
   }));
 }
 

@@ -32,8 +32,8 @@ export function presentPlatform(term: TermRecord) {
   return {
     ...presentRef(term),
     image: null,
-    year_end: term.year_end ?? null,
-    year_start: term.year_start ?? null,
+    year_end: term.more.year_end ?? null,
+    year_start: term.more.year_start ?? null,
     games_count: term.games_count,
     image_background: termPicture(term),
   } satisfies PlatformInGame;
@@ -42,7 +42,7 @@ export function presentPlatform(term: TermRecord) {
 export function presentStore(term: TermRecord) {
   return {
     ...presentRef(term),
-    domain: term.domain ?? "",
+    domain: term.more.domain ?? "",
     games_count: term.games_count,
     image_background: termPicture(term),
   } satisfies StoreInGame;
@@ -59,7 +59,7 @@ export function presentPerson(term: TermRecord, positions: readonly number[], te
 }
 
 /** What RAWG says of a person beside the description. */
-function presentFigures({ figures }: TermRecord, terms: Terms): Partial<TermDetail> {
+function presentFigures({ more: { figures } }: TermRecord, terms: Terms): Partial<TermDetail> {
   if (figures === undefined) return {};
   const named = figures.families.reduce((sum, { count }) => sum + count, 0);
   const results = figures.families.flatMap(({ id, count }) =>
@@ -86,7 +86,7 @@ function withoutGames(kind: TermKind, term: TermRecord, terms: Terms): Omit<Term
     case "platforms":
       return presentPlatform(term);
     case "parent_platforms": {
-      const members = terms.list("platforms").filter(({ parent }) => parent === term.slug);
+      const members = terms.list("platforms").filter(({ more }) => more.parent === term.slug);
       return { ...presentCounted(term), platforms: members.map(presentPlatform) };
     }
     case "stores":
@@ -94,7 +94,7 @@ function withoutGames(kind: TermKind, term: TermRecord, terms: Terms): Omit<Term
     case "tags":
       return presentTag(term);
     case "creators":
-      return presentPerson(term, term.positions ?? [], terms);
+      return presentPerson(term, term.more.positions ?? [], terms);
     case "genres":
     case "developers":
     case "publishers":
@@ -108,14 +108,14 @@ function withoutGames(kind: TermKind, term: TermRecord, terms: Terms): Omit<Term
 /** An entry of a taxonomy list. */
 export function presentTerm(kind: TermKind, term: TermRecord, terms: Terms): Term {
   const hasGames = kind !== "parent_platforms" && kind !== "creator_roles";
-  return { ...withoutGames(kind, term, terms), ...(hasGames ? { games: term.games } : {}) };
+  return { ...withoutGames(kind, term, terms), ...(hasGames ? { games: term.more.games } : {}) };
 }
 
 /** One taxonomy entry by itself. */
 export function presentTermDetail(kind: TermKind, term: TermRecord, terms: Terms): TermDetail {
   return {
     ...withoutGames(kind, term, terms),
-    description: term.description === undefined ? "" : `<p>${term.description}</p>`,
+    description: term.more.description === undefined ? "" : `<p>${term.more.description}</p>`,
     ...presentFigures(term, terms),
   };
 }

@@ -4,11 +4,23 @@
 export const SCHEMA = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
+-- What every start reads of the taxonomies, in the order in which it is read.
 CREATE TABLE term (
   kind TEXT NOT NULL,
-  id INTEGER NOT NULL,
   position INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  slug TEXT NOT NULL,
+  name TEXT NOT NULL,
   games_count INTEGER NOT NULL,
+  -- How many people keep the best known game that names it.
+  added INTEGER NOT NULL,
+  PRIMARY KEY (kind, position)
+) STRICT, WITHOUT ROWID;
+
+-- What is read of a term when somebody asks for it.
+CREATE TABLE term_more (
+  kind TEXT NOT NULL,
+  id INTEGER NOT NULL,
   record TEXT NOT NULL,
   PRIMARY KEY (kind, id)
 ) STRICT, WITHOUT ROWID;

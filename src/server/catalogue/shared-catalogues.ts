@@ -80,11 +80,14 @@ export function createSharedCatalogues(options: SharedOptions): SharedCatalogues
     const path = databasePath(directories, pointer.revision);
     const target = `${path}.${randomUUID()}.tmp`;
     makeDirectory(directories.stateDirectory);
-    const source = await place.open(fileName(pointer.sha256));
-    if (source === undefined) return refuse(pointer, "missing");
-    const version = revisedVersion(base, pointer.revision);
-    const outcome = await unpackCatalogue({ source, target, version, packed: pointer, urgency });
-    if (outcome === "wrong") return refuse(pointer, outcome);
+    const outcome = await unpackCatalogue({
+      open: (stretch) => place.open(fileName(pointer.sha256), stretch),
+      target,
+      version: revisedVersion(base, pointer.revision),
+      packed: pointer,
+      urgency,
+    });
+    if (outcome === "wrong" || outcome === "missing") return refuse(pointer, outcome);
     if (outcome !== "done") {
       failed(outcome);
       return false;

@@ -52,8 +52,7 @@ export function createWords({ titles, terms, makers, recordAt, elsewhere, now }:
   /** How well known the best known game is that has this; kinds of game may be tags. */
   const fameOf = ({ group, id }: Option): number => {
     const groups = STORED_GROUPS.filter((stored) => stored === group || (group === "genres" && stored === "tags"));
-    const games = groups.flatMap((stored) => terms.byIds(stored, [id])[0]?.games[0] ?? []);
-    return Math.max(0, ...games.map(({ added }) => added));
+    return Math.max(0, ...groups.flatMap((stored) => terms.byIds(stored, [id]).map(({ added }) => added)));
   };
 
   const asNamedGame = ({ id, slug, name, developers }: GameRecord): NamedGame => ({
@@ -83,7 +82,7 @@ export function createWords({ titles, terms, makers, recordAt, elsewhere, now }:
     findBestOfSeries: (text) => {
       const [series, ...others] = makers.find(text, true)?.options ?? [];
       if (series?.group !== "series" || others.length > 0) return undefined;
-      const best = terms.byIds("series", [series.id])[0]?.games[0];
+      const best = terms.byIds("series", [series.id])[0]?.more.games[0];
       return best && { ...pick(best), makers: [] };
     },
     famesOf: (options, text) => ({ fame: Math.max(0, ...options.map(fameOf)), titleFame: titleFame(text, false) }),

@@ -4,12 +4,12 @@ import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
 import { figuresOf, positionsIn } from "./credits.ts";
 import { pictureOf } from "./game-pictures.ts";
 import type { GameRecord } from "./record.ts";
-import type { TermRecord } from "./terms.ts";
+import type { TermMore } from "./terms.ts";
 import type { CatalogueDatabase } from "./database.ts";
 
 const TOP_GAMES_PER_TERM = 6;
 
-type TopGame = TermRecord["games"][number];
+type TopGame = TermMore["games"][number];
 /** What is told of the games of a term; they come with the most added first. */
 type Tally = { count: number; top: TopGame[]; pictured: string };
 
@@ -31,15 +31,16 @@ export function createTermWriter(db: CatalogueDatabase, { terms }: Pick<Catalogu
   };
 
   const write = (kind: TermKind) => {
-    const insert = db.prepare("INSERT INTO term (kind, id, position, games_count, record) VALUES (?, ?, ?, ?, ?)");
+    const insert = db.prepare("INSERT INTO term VALUES (:kind, :position, :id, :slug, :name, :games_count, :added)");
+    const insertMore = db.prepare("INSERT INTO term_more VALUES (?, ?, ?)");
     const unique = [...new Map(terms[kind].map((term) => [term.id, term])).values()];
-    for (const [position, term] of unique.entries()) {
-      const { count: games_count = 0, top = [], pictured = null } = talliesOf[kind]?.get(term.id) ?? {};
-      const members = kind === "creators" ? (credited.get(term.id) ?? []) : [];
-      const person =
-        members.length === 0 ? {} : { positions: positionsIn(members, term.id), figures: figuresOf(members) };
-      const record = { ...term, ...person, games_count, games: top, pictured } satisfies TermRecord;
-      insert.run(kind, term.id, position, games_count, JSON.stringify(record));
+    for (const [position, { id, slug, name, ...rest }] of unique.entries()) {
+      const { count: games_count = 0, top = [], pictured = null } = talliesOf[kind]?.get(id) ?? {};
+      const members = kind === "creators" ? (credited.get(id) ?? []) : [];
+      const person = members.length === 0 ? {} : { positions: positionsIn(members, id), figures: figuresOf(members) };
+      const more = { ...rest, ...person, games: top, pictured } satisfies TermMore;
+      insert.run({ kind, position, id, slug, name, games_count, added: top[0]?.added ?? 0 });
+      insertMore.run(kind, id, JSON.stringify(more));
     }
   };
 

@@ -123,12 +123,22 @@ export function createColumnsWriter() {
 
 /** The column with its zeros after all other values. */
 function withZerosLast({ values, sorted }: OrderColumn): OrderColumn {
-  const zeros = sorted.findIndex((doc) => values[doc] !== 0);
+  const known = sorted.findIndex((doc) => values[doc] !== 0);
+  const zeros = known === -1 ? sorted.length : known;
   const moved = new Uint32Array(sorted.length);
-  moved.set(sorted.subarray(Math.max(0, zeros)));
-  moved.set(sorted.subarray(0, Math.max(0, zeros)), sorted.length - Math.max(0, zeros));
+  moved.set(sorted.subarray(zeros));
+  moved.set(sorted.subarray(0, zeros), sorted.length - zeros);
   // Ratings have decimals.
-  return { values: Float64Array.from(values, (value) => (value === 0 ? UNKNOWN : value)), sorted: moved };
+  const decimals = new Float64Array(values);
+  for (const doc of sorted.subarray(0, zeros)) decimals[doc] = UNKNOWN;
+  return { values: decimals, sorted: moved };
+}
+
+/** Walked by hand: `from` with a function takes ten times as long. */
+function yearsOf(days: ArrayLike<number>): Uint16Array {
+  const years = new Uint16Array(days.length);
+  for (let doc = 0; doc < years.length; doc += 1) years[doc] = (days[doc] ?? 0) / YEAR;
+  return years;
 }
 
 /** Reads what the writer wrote. */
@@ -145,7 +155,7 @@ export function* readColumns(sections: Sections): Steps<Columns> {
   return {
     orders,
     rising,
-    years: Uint16Array.from(orders.released.values, (day) => Math.trunc(day / YEAR)),
+    years: yearsOf(orders.released.values),
     platformsCount: readUint16(sections, "platforms count"),
   };
 }

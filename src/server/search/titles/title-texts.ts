@@ -62,7 +62,8 @@ export class TitleTexts {
 
   /** Reads what `TitleTextsBuilder` wrote. */
   constructor(sections: Sections) {
-    this.#bytes = Buffer.from(readUint8(sections, BYTES).buffer);
+    const { buffer, byteOffset, length } = readUint8(sections, BYTES);
+    this.#bytes = Buffer.from(buffer, byteOffset, length);
     this.#starts = readUint32(sections, STARTS);
     this.#byHash = readFloat64(sections, BY_HASH);
   }
