@@ -7,7 +7,7 @@ import { buildFolder } from "./support/build-folder.ts";
 import { linksOutside, watchOutside } from "./support/below-path.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { untilTakenUp } from "./support/taken-up.ts";
-import { watchTitles } from "./support/watch-titles.ts";
+import { FIRST_TITLE, watchSeen } from "./support/watch-seen.ts";
 
 const BASE = "/some/folder/";
 const ORIGIN = "https://games.example";
@@ -117,7 +117,7 @@ test.describe("with the app", () => {
   test("[B-01] a question of the address is answered, and what stands there without one is never seen", async ({
     page,
   }) => {
-    const titles = await watchTitles(page);
+    const titles = await watchSeen(page, FIRST_TITLE);
     await page.goto(`${host.address}?genre=puzzle`);
     await expect(page).toHaveTitle(/^Puzzle games/, { timeout: START_MS });
     await expect(cards(page)).toHaveCount(20);
@@ -129,7 +129,7 @@ test.describe("with the app", () => {
     await page.route(`${host.address}search?q=portal+2`, async (route) => {
       await route.fulfill({ contentType: "text/html", body: readFileSync(join(folder, "index.html"), "utf8") });
     });
-    const titles = await watchTitles(page);
+    const titles = await watchSeen(page, FIRST_TITLE);
     await page.goto(`${host.address}search?q=portal+2`);
     await expect(heading(page)).toContainText("portal 2", { timeout: START_MS });
     await expect(cards(page).first().getByRole("heading")).toHaveText("Portal 2");
