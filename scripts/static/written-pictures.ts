@@ -12,9 +12,9 @@ const WHOLE = { width: ARTWORK_WIDTH_PX, height: ARTWORK_HEIGHT_PX };
 const HINT = /<link rel="preload" as="image"[^>]*>/g;
 const ELEMENT = /<(?:img|source|video)\b[^>]*>/g;
 /** What the engine answers for. */
-const ANSWERED = / (src|poster)="(?=\/(?:img\?|media\/))/gi;
-/** Sizes to choose from: what is drawn here fits all of them. */
-const CHOICES = / (?:srcset|sizes)="[^"]*"/gi;
+const ANSWERED = / (src|srcset|poster)="(?=\/(?:img\?|media\/))/gi;
+/** Other shapes to choose from. */
+const CHOICES = / srcset="[^"]*"/gi;
 const PICTURE = / src="\/img\?url=([^&"]+)[^"]*"/;
 /** Nothing to see: for an image without an address browsers would draw the frame of a broken one. */
 const UNSEEN = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAA==";
@@ -30,23 +30,21 @@ function mainPicture(image: string): { id: number; file: string; version: string
 
 /**
  * Pictures in documents of a folder that lies below `base`, which has files of the games `known`. `settle` has a document
- * show those that are files, and keep back the addresses of the others in `data-later-…`, for `start-alone.ts`. `drawn` are
- * then the files, by the games' ids.
+ * show those that are files, and keeps back the engine's addresses of all in `data-later-…`, for `start-alone.ts`. `drawn`
+ * are then the files, by the games' ids.
  */
 export function createWrittenPictures(base: string, known: ReadonlySet<number>) {
   const drawn = new Map<number, string>();
   const settleOne = (element: string): string => {
     // Another shape of the same picture: the other one covers its box as well. React wants to find the element.
     if (element.startsWith("<source") && /srcset=/i.test(element)) return element.replaceAll(CHOICES, "");
+    const later = element.replaceAll(ANSWERED, ' data-later-$1="');
     const main = mainPicture(element);
     if (main !== undefined && known.has(main.id)) {
       drawn.set(main.id, main.file);
-      const address = escapeText(`${base}${main.file}?${main.version}`);
-      return element.replaceAll(CHOICES, "").replace(PICTURE, () => ` src="${address}"`);
+      return later.replace("<img", () => `<img src="${escapeText(`${base}${main.file}?${main.version}`)}"`);
     }
-    const later = element.replaceAll(ANSWERED, ' data-later-$1="');
-    if (later === element || !element.startsWith("<img")) return later;
-    return later.replaceAll(CHOICES, "").replace("<img", `<img src="${UNSEEN}"`);
+    return later === element || !element.startsWith("<img") ? later : later.replace("<img", `<img src="${UNSEEN}"`);
   };
   return {
     drawn: drawn as ReadonlyMap<number, string>,

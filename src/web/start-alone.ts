@@ -89,14 +89,32 @@ async function keepAndBring(workers: ServiceWorkerContainer): Promise<void> {
 const isOfLayer = () => Number(/\/(\d{10,16})\/?$/.exec(location.pathname)?.[1] ?? 0) >= MADE_IDS_FROM;
 
 /** What a page that was written ahead keeps back until somebody answers for it: the attributes of its pictures. */
-const LATER = ["src", "poster"];
+const LATER = ["srcset", "src", "poster"];
+
+function bringPicture(element: Element): void {
+  for (const name of LATER) {
+    const address = element.getAttribute(`data-later-${name}`);
+    element.removeAttribute(`data-later-${name}`);
+    if (address !== null) element.setAttribute(name, address);
+  }
+}
+
+/** Shows the engine's picture for the file's when it is there: Back finds that one, which the app's own list names. */
+async function exchangePicture(image: HTMLImageElement): Promise<void> {
+  const next = new Image();
+  next.sizes = image.sizes;
+  next.srcset = image.dataset["laterSrcset"] ?? "";
+  next.src = image.dataset["laterSrc"] ?? "";
+  await next.decode();
+  bringPicture(image);
+}
 
 function bringPictures(): void {
-  for (const name of LATER) {
-    for (const element of document.querySelectorAll(`[data-later-${name}]`)) {
-      element.setAttribute(name, element.getAttribute(`data-later-${name}`) ?? "");
-      element.removeAttribute(`data-later-${name}`);
-    }
+  for (const element of document.querySelectorAll(LATER.map((name) => `[data-later-${name}]`).join())) {
+    const isFile = element instanceof HTMLImageElement && !element.src.startsWith("data:");
+    if (!isFile) bringPicture(element);
+    // One that a `<picture>` chooses for is seldom come back to.
+    else if (element.closest("picture") === null) void exchangePicture(element).catch(() => undefined);
   }
 }
 
