@@ -11,7 +11,7 @@ import {
 } from "../test/support/fake-provider.ts";
 import { buildFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
-import { giveModel, keptBy, MODEL_KEY, openSettings, section, START_MS } from "./support/own-services.ts";
+import { giveModel, keptBy, MODEL_KEY, openSettings, section, START_MS, untilGrown } from "./support/own-services.ts";
 
 const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
@@ -137,12 +137,7 @@ for (const leaves of [false, true]) {
     host.faults.held.set(LAYER_FILE, layer.promise);
     await openWriting(page);
     await expect.poll(() => host.asked.includes(LAYER_FILE), { timeout: START_MS }).toBe(true);
-    const grown = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          addEventListener("ludex-catalogue-grew", () => resolve(), { once: true });
-        }),
-    );
+    const grown = untilGrown(page);
     layer.resolve();
     await grown;
     await page.waitForTimeout(1000);

@@ -17,6 +17,7 @@ import {
   openSettings as openSettingsOf,
   section,
   START_MS,
+  untilGrown,
 } from "./support/own-services.ts";
 import { expectNoAxeFindings } from "./support/test.ts";
 import { watchSeen } from "./support/watch-seen.ts";
@@ -159,12 +160,7 @@ test("[B-02] the whole catalogue takes over while a model writes: it is not aske
   await panel.scrollIntoViewIfNeeded({ timeout: START_MS });
   await expect.poll(() => provider.calls.length, { timeout: START_MS }).toBe(1);
 
-  const grown = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener("ludex-catalogue-grew", () => resolve(), { once: true });
-      }),
-  );
+  const grown = untilGrown(page);
   layer.resolve();
   await grown;
   // Time enough to ask it once more.

@@ -1,6 +1,6 @@
 // `npm run build:static`: the folder dist/static, which any file host serves, and in which Ludex runs without a server.
 // `npm run build:static -- --base /ludex/` for a folder below the root of its host.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CATALOGUE_FILES, LAYER_FILE } from "../src/shared/alone.ts";
@@ -22,8 +22,8 @@ const manifest = await buildApp({ base, outDir, more: CATALOGUE_FILES, version, 
 for (const name of names) writeFileSync(join(outDir, name), files[name]);
 cpSync(join(ROOT, "data", "trailers"), join(outDir, "media", "trailers"), { recursive: true });
 const template = writeShell({ outDir, base, services });
-const rendererFolder = mkdtempSync(join(tmpdir(), "ludex-renderer-"));
-const renderer = await buildRenderer(rendererFolder, { base, services });
+using folder = mkdtempDisposableSync(join(tmpdir(), "ludex-renderer-"));
+const renderer = await buildRenderer(folder.path, { base, services });
 const page = { template, manifest, videoHosts: RAWG_VIDEO_HOSTS };
 const addresses: string[] = [];
 const hasLists = services.rawgKey === "";
@@ -31,7 +31,6 @@ for await (const one of writePages({ base, content: whole, version, renderer, pa
   lay(outDir, one);
   if ("html" in one) addresses.push(one.address);
 }
-rmSync(rendererFolder, { recursive: true });
 if (site !== undefined) writeSiteMap(outDir, site, addresses);
 const sizes = names.map((name) => `${name} ${(files[name].length / 1e6).toFixed(2)} MB`);
 console.log(

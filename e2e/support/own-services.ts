@@ -52,3 +52,12 @@ export async function keptBy(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Resolves when the whole catalogue has begun to answer; called before it can. */
+export const untilGrown = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener("ludex-catalogue-grew", () => resolve(), { once: true });
+      }),
+  );

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inlineScriptSources } from "../../src/server/http/inline-scripts.ts";
+import { addressList } from "../../src/server/site/site-map.ts";
 import { pagePolicy } from "../../src/server/http/security-headers.ts";
 import { RAWG_VIDEO_HOSTS } from "../../src/server/config-rawg.ts";
 import { escapeText } from "../../src/shared/escape-text.ts";
@@ -58,7 +59,5 @@ export function lay(outDir: string, written: Written): void {
 
 /** Lists the pages at `addresses` for search engines, where the site has an address of its own. */
 export function writeSiteMap(outDir: string, site: string, addresses: readonly string[]): void {
-  const lines = addresses.map((address) => `<url><loc>${escapeText(site + address)}</loc></url>\n`);
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("")}</urlset>\n`;
-  writeFileSync(join(outDir, "sitemap.xml"), xml);
+  writeFileSync(join(outDir, "sitemap.xml"), addressList(site, addresses.map(escapeText), []));
 }

@@ -18,7 +18,8 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 type ListedGames = Awaited<ReturnType<GameIndex["list"]>>;
 
-function addressList(base: string, paths: readonly string[], games: ListedGames): string {
+/** A sitemap's one file: what lies below `base` at `paths`, which are escaped already, and the games. */
+export function addressList(base: string, paths: readonly string[], games: ListedGames): string {
   const lines = [
     ...paths.map((path) => `<url><loc>${base}${path}</loc></url>\n`),
     ...games.map(({ id, updated }) => `<url><loc>${base}${gameAddress(id)}</loc><lastmod>${updated}</lastmod></url>\n`),
