@@ -8,6 +8,7 @@ import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-r
 import { temporaryDirectory } from "../test/support/temporary-directory.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { DEEP } from "./support/lane.ts";
+import { untilTakenUp } from "./support/taken-up.ts";
 import { startImageService } from "./support/image-service.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -62,7 +63,18 @@ test(
     await expect(titled(page, ONLY_RAWGS)).toHaveCount(1, { timeout: START_MS });
     expect(rawg.calls.filter((call) => call.startsWith("games?"))).toEqual(["games?page=1&page_size=20"]);
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(CANARY_KEY);
+  },
+);
+
+test(
+  "[B-02] the page of a game that is written ahead stays while RAWG is asked, and the built-in model answers there",
+  DEEP,
+  async ({ page }) => {
     await page.goto(`${host.address}game/4200`);
+    const written = await page.locator("main h1").elementHandle();
+    await untilTakenUp(page);
+    await expect.poll(() => rawg.calls, { timeout: START_MS }).toContain("games/4200");
+    expect(await written?.evaluate((name) => name.isConnected)).toBe(true);
     const panel = page.getByRole("region", { name: /insights/i });
     await panel.scrollIntoViewIfNeeded({ timeout: START_MS });
     await expect(panel).toContainText("fake-model", { timeout: START_MS });

@@ -6,7 +6,7 @@
 import engineAddress from "#browser/engine-worker.ts?worker&url";
 import { type KeepApp, LAYER_FILE, type Question, type TakeCharge } from "#shared/alone.ts";
 import { MADE_IDS_FROM } from "#shared/game-id.ts";
-import { CATALOGUE_GREW } from "#web/api/ask-grown.ts";
+import { ASK_AT_ONCE, CATALOGUE_GREW } from "#web/api/ask-grown.ts";
 import { PAGE_DATA_ID } from "#web/document/page-data.ts";
 import { onServices } from "#web/state/own-services.ts";
 import { idle, quietPage } from "./quiet-page.ts";
@@ -119,12 +119,13 @@ function bringPictures(): void {
 }
 
 /**
- * A page that was written ahead gives way where it is another address's (`written-page.ts`), or where the visitor has
- * others asked than the catalogue that it was written from: the app then begins from nothing.
+ * A page that was written ahead gives way where it is another address's (`written-page.ts`): the app then begins from
+ * nothing. Where the visitor has others asked than the catalogue that it was written from, it stays until they answer.
  */
 function readWritten(isOfCatalogue: boolean): void {
   const page = document.documentElement;
-  if (page.hidden || !isOfCatalogue) {
+  page.toggleAttribute(ASK_AT_ONCE, !isOfCatalogue);
+  if (page.hidden) {
     document.querySelector("#root")?.replaceChildren();
     document.getElementById(PAGE_DATA_ID)?.remove();
     page.hidden = false;
