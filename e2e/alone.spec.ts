@@ -1,6 +1,7 @@
 // Ludex without a server: the folder of `npm run build:static` on a host of files, below a path.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
 import { CATALOGUE_FILES, LAYER_FILE } from "../src/shared/alone.ts";
 import { buildFolder } from "./support/build-folder.ts";
@@ -12,6 +13,8 @@ const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
 /** What the first visit may cost beside the app. */
 const CATALOGUE_MAX_BYTES = 1_500_000;
+/** What the engine waits for: its code as hosts pack it, SQLite, and the catalogue. */
+const ENGINE_MAX_BYTES = 2_500_000;
 /** What comes later, when nobody waits. */
 const LAYER_MAX_BYTES = 5_000_000;
 const FOLDER_MAX_BYTES = 250_000_000;
@@ -148,6 +151,14 @@ test("[B-01] the catalogue is small enough to be fetched, and no code needs what
   expect(bytes).toBeLessThanOrEqual(CATALOGUE_MAX_BYTES);
   expect(statSync(join(folder, LAYER_FILE)).size).toBeLessThanOrEqual(LAYER_MAX_BYTES);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const engine = files.filter((name) => /^assets\/(?:engine-worker-.*\.js|sqlite3-.*\.bin)$/.test(name));
+  const packed = (name: string) => {
+    const content = readFileSync(join(folder, name));
+    return (name.endsWith(".js") ? gzipSync(content) : content).length;
+  };
+  expect(engine).toHaveLength(2);
+  const awaited = [...engine, ...CATALOGUE_FILES].reduce((sum, name) => sum + packed(name), 0);
+  expect(awaited).toBeLessThanOrEqual(ENGINE_MAX_BYTES);
   const all = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   expect(all).toBeLessThanOrEqual(FOLDER_MAX_BYTES);
   const scripts = files.filter((name) => name.endsWith(".js"));
@@ -166,6 +177,19 @@ test("[B-01] has a document of its own for a well-known game, and the app's own 
 
   expect((await page.goto(`${host.address}nothing/here`))?.status()).toBe(404);
   await expect(heading(page)).toBeVisible({ timeout: START_MS });
+});
+
+test("[B-01] what is kept for later is not fetched while the engine waits for its catalogue", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  host.faults.held.set(CATALOGUE_FILES[0], promise);
+  await page.goto(host.address);
+  await untilTakenUp(page);
+  // Longer than the page takes to become idle.
+  await page.waitForTimeout(3000);
+  const isOfShelf = (name: string) => name.includes("shelf-page");
+  expect(host.asked.filter((name) => isOfShelf(name) || name === CATALOGUE_FILES[0])).toEqual([CATALOGUE_FILES[0]]);
+  resolve();
+  await expect.poll(() => host.asked.some(isOfShelf), { timeout: START_MS }).toBe(true);
 });
 
 test("[B-01] goes on without a network: lists, search, games and favourites", async ({ page }) => {

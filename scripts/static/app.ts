@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { ALONE } from "../../src/shared/alone.ts";
@@ -24,7 +25,15 @@ const WORKER = join(ROOT, "src/browser/service-worker.ts");
 const BUILD_LENGTH = 12;
 
 /** What the engine uses of Node's timers. */
-const TIMERS = { "node:timers/promises": join(ROOT, "src/browser/timers.ts") };
+const TIMERS = { find: "node:timers/promises", replacement: join(ROOT, "src/browser/timers.ts") };
+/** Its package names only the code that runs it to others. */
+const SQLITE = {
+  find: /^sqlite3\.wasm(?=\?url$)/,
+  replacement: join(ROOT, "node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm/sqlite3.wasm"),
+};
+
+/** As the catalogue's files end, which are packed as well. */
+const PACKED = ".bin";
 
 /** The page begins with what stands in for a server. */
 function otherEntry(): Plugin {
@@ -71,6 +80,22 @@ function aloneWorker({ more, version }: Pick<AppOptions, "more" | "version">): P
   };
 }
 
+/** Packs SQLite, which hosts seldom do, for `open-database.ts`. */
+function packedWasm(): Plugin {
+  return {
+    name: "ludex-packed-wasm",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "asset" && file.fileName.endsWith(PACKED)) file.source = gzipSync(file.source, { level: 9 });
+    },
+  };
+}
+
+/** What is packed has another end: some hosts unpack what they know. */
+const assetName = ({ names }: { names: readonly string[] }) =>
+  `assets/[name]-[hash]${names.some((name) => name.endsWith(".wasm")) ? PACKED : "[extname]"}`;
+
 /** What the code is made of, on either side. */
 const codePlugins = () => [
   react(),
@@ -107,9 +132,9 @@ export async function buildApp({ base, outDir, more, version, services }: AppOpt
   await build({
     ...shared({ base, services }),
     cacheDir: join(ROOT, ".cache/vite-static"),
-    resolve: { alias: TIMERS },
-    plugins: [...codePlugins(), ...pagePlugins(base), aloneWorker({ more, version })],
-    worker: { format: "es" },
+    resolve: { alias: [TIMERS, SQLITE] },
+    plugins: [...codePlugins(), ...pagePlugins(base), packedWasm(), aloneWorker({ more, version })],
+    worker: { format: "es", rolldownOptions: { output: { assetFileNames: assetName } } },
     build: {
       outDir,
       emptyOutDir: true,

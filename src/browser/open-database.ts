@@ -1,7 +1,10 @@
 // SQLite in a browser, behind the part of `node:sqlite` that the catalogue uses: the code above it is the server's.
 import type { SQLInputValue, SQLOutputValue } from "node:sqlite";
 import initSqlite, { type Database } from "@sqlite.org/sqlite-wasm";
+// The build packs this file: plain hosts send it as it is, twice as large.
+import wasmAddress from "sqlite3.wasm?url";
 import type { CatalogueDatabase } from "#server/catalogue/database.ts";
+import { fetchPacked } from "./fetch-packed.ts";
 
 type Row = Record<string, SQLOutputValue>;
 type Given = SQLInputValue | Record<string, SQLInputValue>;
@@ -37,7 +40,8 @@ function prepare(db: Database, sql: string): ReturnType<CatalogueDatabase["prepa
 /** An empty database in memory. Throws where the browser runs no WebAssembly or the code cannot be had. */
 export async function openDatabase(): Promise<CatalogueDatabase> {
   const silent = () => undefined;
-  const sqlite = await initSqlite({ print: silent, printErr: silent });
+  const wasmBinary = await fetchPacked(wasmAddress);
+  const sqlite = await initSqlite({ print: silent, printErr: silent, wasmBinary });
   const db = new sqlite.oo1.DB(":memory:");
   return {
     exec: (sql: string) => void db.exec(sql),

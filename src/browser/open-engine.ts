@@ -4,14 +4,10 @@ import { buildDatabase } from "#server/catalogue/build.ts";
 import { contentOf, readArrays } from "./catalogue-file.ts";
 import { laidOn, type Versioned } from "./catalogue-layer.ts";
 import { createEngine, type Engine } from "./engine.ts";
+import { fetchPacked } from "./fetch-packed.ts";
 import { openDatabase } from "./open-database.ts";
 
-async function fetchArrays(address: string): Promise<Map<string, Uint8Array>> {
-  const response = await fetch(address);
-  if (!response.ok || response.body === null) throw new Error(`the catalogue cannot be had: ${response.status}`);
-  const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
-  return readArrays(new Uint8Array(await new Response(unpacked).arrayBuffer()));
-}
+const fetchArrays = async (address: string) => readArrays(await fetchPacked(address));
 
 /** What people wrote. */
 async function fetchSmall(folder: string): Promise<Versioned> {

@@ -4,7 +4,6 @@ import { ARTWORK_HEIGHT_PX, ARTWORK_WIDTH_PX, parseArtworkPath, parsePlanesPath 
 import type { Answer } from "#shared/alone.ts";
 import { parseImageQuery } from "#shared/images.ts";
 import type { UsedServices } from "#shared/own-services.ts";
-import { pictureMarkup } from "#artwork/picture-markup.ts";
 import type { GameBrief } from "#server/catalogue/catalogue-source.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { notFound } from "#server/games/route.ts";
@@ -19,6 +18,8 @@ async function draw(findBrief: FindBrief, path: string, box: Box): Promise<Answe
   const wanted = parsePlanesPath(path) ?? parseArtworkPath(path);
   const brief = wanted && (await findBrief(wanted.id));
   if (brief === undefined || wanted === undefined) throw notFound();
+  // A third of the engine's code is what it draws, and nobody waits for a picture as long as for an answer.
+  const { pictureMarkup } = await import("#artwork/picture-markup.ts");
   return { status: 200, contentType: "image/svg+xml", body: pictureMarkup(brief, wanted.name, box) };
 }
 

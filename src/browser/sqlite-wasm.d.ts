@@ -14,6 +14,12 @@ declare module "@sqlite.org/sqlite-wasm" {
     close: () => void;
   };
   type Sqlite = { oo1: { DB: new (name: string) => Database } };
-  const init: (options: { print: () => void; printErr: () => void }) => Promise<Sqlite>;
+  const init: (options: { print: () => void; printErr: () => void; wasmBinary: Uint8Array }) => Promise<Sqlite>;
   export default init;
+}
+
+/** The address of its code, which the package names to nobody. */
+declare module "sqlite3.wasm?url" {
+  const address: string;
+  export default address;
 }

@@ -79,8 +79,10 @@ async function mayBringWhole(): Promise<boolean> {
 
 async function keepAndBring(workers: ServiceWorkerContainer): Promise<void> {
   await idle();
+  // What is kept is fetched once more where a host says nothing of caches: never beside what somebody waits for.
+  const isOpen = await engines.isOpen;
   await keepApp(workers);
-  if (!(await engines.isOpen) || !(await mayBringWhole())) return;
+  if (!isOpen || !(await mayBringWhole())) return;
   await quietPage(() => lastAsked);
   await engines.bringWhole();
 }
