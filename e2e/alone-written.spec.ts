@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { buildFolder } from "./support/build-folder.ts";
 import { linksOutside, watchOutside } from "./support/below-path.ts";
 import { serveFiles } from "./support/file-server.ts";
@@ -79,9 +80,25 @@ test.describe("before anything runs", () => {
     expect(await page.content()).toMatch(/<script type="application\/ld\+json"[^>]*>[^<]*"VideoGame"/);
     await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /./);
     await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-    // A picture of a page would have to be an address, and nobody has it there.
-    await expect(page.locator("meta[property='og:image']")).toHaveCount(0);
   });
+
+  // Of a list its first game's.
+  for (const [path, game] of [
+    ["", 3498],
+    ["game/4200", 4200],
+    ["series/portal", 4200],
+  ] as const) {
+    test(`[E-07] a link to ${path === "" ? "home" : path} has a picture, which is a file`, async ({ page }) => {
+      await page.goto(host.address + path);
+      const file = `media/previews/games/${game}.jpg`;
+      await expect(page.locator("meta[property='og:image']")).toHaveAttribute("content", ORIGIN + BASE + file);
+      await expect(page.locator("meta[name='twitter:card']")).toHaveAttribute("content", "summary_large_image");
+      const picture = sharp(join(folder, file));
+      expect(await picture.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+      // A drawing, and no empty sheet.
+      expect((await picture.stats()).entropy).toBeGreaterThan(4);
+    });
+  }
 });
 
 test("[B-01] the sitemap lists the pages that are written, each below the address of the folder", () => {

@@ -173,6 +173,8 @@ test("[B-01] has a document of its own for a well-known game, and the app's own 
   const response = await page.goto(`${host.address}game/4200/`);
   expect(response?.status()).toBe(200);
   expect(await response?.text()).toContain("<title>Portal 2 · Ludex</title>");
+  // Nobody said where the folder lies: a picture of the page would have to be a whole address.
+  expect(await response?.text()).not.toContain("og:image");
   await expect(heading(page)).toContainText("Portal 2", { timeout: START_MS });
 
   expect((await page.goto(`${host.address}nothing/here`))?.status()).toBe(404);

@@ -12,6 +12,7 @@ import { DEFAULT_LANGUAGE } from "../../src/shared/languages.ts";
 import { ROUTES } from "../../src/shared/routes.ts";
 import type { SubjectKind } from "../../src/shared/subject-kinds.ts";
 import { subjectAddress } from "../../src/shared/subjects.ts";
+import { drawGamePreview, previewedIn, previewFile } from "./previews.ts";
 import { createWrittenPictures, drawMain } from "./written-pictures.ts";
 
 /** So many of the best known ones; the others' pages are written in the browser. */
@@ -19,6 +20,9 @@ const GAMES = 1000;
 const KINDS: ReadonlySet<SubjectKind> = new Set(["studio", "genre", "platform", "series"]);
 /** A page with fewer games says hardly more than theirs. */
 const SUBJECT_GAMES_LEAST = 5;
+
+/** The library that packs pictures uses all cores. */
+const DRAWN_AT_ONCE = 8;
 
 /** Where the questions are asked: of nobody outside. */
 const HERE = "http://ludex.invalid";
@@ -41,7 +45,7 @@ type WriteOptions = {
 };
 
 /** What is written: documents by their addresses in the app, and their pictures by their files in the folder. */
-export type Written = { address: string; html: string } | { file: string; picture: string };
+export type Written = { address: string; html: string } | { file: string; picture: string | Uint8Array };
 
 /** Says whose page it is, for `written-page.ts`. */
 function marked(html: string, base: string, address: string): string {
@@ -57,6 +61,17 @@ async function listsOf({ gameIndex }: Engine): Promise<string[]> {
     ROUTES.catalogue.path,
     ...subjects.filter(({ kind }) => KINDS.has(kind)).map(({ kind, slug }) => subjectAddress(kind, slug)),
   ];
+}
+
+async function* drawPreviews(ids: readonly number[], { findBrief }: Engine): AsyncGenerator<Written> {
+  for (let at = 0; at < ids.length; at += DRAWN_AT_ONCE) {
+    const briefs = await Promise.all(ids.slice(at, at + DRAWN_AT_ONCE).map(findBrief));
+    yield* await Promise.all(
+      briefs
+        .filter((brief) => brief !== undefined)
+        .map(async (brief) => ({ file: previewFile(brief.id), picture: await drawGamePreview(brief) })),
+    );
+  }
 }
 
 /**
@@ -84,14 +99,18 @@ export async function* writePages(options: WriteOptions): AsyncGenerator<Written
     dataSource: () => undefined,
     signal: NEVER,
   } as const;
+  const previews = new Set<number>();
   const lists = hasLists ? await listsOf(engine) : [];
   for (const address of [...lists, ...games.map((id) => gameAddress(id))]) {
     const { html, status, isWhole } = await render({ ...request, target: address });
     if (status !== 200 || !isWhole) throw new Error(`${address} could not be written: ${status}`);
+    const previewed = previewedIn(html);
+    if (previewed !== undefined) previews.add(previewed);
     yield { address, html: pictures.settle(marked(html, base, address)) };
   }
   for (const [id, file] of pictures.drawn) {
     const brief = await engine.findBrief(id);
     if (brief !== undefined) yield { file, picture: drawMain(brief) };
   }
+  yield* drawPreviews([...previews], engine);
 }

@@ -27,6 +27,9 @@ export function previewAddress(of: PreviewedPage): string {
   return of.page === "similar" ? `${FOLDER}/similar/${of.id}.jpg` : `${FOLDER}/${of.page}.jpg`;
 }
 
+/** Root-relative address of a game's preview in a folder without a server, where it is a file. */
+export const gamePreviewAddress = (id: number): string => `${FOLDER}/games/${id}.jpg`;
+
 /** The page that stands at these parts of an address, below the folder and decoded; undefined for none. */
 export function parsePreview([folder, file = folder]: readonly string[]): PreviewedPage | undefined {
   const [, name] = /^(.+)\.jpg$/.exec(file ?? "") ?? [];

@@ -3,13 +3,20 @@
 import { t } from "#web/lib/t.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { ALONE } from "#shared/alone.ts";
+import { parseArtworkPath } from "#shared/artwork.ts";
 import { buildImageUrl } from "#shared/images.ts";
 import { gameAddress, matchRoute } from "#shared/match-route.ts";
 import type { GameListItem } from "#shared/rawg/game.ts";
 import type { Page } from "#shared/rawg/page.ts";
 import { oembedAddress } from "#shared/oembed-address.ts";
 import type { PagePreview } from "#shared/page-renderer.ts";
-import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX, previewAddress, type PreviewedPage } from "#shared/previews.ts";
+import {
+  gamePreviewAddress,
+  PREVIEW_HEIGHT_PX,
+  PREVIEW_WIDTH_PX,
+  previewAddress,
+  type PreviewedPage,
+} from "#shared/previews.ts";
 import { type PageName, ROUTES, tabTitle } from "#shared/routes.ts";
 import { discoverQuery } from "#web/api/discover.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
@@ -165,12 +172,16 @@ const dataScript = (data: object) =>
   `<script type="application/ld+json" ${OF_THIS_PAGE}>${jsonForMarkup(data)}</script>`;
 
 /**
- * What stands for the page in a preview; nothing where nobody vouches for an origin, where there are no games, or where no
- * server makes pictures.
+ * What stands for the page in a preview; nothing where nobody vouches for an origin, or where there are no games. Without a
+ * server there are files of games, and none of lists.
  */
-function pictureOf({ picture, drawn }: Pick<Description, "picture" | "drawn">, { origin, title, status }: HeadRequest) {
-  if (origin === undefined || import.meta.env.MODE === ALONE) return undefined;
+function pictureOf({ picture, drawn }: Description, { origin, title, status }: HeadRequest) {
+  if (origin === undefined) return undefined;
   const page = unescapeText(title).replace(tabTitle(""), "");
+  if (import.meta.env.MODE === ALONE) {
+    const shown = parseArtworkPath((picture ?? "").replace(/\?.*/, ""));
+    return shown && { address: `${origin}${gamePreviewAddress(shown.id)}`, alt: page };
+  }
   if (drawn !== undefined && status === 200)
     return { address: `${origin}${previewAddress(drawn)}`, alt: t("document.picture", { title: page }) };
   return picture ? { address: `${origin}${buildImageUrl({ url: picture, ...PREVIEW })}`, alt: page } : undefined;
@@ -179,9 +190,10 @@ function pictureOf({ picture, drawn }: Pick<Description, "picture" | "drawn">, {
 /** The elements of the head, as markup, and what a preview of the page shows. */
 export function writeHead(request: HeadRequest): { markup: string; preview: PagePreview } {
   const { origin, title } = request;
-  const { text, address, isForSearchEngines, game, structured, crumbs, pairs = [], ...shown } = describe(request);
+  const described = describe(request);
+  const { text, address, isForSearchEngines, game, structured, crumbs, pairs = [] } = described;
   const page = origin === undefined || address === undefined ? undefined : `${origin}${address}`;
-  const image = pictureOf(shown, request);
+  const image = pictureOf(described, request);
   const video = origin === undefined || game === undefined ? undefined : trailerOf(game, origin);
   const addresses = { ...(page !== undefined && { page }), ...(image !== undefined && { picture: image.address }) };
   const data = game === undefined ? structured : structuredGame(game, addresses);
