@@ -72,6 +72,17 @@ test.describe("before anything runs", () => {
     });
   }
 
+  test("[B-01] no place is kept for filters that need the app", async ({ page }) => {
+    await page.goto(host.address);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const sides = await page.locator("main article").evaluateAll((all) => {
+      const boxes = all.map((card) => card.getBoundingClientRect());
+      return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };
+    });
+    // As far from one side as from the other.
+    expect(sides.left).toBeCloseTo(1440 - sides.right, 0);
+  });
+
   test("[B-01] a well known game has what is said of it, in words and for search engines", async ({ page }) => {
     await page.goto(`${host.address}game/3498`);
     await expect(page).toHaveTitle("Grand Theft Auto V · Ludex");

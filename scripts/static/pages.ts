@@ -47,11 +47,11 @@ type WriteOptions = {
 /** What is written: documents by their addresses in the app, and their pictures by their files in the folder. */
 export type Written = { address: string; html: string } | { file: string; picture: string | Uint8Array };
 
-/** Says whose page it is, for `written-page.ts`. */
+/** Says whose page it is, and that nothing stands beside its list, until `written-page.ts` has read it. */
 function marked(html: string, base: string, address: string): string {
   const lists = matchRoute(address).name === "game" ? "" : " data-lists";
   const path = escapeText(`${base}${address.slice(1)}`.replace(/\/$/, ""));
-  return html.replace("<html", () => `<html data-written-for="${path}"${lists}`);
+  return html.replace("<html", () => `<html data-sidebar="closed" data-written-for="${path}"${lists}`);
 }
 
 /** The addresses of lists that are written. */

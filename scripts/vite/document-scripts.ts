@@ -33,7 +33,7 @@ async function withScripts(html: string, names: readonly string[], base: string)
 }
 
 /**
- * `base` is the folder of the app, without a slash at its end; empty at the root of its host. `more` are scripts, beside
+ * `base` is the folder of the app, without a slash at its end; empty at the root of its host. `more` are scripts, before
  * those of every build, for the app's page.
  */
 export function documentScripts(base = "", more: readonly string[] = []): Plugin {
@@ -43,7 +43,7 @@ export function documentScripts(base = "", more: readonly string[] = []): Plugin
       order: "post",
       handler: async (bare, { path, bundle }) => {
         const names = SCRIPTS[path] ?? [];
-        const html = await withScripts(bare, path === APP_PAGE ? [...names, ...more] : names, base);
+        const html = await withScripts(bare, path === APP_PAGE ? [...more, ...names] : names, base);
         if (path !== APP_PAGE) return html;
         const scripts = (html.match(APP_CODE) ?? []).join("");
         // Taken out together, links are followed before scripts are; the largest file would be the last to be asked for.

@@ -4,6 +4,8 @@
 // this into the page as it stands, so it imports nothing.
 {
   const page = document.documentElement;
+  // For those without JavaScript: a host of files heeds no form, so that there would be an empty place for one.
+  delete page.dataset["sidebar"];
   const { writtenFor } = page.dataset;
   const asksRawg = () => {
     try {
