@@ -16,6 +16,9 @@ const CHILD = new URL("pack-catalogue-child.ts", import.meta.url);
 /** A server that answers leaves the other cores to what it is asked for. */
 const PIECES_AT_ONCE = { start: 4, background: 1 } as const satisfies Record<Urgency, number>;
 
+/** More than any version cuts a file into: whoever names so many wants processes of this server, and no catalogue. */
+const PIECES_READ_MAX = 64;
+
 /** Bytes as they travel, and what the file has where they come out. */
 const PieceSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -28,7 +31,7 @@ export type Piece = z.infer<typeof PieceSchema>;
 const PackedSchema = z.object({
   ...PieceSchema.shape,
   /** Missing where there is but one, as in what was written before there were several; servers of then read them as one. */
-  pieces: z.array(PieceSchema).optional(),
+  pieces: z.array(PieceSchema).min(1).max(PIECES_READ_MAX).optional(),
 });
 export const PACKED_FIELDS = PackedSchema.shape;
 export type Packed = z.infer<typeof PackedSchema>;
