@@ -126,12 +126,11 @@ function bringPictures(): void {
  */
 function readWritten(isOfCatalogue: boolean): void {
   const page = document.documentElement;
-  page.toggleAttribute(ASK_AT_ONCE, !isOfCatalogue);
   if (page.hidden) {
     document.querySelector("#root")?.replaceChildren();
     document.getElementById(PAGE_DATA_ID)?.remove();
     page.hidden = false;
-  }
+  } else page.toggleAttribute(ASK_AT_ONCE, !isOfCatalogue && page.dataset["writtenFor"] !== undefined);
   bringPictures();
 }
 
