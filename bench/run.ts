@@ -27,6 +27,7 @@ import { benchSharing } from "./sharing.ts";
 import { benchShelf } from "./shelf.ts";
 import { benchSimilarity } from "./similarity.ts";
 import { benchSoak } from "./soak.ts";
+import { benchStarting } from "./starting.ts";
 import { benchSuggestions } from "./suggestions.ts";
 import { benchSwaps } from "./swaps.ts";
 import { benchTakingIn } from "./taking-in.ts";
@@ -48,7 +49,7 @@ const { values: options, positionals: wanted } = parseArgs({
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
-    /** alone, kept, opening, phone, search, shelf: built checkouts of other versions, beside this one. */
+    /** alone, kept, opening, phone, search, shelf, starting: built checkouts of other versions, beside this one. */
     checkout: { type: "string", multiple: true, default: [] },
   },
 });
@@ -86,6 +87,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   shelf: () => benchShelf(options.checkout, options.games.map(Number)),
   similarity: benchSimilarity,
   soak: () => benchSoak({ minutes: Number(options.minutes), rate: Number(options.rate), plot: options.plot }),
+  starting: () => benchStarting(options.checkout),
   suggestions: benchSuggestions,
   swaps: () => benchSwaps(options.games.map(Number)),
   "taking-in": benchTakingIn,
