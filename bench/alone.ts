@@ -1,8 +1,8 @@
 // The folder without a server on a first visit: when something is painted, when the cards stand with their pictures, when
 // what people wrote answers, when the whole catalogue does, and how long answers take while it is opened beside. As a slow
-// phone the same up to the first answer; what workers fetch goes through its network at full speed, which cannot be held back. A host of files on this machine, an empty browser for each
-// round. With `--checkout DIRECTORY` another version's folder is built and asked in turns; of one that knows no whole
-// catalogue only the cards are timed.
+// phone the same up to the first answer; what its service worker fetches goes through its network at full speed, which
+// cannot be held back. A host of files on this machine, an empty browser for each round. With `--checkout DIRECTORY`
+// another version's folder is built and asked in turns; of one that knows no whole catalogue only the cards are timed.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
