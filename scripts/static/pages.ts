@@ -12,7 +12,7 @@ import { DEFAULT_LANGUAGE } from "../../src/shared/languages.ts";
 import { ROUTES } from "../../src/shared/routes.ts";
 import type { SubjectKind } from "../../src/shared/subject-kinds.ts";
 import { subjectAddress } from "../../src/shared/subjects.ts";
-import { drawGamePreview, previewedIn, previewFile } from "./previews.ts";
+import { drawGamePreview, previewedAt, previewFile } from "./previews.ts";
 import { createWrittenPictures, drawMain } from "./written-pictures.ts";
 
 /** So many of the best known ones; the others' pages are written in the browser. */
@@ -64,14 +64,13 @@ async function listsOf({ gameIndex }: Engine): Promise<string[]> {
 }
 
 async function* drawPreviews(ids: readonly number[], { findBrief }: Engine): AsyncGenerator<Written> {
-  for (let at = 0; at < ids.length; at += DRAWN_AT_ONCE) {
-    const briefs = await Promise.all(ids.slice(at, at + DRAWN_AT_ONCE).map(findBrief));
-    yield* await Promise.all(
-      briefs
-        .filter((brief) => brief !== undefined)
-        .map(async (brief) => ({ file: previewFile(brief.id), picture: await drawGamePreview(brief) })),
-    );
-  }
+  const drawn = async (id: number): Promise<Written> => {
+    const brief = await findBrief(id);
+    if (brief === undefined) throw new Error(`game ${id} is not there to be drawn`);
+    return { file: previewFile(id), picture: await drawGamePreview(brief) };
+  };
+  for (let at = 0; at < ids.length; at += DRAWN_AT_ONCE)
+    yield* await Promise.all(ids.slice(at, at + DRAWN_AT_ONCE).map(drawn));
 }
 
 /**
@@ -102,9 +101,9 @@ export async function* writePages(options: WriteOptions): AsyncGenerator<Written
   const previews = new Set<number>();
   const lists = hasLists ? await listsOf(engine) : [];
   for (const address of [...lists, ...games.map((id) => gameAddress(id))]) {
-    const { html, status, isWhole } = await render({ ...request, target: address });
+    const { html, status, isWhole, preview } = await render({ ...request, target: address });
     if (status !== 200 || !isWhole) throw new Error(`${address} could not be written: ${status}`);
-    const previewed = previewedIn(html);
+    const previewed = previewedAt(preview?.picture?.address);
     if (previewed !== undefined) previews.add(previewed);
     yield { address, html: pictures.settle(marked(html, base, address)) };
   }

@@ -5,13 +5,13 @@ import { pictureMarkup } from "../../src/artwork/picture-markup.ts";
 import type { ArtworkBrief } from "../../src/artwork/brief.ts";
 import { gamePreviewAddress, PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from "../../src/shared/previews.ts";
 
-const NAMED = /<meta property="og:image" content="[^"]*\/media\/previews\/games\/(\d+)\.jpg"/;
+const OF_GAME = /\/media\/previews\/games\/(\d+)\.jpg$/;
 const BOX = { width: PREVIEW_WIDTH_PX, height: PREVIEW_HEIGHT_PX };
 const JPEG_QUALITY = 75;
 
-/** The game whose picture the document `html` names as its own. */
-export function previewedIn(html: string): number | undefined {
-  const id = NAMED.exec(html)?.[1];
+/** The game whose picture lies at `address`; undefined where a page has none. */
+export function previewedAt(address: string | undefined): number | undefined {
+  const id = OF_GAME.exec(address ?? "")?.[1];
   return id === undefined ? undefined : Number(id);
 }
 

@@ -175,7 +175,7 @@ const dataScript = (data: object) =>
  * What stands for the page in a preview; nothing where nobody vouches for an origin, or where there are no games. Without a
  * server there are files of games, and none of lists.
  */
-function pictureOf({ picture, drawn }: Description, { origin, title, status }: HeadRequest) {
+function pictureOf({ picture, drawn }: Pick<Description, "picture" | "drawn">, { origin, title, status }: HeadRequest) {
   if (origin === undefined) return undefined;
   const page = unescapeText(title).replace(tabTitle(""), "");
   if (import.meta.env.MODE === ALONE) {
@@ -190,10 +190,9 @@ function pictureOf({ picture, drawn }: Description, { origin, title, status }: H
 /** The elements of the head, as markup, and what a preview of the page shows. */
 export function writeHead(request: HeadRequest): { markup: string; preview: PagePreview } {
   const { origin, title } = request;
-  const described = describe(request);
-  const { text, address, isForSearchEngines, game, structured, crumbs, pairs = [] } = described;
+  const { text, address, isForSearchEngines, game, structured, crumbs, pairs = [], ...shown } = describe(request);
   const page = origin === undefined || address === undefined ? undefined : `${origin}${address}`;
-  const image = pictureOf(described, request);
+  const image = pictureOf(shown, request);
   const video = origin === undefined || game === undefined ? undefined : trailerOf(game, origin);
   const addresses = { ...(page !== undefined && { page }), ...(image !== undefined && { picture: image.address }) };
   const data = game === undefined ? structured : structuredGame(game, addresses);
