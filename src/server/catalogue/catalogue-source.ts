@@ -31,9 +31,10 @@ import { createKnowledge } from "./knowledge.ts";
 import { createComputedTerms, createUpcoming } from "./computed-terms.ts";
 import { createLikes } from "./likes.ts";
 import { createLikeness, type Likeness } from "./likeness.ts";
-import { createGamesList, readRecord, type FoundGame } from "./list-games.ts";
+import { createGamesList, readRecord } from "./list-games.ts";
 import { createMakerNames } from "./maker-names.ts";
 import { listTerms } from "./list-terms.ts";
+import { createPresentFound } from "./present-found.ts";
 import { presentDetail, presentListItem, presentShared, UNKNOWN_COLOUR } from "./present-game.ts";
 import { presentTerm, presentTermDetail } from "./present-term.ts";
 import type { GameRecord } from "./record.ts";
@@ -55,13 +56,6 @@ export type GameBrief = {
   sentences: GameRecord["sentences"];
   look: string;
 };
-
-const NEARNESS_MAX = 10;
-
-/** RAWG's score is a decimal as text; ours falls with nearness, within which popularity counts. */
-function scoreOf({ nearness }: FoundGame): string {
-  return ((NEARNESS_MAX - Math.min(NEARNESS_MAX, nearness ?? 0)) * 10).toFixed(6);
-}
 
 function findRecord(statements: Statements, ref: Ref): GameRecord | undefined {
   const row =
@@ -175,10 +169,7 @@ export function* prepareCatalogueSource(
     return (game) => (subject === undefined ? {} : { shared: presentShared(shared(subject, game)) });
   };
 
-  const presentFound = (found: FoundGame, query: GamesQuery): GameListItem => ({
-    ...presentListItem(found.record, presenting, query.include),
-    ...(query.isFiltered ? { score: query.search === undefined ? null : scoreOf(found) } : {}),
-  });
+  const presentFound = createPresentFound(presenting);
 
   const source: GameSource = {
     listGames: async (query) => {
@@ -186,7 +177,7 @@ export function* prepareCatalogueSource(
       const reasons = reasonsOf(query);
       return own({
         ...found,
-        results: games.map((game) => ({ ...presentFound(game, query), ...reasons(game.record) })),
+        results: games.map((game) => presentFound(game, query, reasons(game.record))),
       });
     },
     vocabulary: words.vocabulary,

@@ -12,8 +12,11 @@ import type { createFilterReader } from "./filter.ts";
 import type { GameRecord } from "./record.ts";
 import type { Row, Statements } from "./statements.ts";
 
-/** Whoever types gets nearly the same games at every letter, and most want those that are known best; a few MB. */
-const RECORDS_MAX = 400;
+/**
+ * Whoever types gets nearly the same games at every letter, and most want those that are known best. Each takes some 20 kB
+ * with what is made of it.
+ */
+const RECORDS_MAX = 1000;
 
 /** A game of a page with its nearness to the search (0 is best), if there was one. */
 export type FoundGame = { record: GameRecord; nearness: number | undefined };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { highlight } from "#server/search/titles/highlight.ts";
 import { Missing, pageOf } from "./documentation.ts";
 import { envelope } from "./envelope.ts";
+import { withMore } from "./kept-items.ts";
 import { gatherProvenance, mapSourced, type Sourced } from "./provenance.ts";
 import {
   GamesParameters,
@@ -64,10 +65,9 @@ async function envelopeExtras(
 /** The results with the parts of their names that answer the search, where they are asked for. */
 function withMatches(slice: Slice<wire.GameListItem>, { search, include }: GamesQuery): Slice<wire.GameListItem> {
   if (include.matches !== true || search === undefined) return slice;
-  const results = slice.results.map((game) => ({
-    ...game,
-    matches: highlight(game.name, search).map(([start, end]) => [start, end]),
-  }));
+  const results = slice.results.map((game) =>
+    withMore(game, { matches: highlight(game.name, search).map(([start, end]) => [start, end]) }),
+  );
   return { ...slice, results };
 }
 

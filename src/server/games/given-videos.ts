@@ -3,9 +3,10 @@
 // it is passed on inside a game, where our app links to it, and not on the list that clients of RAWG read as files.
 import type { AskContext } from "#server/http/ask-context.ts";
 import { isGivenVideo } from "#shared/video-hosts.ts";
+import { changeKept } from "./kept-items.ts";
 import { mapSourced } from "./provenance.ts";
 import type { GamePart, GameParts, GameSource, PartQuery, Slice } from "./source.ts";
-import type { Movie } from "./wire.ts";
+import type { GameListItem, Movie } from "./wire.ts";
 
 /** The videos of a trailer that may be played; nothing where none may. */
 function givenMovie(movie: Movie, hosts: ReadonlySet<string>): Movie[] {
@@ -27,6 +28,7 @@ export function withGivenVideos(source: GameSource, videoHosts: readonly string[
   const given = (movies: readonly Movie[]) => movies.flatMap((movie) => givenMovie(movie, hosts));
   const ofGame = <T extends object>(game: T): T =>
     "videos" in game && Array.isArray(game.videos) ? { ...game, videos: playedOrLinked(game.videos, hosts) } : game;
+  const ofListed = changeKept<GameListItem>(ofGame);
 
   const listPart = async <P extends GamePart>(part: P, query: PartQuery, context: AskContext) =>
     mapSourced(await source.listPart(part, query, context), (slice) => {
@@ -47,7 +49,7 @@ export function withGivenVideos(source: GameSource, videoHosts: readonly string[
     listPart,
     listGames: async (query, context) =>
       mapSourced(await source.listGames(query, context), (slice) =>
-        query.include.movies ? { ...slice, results: slice.results.map(ofGame) } : slice,
+        query.include.movies ? { ...slice, results: slice.results.map(ofListed) } : slice,
       ),
     getGame: async (ref, include, context) =>
       mapSourced(await source.getGame(ref, include, context), (game) => game && ofGame(game)),
