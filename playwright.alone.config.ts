@@ -3,6 +3,7 @@
 // place or asks it by itself cannot hold there and is left out, each with its reason (e2e/support/alone-tests.ts).
 import { defineConfig } from "@playwright/test";
 import { OF_OTHER_AREAS, TESTS } from "./e2e/support/alone-tests.ts";
+import { START_MS } from "./e2e/support/patient.ts";
 import config from "./playwright.config.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 4399) + 1;
@@ -18,8 +19,8 @@ export default defineConfig({
   // One width of many is enough to see that the engine answers as the server does.
   grepInvert: [/@deep/, OF_OTHER_AREAS],
   // Each page makes its own catalogue first.
-  timeout: 120_000,
-  expect: { timeout: 40_000 },
+  timeout: 180_000,
+  expect: { timeout: START_MS },
   use: { ...config.use, baseURL: ADDRESS, serviceWorkers: "allow" },
   webServer: {
     command: `node e2e/support/alone-host.ts ${PORT} ${PATH}/`,

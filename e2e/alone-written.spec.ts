@@ -2,20 +2,20 @@
 // way where they are not the address's own.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildFolder } from "./support/build-folder.ts";
 import { linksOutside, watchOutside } from "./support/below-path.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { untilTakenUp } from "./support/taken-up.ts";
 import { FIRST_TITLE, watchSeen } from "./support/watch-seen.ts";
+import { expect } from "./support/patient.ts";
 
 const BASE = "/some/folder/";
 const ORIGIN = "https://games.example";
 const BUILD_MS = 240_000;
-const START_MS = 40_000;
 
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default", timeout: 240_000 });
 
 let folder: string;
 let host: Awaited<ReturnType<typeof serveFiles>>;
@@ -134,7 +134,7 @@ test.describe("with the app", () => {
       const found = watch(page);
       await page.goto(host.address + path);
       const before = await page.locator("main").getByRole("link").first().elementHandle();
-      await expect.poll(() => seen(page), { timeout: START_MS }).toBeGreaterThan(5);
+      await expect.poll(() => seen(page)).toBeGreaterThan(5);
       // React has taken up the elements that were there, and thrown none away.
       await untilTakenUp(page);
       expect(await before?.evaluate((link) => link.isConnected)).toBe(true);
@@ -147,7 +147,7 @@ test.describe("with the app", () => {
   }) => {
     const titles = await watchSeen(page, FIRST_TITLE);
     await page.goto(`${host.address}?genre=puzzle`);
-    await expect(page).toHaveTitle(/^Puzzle games/, { timeout: START_MS });
+    await expect(page).toHaveTitle(/^Puzzle games/);
     await expect(cards(page)).toHaveCount(20);
     const first = await cards(page).first().getByRole("heading").textContent();
     expect(await titles()).toEqual(new Set([first]));
@@ -159,7 +159,7 @@ test.describe("with the app", () => {
     });
     const titles = await watchSeen(page, FIRST_TITLE);
     await page.goto(`${host.address}search?q=portal+2`);
-    await expect(heading(page)).toContainText("portal 2", { timeout: START_MS });
+    await expect(heading(page)).toContainText("portal 2");
     await expect(cards(page).first().getByRole("heading")).toHaveText("Portal 2");
     expect(await titles()).toEqual(new Set(["Portal 2"]));
   });

@@ -2,7 +2,7 @@
 // what it said is searched without a network.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
 import { type FakeProvider, startFakeProvider } from "../test/support/fake-provider.ts";
 import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-rawg.ts";
 import { temporaryDirectory } from "../test/support/temporary-directory.ts";
@@ -10,15 +10,15 @@ import { serveFiles } from "./support/file-server.ts";
 import { DEEP } from "./support/lane.ts";
 import { untilTakenUp } from "./support/taken-up.ts";
 import { startImageService } from "./support/image-service.ts";
+import { expect, START_MS } from "./support/patient.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
-const START_MS = 40_000;
 /** Known to the RAWG of this test and to no catalogue. */
 const ONLY_RAWGS = "Pokémon: Étoile";
 
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });
 
 let rawg: FakeRawg;
@@ -60,7 +60,7 @@ test(
     );
     expect(said).not.toContain(CANARY_KEY);
     await page.goto(host.address);
-    await expect(titled(page, ONLY_RAWGS)).toHaveCount(1, { timeout: START_MS });
+    await expect(titled(page, ONLY_RAWGS)).toHaveCount(1);
     expect(rawg.calls.filter((call) => call.startsWith("games?"))).toEqual(["games?page=1&page_size=20"]);
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(CANARY_KEY);
   },
@@ -73,32 +73,32 @@ test(
     await page.goto(`${host.address}game/4200`);
     const written = await page.locator("main h1").elementHandle();
     await untilTakenUp(page);
-    await expect.poll(() => rawg.calls, { timeout: START_MS }).toContain("games/4200");
+    await expect.poll(() => rawg.calls).toContain("games/4200");
     expect(await written?.evaluate((name) => name.isConnected)).toBe(true);
     const panel = page.getByRole("region", { name: /insights/i });
     await panel.scrollIntoViewIfNeeded({ timeout: START_MS });
-    await expect(panel).toContainText("fake-model", { timeout: START_MS });
+    await expect(panel).toContainText("fake-model");
     expect(provider.calls).toHaveLength(1);
   },
 );
 
 test("[B-02] what RAWG answered is searched without a network, by the same engine", DEEP, async ({ page }) => {
   await page.goto(host.address);
-  await expect(titled(page, ONLY_RAWGS)).toHaveCount(1, { timeout: START_MS });
+  await expect(titled(page, ONLY_RAWGS)).toHaveCount(1);
   const isKept = () =>
     page.evaluate(async () => {
       const name = (await caches.keys()).find((each) => each.startsWith("ludex-alone-")) ?? "";
       return (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith("descriptions.bin"));
     });
-  await expect.poll(isKept, { timeout: START_MS }).toBe(true);
+  await expect.poll(isKept).toBe(true);
   await rawg.goAway();
   await host.stop();
   try {
     // Without its accents, and mistyped.
     await page.goto(`${host.address}search?q=pokemno%20etoile`);
-    await expect(cards(page).first().getByRole("heading")).toHaveText(ONLY_RAWGS, { timeout: START_MS });
+    await expect(cards(page).first().getByRole("heading")).toHaveText(ONLY_RAWGS);
     await page.goto(`${host.address}search?q=grim%20fandango`);
-    await expect(cards(page).first().getByRole("heading")).toContainText("Grim Fandango", { timeout: START_MS });
+    await expect(cards(page).first().getByRole("heading")).toContainText("Grim Fandango");
   } finally {
     await rawg.comeBack();
   }

@@ -1,6 +1,6 @@
 // A model of the visitor's own in the folder without a server writes while it is read: asked by the page, read by the engine in
 // its worker, and brought by the service worker.
-import { expect, test, type Page } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
 import { LAYER_FILE } from "../src/shared/alone.ts";
 import {
   type FakeProvider,
@@ -11,7 +11,8 @@ import {
 } from "../test/support/fake-provider.ts";
 import { buildFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
-import { giveModel, keptBy, MODEL_KEY, openSettings, section, START_MS, untilGrown } from "./support/own-services.ts";
+import { giveModel, keptBy, MODEL_KEY, openSettings, section, untilGrown } from "./support/own-services.ts";
+import { expect, START_MS } from "./support/patient.ts";
 
 const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
@@ -20,7 +21,7 @@ const WRITTEN = "Light No Fire";
 /** It comes last. */
 const LAST = "Rest at {every} fire.";
 
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });
 
 let folder: string;
@@ -60,12 +61,12 @@ async function openWaiting(page: Page, reply: ProviderReply): Promise<void> {
 /** One whose panel shows what the model has written by now; it writes no more until `held` is released. */
 async function openWriting(page: Page): Promise<void> {
   await openWaiting(page, held.reply);
-  await expect(panelOf(page)).toContainText(WRITTEN, { timeout: START_MS });
+  await expect(panelOf(page)).toContainText(WRITTEN);
 }
 
 async function leave(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Ludex" }).first().click();
-  await expect(page.getByRole("article").first()).toBeVisible({ timeout: START_MS });
+  await expect(page.getByRole("article").first()).toBeVisible();
 }
 
 async function expectWhole(page: Page): Promise<void> {
@@ -116,7 +117,7 @@ test("[B-02] leaving the game ends the model's request, and the next visit asks 
 
 test("[B-02] leaving the game before the first word ends the model's request, too", async ({ page }) => {
   await openWaiting(page, { kind: "hang" });
-  await expect.poll(() => provider.calls.length, { timeout: START_MS }).toBe(1);
+  await expect.poll(() => provider.calls.length).toBe(1);
   await leave(page);
   // Chromium tells a service worker of it when the body has begun, after five seconds of silence.
   await expect.poll(() => provider.cancelled(), { timeout: 6000 }).toBe(1);
@@ -136,7 +137,7 @@ for (const leaves of [false, true]) {
     const layer = Promise.withResolvers<void>();
     host.faults.held.set(LAYER_FILE, layer.promise);
     await openWriting(page);
-    await expect.poll(() => host.asked.includes(LAYER_FILE), { timeout: START_MS }).toBe(true);
+    await expect.poll(() => host.asked.includes(LAYER_FILE)).toBe(true);
     const grown = untilGrown(page);
     layer.resolve();
     await grown;
@@ -157,6 +158,6 @@ for (const leaves of [false, true]) {
 test("[B-02] a stream that breaks off has the catalogue stand in, which says so", async ({ page }) => {
   const pieces = ['{"recommendations":[{"name":"Similar', " Games"];
   await openWaiting(page, { kind: "events", pieces, everyMs: 200, breaksOff: true });
-  await expect(panelOf(page)).toContainText("From the bundled catalogue", { timeout: START_MS });
+  await expect(panelOf(page)).toContainText("From the bundled catalogue");
   await expect(panelOf(page).getByRole("button", { name: "Try again" })).toBeAttached();
 });

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
 import { LAYER_FILE } from "../src/shared/alone.ts";
 import { type FakeProvider, GOOD_CONTENT, GOOD_REPLY, startFakeProvider } from "../test/support/fake-provider.ts";
 import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-rawg.ts";
@@ -16,17 +16,17 @@ import {
   MODEL_KEY,
   openSettings as openSettingsOf,
   section,
-  START_MS,
   untilGrown,
 } from "./support/own-services.ts";
 import { expectNoAxeFindings } from "./support/test.ts";
 import { watchSeen } from "./support/watch-seen.ts";
+import { expect, START_MS } from "./support/patient.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
 
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });
 
 let folder: string;
@@ -76,14 +76,14 @@ test("[B-02] with a key lists, searches, games and pictures come from RAWG and t
   await expect(page).toHaveURL(/\/some\/folder\/settings$/);
   const said = section(page, "RAWG").getByRole("status");
   await giveRawgKey(page, "0000wrong0000");
-  await expect(said).toHaveText(/^RAWG did not answer\. Browsers get no answer to a key/, { timeout: START_MS });
+  await expect(said).toHaveText(/^RAWG did not answer\. Browsers get no answer to a key/);
   await giveRawgKey(page);
-  await expect(said).toHaveText("It works.", { timeout: START_MS });
+  await expect(said).toHaveText("It works.");
   await expect(section(page, "RAWG").getByText(/^\d+ calls of 20000 this month/)).toBeVisible();
 
   rawg.calls.length = 0;
   await page.getByRole("link", { name: "Ludex" }).first().click();
-  await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+  await expect(cards(page).first()).toBeVisible();
   expect(rawg.calls.filter((call) => call.startsWith("games?"))).toEqual(["games?page=1&page_size=20"]);
   await expect.poll(() => images.asked.length).toBeGreaterThan(0);
   const [asked] = images.asked;
@@ -92,7 +92,7 @@ test("[B-02] with a key lists, searches, games and pictures come from RAWG and t
 
   const name = (await cards(page).first().getByRole("heading").textContent()) ?? "";
   await page.goto(`${host.address}search?q=${encodeURIComponent(name)}`);
-  await expect(cards(page).first().getByRole("heading")).toContainText(name, { timeout: START_MS });
+  await expect(cards(page).first().getByRole("heading")).toContainText(name);
   expect(rawg.calls.some((call) => call.startsWith("games?") && call.includes("search="))).toBe(true);
   await cards(page).first().getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
@@ -102,11 +102,11 @@ test("[B-02] with a key lists, searches, games and pictures come from RAWG and t
 test("[B-02] whoever has a key of RAWG never sees the games that the home page was written with", async ({ page }) => {
   await openSettings(page);
   await giveRawgKey(page);
-  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.", { timeout: START_MS });
+  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.");
   const counts = await watchSeen(page, "main [role=status]");
   await page.goto(host.address);
   const count = page.getByRole("main").getByRole("status").first();
-  await expect(count).toHaveText(/^[\d,]+ games$/, { timeout: START_MS });
+  await expect(count).toHaveText(/^[\d,]+ games$/);
   const said = (await count.textContent()) ?? "";
   expect([...(await counts())].filter((text) => text.endsWith("games"))).toEqual([said]);
   expect(rawg.calls.some((call) => call.startsWith("games?"))).toBe(true);
@@ -121,7 +121,7 @@ test("[B-02] a model of the visitor's own is asked the server's question, and wr
   await page.goto(`${host.address}game/4200`);
   const panel = page.getByRole("region", { name: /insights/i });
   await panel.scrollIntoViewIfNeeded({ timeout: START_MS });
-  await expect(panel).toContainText("fake-model", { timeout: START_MS });
+  await expect(panel).toContainText("fake-model");
   expect(provider.calls).toHaveLength(1);
   const [call] = provider.calls;
   expect(call?.headers["authorization"]).toBe(`Bearer ${MODEL_KEY}`);
@@ -138,9 +138,9 @@ test("[B-02] the whole catalogue takes over while a model writes: it is not aske
   const before = layersAsked();
   await openSettings(page);
   await giveRawgKey(page);
-  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.", { timeout: START_MS });
+  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.");
   await giveModel(page);
-  await expect.poll(layersAsked, { timeout: START_MS }).toBe(before + 1);
+  await expect.poll(layersAsked).toBe(before + 1);
   provider.calls.length = 0;
   const written = Promise.withResolvers<void>();
   provider.reply({
@@ -158,7 +158,7 @@ test("[B-02] the whole catalogue takes over while a model writes: it is not aske
     .click();
   const panel = page.getByRole("region", { name: /insights/i });
   await panel.scrollIntoViewIfNeeded({ timeout: START_MS });
-  await expect.poll(() => provider.calls.length, { timeout: START_MS }).toBe(1);
+  await expect.poll(() => provider.calls.length).toBe(1);
 
   const grown = untilGrown(page);
   layer.resolve();
@@ -167,16 +167,14 @@ test("[B-02] the whole catalogue takes over while a model writes: it is not aske
   await page.waitForTimeout(3000);
   expect(provider.calls).toHaveLength(1);
   written.resolve();
-  await expect(panel).toContainText("fake-model", { timeout: START_MS });
+  await expect(panel).toContainText("fake-model");
   expect(provider.calls).toHaveLength(1);
 
   rawg.calls.length = 0;
   const field = page.getByRole("combobox", { name: "Search games" });
   await field.fill("celeste");
   await field.press("Enter");
-  await expect
-    .poll(() => rawg.calls.some((call) => call.startsWith("games?") && call.includes("search=")), { timeout: START_MS })
-    .toBe(true);
+  await expect.poll(() => rawg.calls.some((call) => call.startsWith("games?") && call.includes("search="))).toBe(true);
 });
 
 test("[B-02] where RAWG fails, what it said before and the catalogue answer, and the page says so", async ({
@@ -184,18 +182,18 @@ test("[B-02] where RAWG fails, what it said before and the catalogue answer, and
 }) => {
   await openSettings(page);
   await giveRawgKey(page);
-  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.", { timeout: START_MS });
+  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.");
   await page.goto(host.address);
-  await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+  await expect(cards(page).first()).toBeVisible();
   const before = await cards(page).getByRole("heading").allTextContents();
 
   await rawg.goAway();
   try {
     await page.reload();
-    await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+    await expect(cards(page).first()).toBeVisible();
     expect(await cards(page).getByRole("heading").allTextContents()).toEqual(before);
     await page.goto(`${host.address}?genre=puzzle`);
-    await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+    await expect(cards(page)).toHaveCount(20);
     await expect(page.getByRole("contentinfo")).toContainText("RAWG is not answering: showing saved data.");
   } finally {
     await rawg.comeBack();
@@ -211,14 +209,14 @@ test("[B-02] a key is in no address, log, error, cache, database or export, and 
   page.on("framenavigated", (frame) => told.push(frame.url()));
   await openSettings(page);
   await giveRawgKey(page);
-  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.", { timeout: START_MS });
+  await expect(section(page, "RAWG").getByRole("status")).toHaveText("It works.");
   await giveModel(page);
   provider.reply({ kind: "raw", status: 401, body: JSON.stringify({ error: `no such key: ${MODEL_KEY}` }) });
   await section(page, "AI provider").getByRole("button", { name: "Test" }).last().click();
-  await expect(section(page, "AI provider").getByRole("status")).toContainText("401", { timeout: START_MS });
+  await expect(section(page, "AI provider").getByRole("status")).toContainText("401");
   told.push(await page.locator("body").innerText());
   await page.goto(`${host.address}game/102`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: START_MS });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   told.push(await page.content());
 
   const kept = await keptBy(page);
@@ -235,7 +233,7 @@ test("[B-02] a key is in no address, log, error, cache, database or export, and 
   expect([CANARY_KEY, MODEL_KEY].filter((secret) => stored.includes(secret))).toEqual([]);
   rawg.calls.length = 0;
   await page.goto(host.address);
-  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+  await expect(cards(page)).toHaveCount(20);
   expect(rawg.calls).toEqual([]);
 });
 

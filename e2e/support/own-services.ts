@@ -1,8 +1,7 @@
 // What the tests of a visitor's own services do on the settings page, and what the browser keeps of it.
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "./patient.ts";
 
-/** A page of the folder may take so long to begin. */
-export const START_MS = 40_000;
 export const MODEL_KEY = "sk-c4nary-OWN-0123456789abcdef";
 
 /** A part of a page by its name. */
@@ -11,7 +10,7 @@ export const section = (page: Page, name: string) => page.getByRole("region", { 
 /** Opens the settings of the folder at `address`. */
 export async function openSettings(page: Page, address: string): Promise<void> {
   await page.goto(`${address}settings`);
-  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible({ timeout: START_MS });
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 }
 
 /** Gives the provider at `url` on the settings page, and waits for its test. */
@@ -21,7 +20,7 @@ export async function giveModel(page: Page, url: string): Promise<void> {
   await models.getByLabel("Model").fill("fake-model");
   await models.getByLabel("Key of the provider").fill(MODEL_KEY);
   await models.getByRole("button", { name: "Save and test" }).click();
-  await expect(models.getByRole("status")).toHaveText("It works.", { timeout: START_MS });
+  await expect(models.getByRole("status")).toHaveText("It works.");
 }
 
 /** What lies in the caches and databases of the page's origin: the addresses, and the rows. */

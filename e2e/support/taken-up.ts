@@ -1,7 +1,6 @@
 // The moment from which the app answers in a page of the folder without a server, whose documents show everything before.
 import type { Page } from "@playwright/test";
-
-const START_MS = 40_000;
+import { START_MS } from "./patient.ts";
 
 /** Waits until React has taken up what the document shows, or shows something itself. */
 export async function untilTakenUp(page: Page): Promise<void> {

@@ -4,10 +4,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type Page } from "@playwright/test";
 import { isAlone, needsServer } from "./alone.ts";
 import { expect, linksOutside, meetFolder, watchOutside } from "./below-path.ts";
+import { START_MS } from "./patient.ts";
 
 const HYDRATION_MS = 5000;
-/** Without a server the app's own code writes the page, and makes its catalogue first. */
-const START_MS = 40_000;
 
 /**
  * Waits until the server's document is hydrated. A visitor needs longer to aim than that takes; a

@@ -14,7 +14,7 @@ import { openCatalogue } from "./open.ts";
 
 const SWAPS = 3;
 /** A build is a process of its own, at a low priority: a busy machine lets it wait. */
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 150_000 };
 const PROGRESS = { done: 1, total: 1 };
 
 const closing: (() => Promise<void> | void)[] = [];
@@ -65,7 +65,7 @@ async function startLive() {
   return { test, take, records, directories, builds: () => builds };
 }
 
-describe("[Q-09] a new catalogue", { timeout: 180_000 }, () => {
+describe("[Q-09] a new catalogue", { timeout: 400_000 }, () => {
   it("takes the place of the old one while requests are answered, and none of them fails", async () => {
     const { test, take, directories } = await startLive();
     const statuses = new Set<number>();

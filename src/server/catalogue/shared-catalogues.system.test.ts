@@ -16,7 +16,7 @@ import { fileName, pointerName } from "./shared-pointer.ts";
 import { catalogueVersion } from "./version.ts";
 
 /** A build is a process of its own, at a low priority: a busy machine lets it wait. */
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 150_000 };
 const hasSmallDisk = canMountSmallDisk();
 const DAY_MS = 24 * 3_600_000;
 
@@ -43,7 +43,7 @@ const pointerIn = (directory: string) => readdirSync(directory).find((name) => n
 describe.each([
   ["a folder", async () => createFolderPlace(temporaryDirectory())],
   ["a bucket", bucket],
-])("[M-03] a catalogue shared through %s", { timeout: 180_000 }, (_name, openPlace) => {
+])("[M-03] a catalogue shared through %s", { timeout: 400_000 }, (_name, openPlace) => {
   it("[M-03] is built by one and fetched by the other, at its start and while it answers", async () => {
     const place = await openPlace();
     const dataDirectory = sharedData();
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-describe("[M-03] a shared catalogue", { timeout: 180_000 }, () => {
+describe("[M-03] a shared catalogue", { timeout: 400_000 }, () => {
   /** A place in which one server has put a game of its records. */
   async function startBuilt() {
     const folder = temporaryDirectory();
