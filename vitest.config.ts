@@ -53,6 +53,8 @@ export default defineConfig({
           include: [`{src,test,scripts}/${SYSTEM_TESTS}`],
           // A server on an empty folder fills its catalogue first, for ten seconds of a core, beside other tests that do.
           testTimeout: 60_000,
+          // They time processes and connections on a machine that others may use. A second try is named by the report.
+          retry: 1,
           // They wait more than they work; after the others, which do not.
           // In the deep lane they work more than they wait.
           maxWorkers: availableParallelism() + (isDeep ? 0 : 1),

@@ -16,7 +16,14 @@ const ALONE_REPORT = join(REPORTS, "alone.json");
 const unitStep = (files) => ({
   name: "unit tests",
   file: binaryOf("vitest"),
-  args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`, ...files],
+  args: [
+    "run",
+    "--reporter=default",
+    "--reporter=./test/support/second-tries.ts",
+    "--reporter=json",
+    `--outputFile.json=${UNIT_REPORT}`,
+    ...files,
+  ],
 });
 const browserStep = (args) => ({
   name: "browser tests",
