@@ -15,6 +15,7 @@ import { messages } from "../vite/messages.ts";
 import { pickedIcons } from "../vite/picked-icons.ts";
 import { BROWSERS } from "../vite/browsers.ts";
 import { bundleWorker } from "../vite/service-worker.ts";
+import { sqliteInMemory } from "../vite/sqlite-in-memory.ts";
 import { unusedFilterColumns } from "../vite/unused-filter-columns.ts";
 import { unusedQueryParts } from "../vite/unused-query-parts.ts";
 import { unusedRouteColumns } from "../vite/unused-route-columns.ts";
@@ -26,12 +27,6 @@ const BUILD_LENGTH = 12;
 
 /** What the engine uses of Node's timers. */
 const TIMERS = { find: "node:timers/promises", replacement: join(ROOT, "src/browser/timers.ts") };
-/** Its package names only the code that runs it to others. */
-const SQLITE = {
-  find: /^sqlite3\.wasm(?=\?url$)/,
-  replacement: join(ROOT, "node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm/sqlite3.wasm"),
-};
-
 /** As the catalogue's files end, which are packed as well. */
 const PACKED = ".bin";
 
@@ -132,9 +127,13 @@ export async function buildApp({ base, outDir, more, version, services }: AppOpt
   await build({
     ...shared({ base, services }),
     cacheDir: join(ROOT, ".cache/vite-static"),
-    resolve: { alias: [TIMERS, SQLITE] },
+    resolve: { alias: [TIMERS] },
     plugins: [...codePlugins(), ...pagePlugins(base), packedWasm(), aloneWorker({ more, version })],
-    worker: { format: "es", rolldownOptions: { output: { assetFileNames: assetName } } },
+    worker: {
+      format: "es",
+      plugins: () => [sqliteInMemory()],
+      rolldownOptions: { output: { assetFileNames: assetName } },
+    },
     build: {
       outDir,
       emptyOutDir: true,
