@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { serveFiles } from "../e2e/support/file-server.ts";
-import { LAYER_FILE } from "../src/shared/alone.ts";
+import { CATALOGUE_FILES, LAYER_FILE, TEXTS_FILE } from "../src/shared/alone.ts";
 import { launchBrowser } from "./browser.ts";
 import { PHONE, slowDown } from "./slow-phone.ts";
 import { median, quantile } from "./statistics.ts";
@@ -89,6 +89,18 @@ async function untilAnswered(): Promise<number> {
   }
 }
 
+/** When the last of the files that the first engine waits for was there, by the clock of the page. */
+async function untilFiles(page: Page): Promise<number> {
+  const times = await page.workers()[0]?.evaluate((files) => {
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return entries
+      .filter(({ name }) => files.some((file) => name.endsWith(file)))
+      .map(({ responseEnd }) => performance.timeOrigin + responseEnd);
+  }, CATALOGUE_FILES);
+  if (times?.length !== CATALOGUE_FILES.length) throw new Error("the engine has not told of its files");
+  return Math.max(...times) - (await page.evaluate(() => performance.timeOrigin));
+}
+
 async function firstFigures(page: Page, address: string) {
   await page.goto(address, { waitUntil: "commit" });
   await page.getByRole("article").nth(19).waitFor({ timeout: LIMIT_MS });
@@ -96,7 +108,7 @@ async function firstFigures(page: Page, address: string) {
   const picturesMs = await page.evaluate(untilPictured);
   const answersMs = await page.evaluate(untilAnswered);
   const paintMs = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
-  return { paintMs, cardsMs, picturesMs, answersMs };
+  return { paintMs, cardsMs, picturesMs, answersMs, madeMs: answersMs - (await untilFiles(page)) };
 }
 
 async function visitAsPhone(address: string) {
@@ -104,8 +116,14 @@ async function visitAsPhone(address: string) {
   try {
     const page = await browser.newPage({ ...PHONE, reducedMotion: "reduce" });
     await slowDown(page);
-    const { paintMs, cardsMs, picturesMs, answersMs } = await firstFigures(page, address);
-    return { phonePaintMs: paintMs, phoneCardsMs: cardsMs, phonePicturesMs: picturesMs, phoneAnswersMs: answersMs };
+    const { paintMs, cardsMs, picturesMs, answersMs, madeMs } = await firstFigures(page, address);
+    return {
+      phonePaintMs: paintMs,
+      phoneCardsMs: cardsMs,
+      phonePicturesMs: picturesMs,
+      phoneAnswersMs: answersMs,
+      phoneMadeMs: madeMs,
+    };
   } finally {
     await browser.close();
   }
@@ -142,6 +160,7 @@ const ROWS = {
   cardsMs: "ms to twenty cards",
   picturesMs: "ms to the pictures in view",
   answersMs: "ms to the engine's first answer",
+  madeMs: "ms of it from the last file of the catalogue",
   wholeMs: "ms to the whole catalogue",
   openingMs: "ms of it from the second worker's start",
   slowestMs: "ms of the slowest search meanwhile",
@@ -151,13 +170,14 @@ const ROWS = {
   phoneCardsMs: "slow phone: ms to twenty cards",
   phonePicturesMs: "slow phone: ms to the pictures in view",
   phoneAnswersMs: "slow phone: ms to the engine's first answer",
+  phoneMadeMs: "slow phone: ms of it from the last file of the catalogue",
 } as const;
 
 /** Prints the sizes of the files, and medians over the rounds. */
 export async function benchAlone(checkouts: readonly string[]): Promise<void> {
   const versions = [ROOT, ...checkouts].map((root) => ({ root, folder: buildIn(root), visits: [] as Visit[] }));
   for (const { root, folder } of versions) {
-    const sizes = ["catalogue.bin", "descriptions.bin", LAYER_FILE].map((name) => {
+    const sizes = [...CATALOGUE_FILES, TEXTS_FILE, LAYER_FILE].map((name) => {
       const bytes = statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
       return `${name} ${(bytes / 1e6).toFixed(2)} MB`;
     });

@@ -1,19 +1,20 @@
 // The whole catalogue in the folder without a server: what people wrote answers first, and what machines made of lists is
 // laid on it once the page is quiet, or as soon as it is asked for.
-import { expect, test, type Page } from "@playwright/test";
-import { LAYER_FILE } from "../src/shared/alone.ts";
+import { test, type Page } from "@playwright/test";
+import { LAYER_FILE, TEXTS_FILE } from "../src/shared/alone.ts";
 import { expectDrawn } from "./support/expect-drawn.ts";
 import { buildFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
+import { keeps } from "./support/keeps.ts";
+import { expect } from "./support/patient.ts";
 
 const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
-const START_MS = 40_000;
 /** A game of the layer alone. */
 const LISTED = { id: 3_344_819_203, name: "Great Basketball" };
 const NO_GAME = 3_999_999_999;
 
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });
 
 let built: ReturnType<typeof buildFolder>;
@@ -47,12 +48,6 @@ function holdLayer(): () => void {
 }
 const layerAsked = () => host.asked.filter((name) => name === LAYER_FILE).length;
 
-const keeps = (page: Page, file: string) =>
-  page.evaluate(async (name) => {
-    const cache = (await caches.keys()).find((each) => each.startsWith("ludex-alone-")) ?? "";
-    return (await (await caches.open(cache)).keys()).some(({ url }) => url.endsWith(name));
-  }, file);
-
 /** Asks the engine much at once until the whole catalogue answers, and a little longer: something is always waiting. */
 function askThroughout(page: Page) {
   return page.evaluate(async () => {
@@ -82,12 +77,12 @@ test("[B-01] answers first from what people wrote, then from the whole catalogue
   const failed: string[] = [];
   page.on("pageerror", (error) => failed.push(error.message));
   await page.goto(home());
-  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
+  await expect(cards(page)).toHaveCount(20);
   await expect(counted(page, built.written)).toBeVisible();
   expect(layerAsked()).toBe(0);
   const first = await names(page);
 
-  await expect.poll(layerAsked, { timeout: START_MS }).toBe(1);
+  await expect.poll(layerAsked).toBe(1);
   const asking = askThroughout(page);
   await page.waitForTimeout(300);
   release();
@@ -100,7 +95,7 @@ test("[B-01] answers first from what people wrote, then from the whole catalogue
 
 test("[B-01] a game that machines made of lists is found, drawn, told of and credited", async ({ page }) => {
   await page.goto(home());
-  await expect(counted(page, built.all)).toBeVisible({ timeout: START_MS });
+  await expect(counted(page, built.all)).toBeVisible();
   const field = page.getByRole("combobox", { name: "Search games" });
   await field.fill("great basketball");
   await expect(page.getByRole("option").first()).toContainText(LISTED.name);
@@ -118,27 +113,27 @@ test("[B-01] the address of such a game waits for the layer on a first visit, an
 }) => {
   const release = holdLayer();
   await page.goto(`${host.address}${LISTED.id}`);
-  await expect.poll(layerAsked, { timeout: START_MS }).toBe(1);
-  await expect(page.locator("[aria-busy=true]").first()).toBeVisible({ timeout: START_MS });
+  await expect.poll(layerAsked).toBe(1);
+  await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
   await page.waitForTimeout(1500);
   await expect(heading(page)).toHaveCount(0);
   release();
-  await expect(heading(page)).toHaveText(LISTED.name, { timeout: START_MS });
+  await expect(heading(page)).toHaveText(LISTED.name);
   await page.goto(`${host.address}${NO_GAME}`);
-  await expect(heading(page)).toHaveText("This game does not exist", { timeout: START_MS });
+  await expect(heading(page)).toHaveText("This game does not exist");
   expect(layerAsked()).toBe(1);
 });
 
 test("[B-01] a second visit has the whole catalogue without a network", async ({ page }) => {
   await page.goto(home());
-  await expect(counted(page, built.all)).toBeVisible({ timeout: START_MS });
-  for (const file of [LAYER_FILE, "descriptions.bin"])
-    await expect.poll(() => keeps(page, file), { timeout: START_MS }).toBe(true);
+  await expect(counted(page, built.all)).toBeVisible();
+  for (const file of [LAYER_FILE, TEXTS_FILE, "descriptions.bin"])
+    await expect.poll(() => keeps(page, file)).toBe(true);
   await host.stop();
   await page.goto(`${host.address}${LISTED.id}`);
-  await expect(heading(page)).toHaveText(LISTED.name, { timeout: START_MS });
+  await expect(heading(page)).toHaveText(LISTED.name);
   await page.goto(home());
-  await expect(counted(page, built.all)).toBeVisible({ timeout: START_MS });
+  await expect(counted(page, built.all)).toBeVisible();
 });
 
 test("[B-01] where the layer cannot be had what people wrote goes on, no game is called unknown, and it is tried again", async ({
@@ -146,32 +141,32 @@ test("[B-01] where the layer cannot be had what people wrote goes on, no game is
 }) => {
   host.faults.refused.add(LAYER_FILE);
   await page.goto(home());
-  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
-  await expect.poll(layerAsked, { timeout: START_MS }).toBe(1);
+  await expect(cards(page)).toHaveCount(20);
+  await expect.poll(layerAsked).toBe(1);
   await expect(counted(page, built.written)).toBeVisible();
   await page.goto(`${host.address}${LISTED.id}`);
-  await expect(heading(page)).toHaveText("The game could not be loaded", { timeout: START_MS });
+  await expect(heading(page)).toHaveText("The game could not be loaded");
   host.faults.refused.clear();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading(page)).toHaveText(LISTED.name, { timeout: START_MS });
+  await expect(heading(page)).toHaveText(LISTED.name);
 });
 
 test("[B-01] who saves data has the layer when something is asked for that only it has", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(home());
-  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
-  await expect.poll(() => keeps(page, "descriptions.bin"), { timeout: START_MS }).toBe(true);
+  await expect(cards(page)).toHaveCount(20);
+  await expect.poll(() => keeps(page, "descriptions.bin")).toBe(true);
   await page.waitForTimeout(5000);
   expect(layerAsked()).toBe(0);
   await page.goto(`${host.address}search?q=portal+2`);
-  await expect(cards(page).first()).toContainText("Portal 2", { timeout: START_MS });
+  await expect(cards(page).first()).toContainText("Portal 2");
   expect(layerAsked()).toBe(0);
   await page.goto(`${host.address}?developer=syrox`);
-  await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+  await expect(cards(page).first()).toBeVisible();
   expect(layerAsked()).toBe(1);
   // It is there now, and costs nobody anything.
   await page.goto(home());
-  await expect(counted(page, built.all)).toBeVisible({ timeout: START_MS });
+  await expect(counted(page, built.all)).toBeVisible();
   expect(layerAsked()).toBe(1);
 });
 
@@ -180,11 +175,11 @@ test("[B-01] a device with little memory has the layer when something is asked f
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "deviceMemory", { value: 2 }));
   await page.goto(home());
-  await expect(cards(page)).toHaveCount(20, { timeout: START_MS });
-  await expect.poll(() => keeps(page, "descriptions.bin"), { timeout: START_MS }).toBe(true);
+  await expect(cards(page)).toHaveCount(20);
+  await expect.poll(() => keeps(page, "descriptions.bin")).toBe(true);
   await page.waitForTimeout(5000);
   expect(layerAsked()).toBe(0);
   await page.goto(`${host.address}?developer=syrox`);
-  await expect(cards(page).first()).toBeVisible({ timeout: START_MS });
+  await expect(cards(page).first()).toBeVisible();
   expect(layerAsked()).toBe(1);
 });

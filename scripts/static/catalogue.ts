@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { contentArray, writeArrays } from "../../src/browser/catalogue-file.ts";
 import { layerArray } from "../../src/browser/catalogue-layer.ts";
+import { textsArray } from "../../src/browser/catalogue-texts.ts";
 import { areNumbers, CODINGS, coded, type Coding } from "../../src/browser/number-coding.ts";
-import type { CATALOGUE_FILES, LAYER_FILE } from "../../src/shared/alone.ts";
+import type { CATALOGUE_FILES, LAYER_FILE, TEXTS_FILE } from "../../src/shared/alone.ts";
 import { indexSections } from "../../src/server/catalogue/build.ts";
 import { readRecords } from "../../src/server/catalogue/read-records.ts";
 import { catalogueVersion } from "../../src/server/catalogue/version.ts";
@@ -59,8 +60,9 @@ export function packCatalogue() {
   const descriptions = sections.filter(([name]) => DESCRIPTIONS.test(name));
   const files = {
     "catalogue.bin": pack(new Map([...contentArray(content, version), ...titles])),
+    "texts.bin": pack(textsArray(content, version)),
     "descriptions.bin": pack(new Map(descriptions)),
     "retro.bin": pack(new Map([...layerArray(content, whole, version), ...indexSections(whole)])),
-  } satisfies Record<(typeof CATALOGUE_FILES)[number] | typeof LAYER_FILE, Buffer>;
+  } satisfies Record<(typeof CATALOGUE_FILES)[number] | typeof LAYER_FILE | typeof TEXTS_FILE, Buffer>;
   return { files, whole, version, written: records.length };
 }

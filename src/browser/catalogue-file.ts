@@ -1,13 +1,17 @@
 // The catalogue as it travels to a browser: what build.ts writes a database from, and the arrays of the index, which take
 // long to make. Smaller than the database, whose tables say much twice. Knows neither disk nor network.
 import type { BuiltContent } from "#server/catalogue/build.ts";
+import type { GameRecord } from "#server/catalogue/record.ts";
 import { coded, type Coding, decoded } from "./number-coding.ts";
 
 /** Of a catalogue, what a database needs that is given its index. */
-type Content = Pick<BuiltContent, "catalogue" | "records" | "credits"> & {
+type Content = Pick<BuiltContent, "catalogue" | "credits"> & {
+  records: readonly Omit<GameRecord, "description">[];
   version: string;
   aliases: readonly (readonly [id: number, gameId: number])[];
 };
+/** A catalogue of one version of data and code. */
+export type Versioned = { content: BuiltContent; version: string };
 export type Arrays = ReadonlyMap<string, Uint8Array>;
 
 /** Name, length in bytes and coding of each array of a file, in their order. */
@@ -67,14 +71,15 @@ export function* readLines(arrays: Arrays, name: string): Generator {
   }
 }
 
-/** What stands in the catalogue, without its index, as one of the arrays of a file. */
+/** What stands in the catalogue, without its index and what travels as texts, as one of the arrays of a file. */
 export function contentArray(content: BuiltContent, version: string): Arrays {
   const { catalogue, records, credits = [], aliases = new Map<number, number>() } = content;
-  const { terms, tricks, genreTricks, elsewhere } = catalogue;
+  const { terms, genreTricks, elsewhere } = catalogue;
   const kept: Content = {
     // The rest of the entries is for the index alone.
-    catalogue: { terms, tricks, genreTricks, elsewhere },
-    records: [...records],
+    catalogue: { terms, tricks: [], genreTricks, elsewhere },
+    // JSON leaves it out.
+    records: Array.from(records, (game) => ({ ...game, description: undefined })),
     credits,
     aliases: [...aliases],
     version,
@@ -82,9 +87,14 @@ export function contentArray(content: BuiltContent, version: string): Arrays {
   return writeJson(CONTENT, kept);
 }
 
-/** The catalogue from its content and the arrays of its index. Throws where the content is missing. */
-export function contentOf(arrays: Arrays): { content: BuiltContent; version: string } {
-  const { aliases, version, ...content } = readJson(arrays, CONTENT) as Content; // As above.
+/**
+ * The catalogue from its content and the arrays of its index; its texts come by themselves (`catalogue-texts.ts`). Throws
+ * where the content is missing.
+ */
+export function contentOf(arrays: Arrays): Versioned {
+  const { aliases, version, records, ...content } = readJson(arrays, CONTENT) as Content; // As above.
   const sections = new Map([...arrays].filter(([name]) => name !== CONTENT));
-  return { content: { ...content, aliases: new Map(aliases), sections }, version };
+  // Nothing reads a description before the texts are there; a missing one is an error then, and not an empty page.
+  const known = records as readonly GameRecord[];
+  return { content: { ...content, records: known, aliases: new Map(aliases), sections }, version };
 }

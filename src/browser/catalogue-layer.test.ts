@@ -8,6 +8,7 @@ import { catalogueFiles, testGame, writeFiles } from "../../test/support/catalog
 import { sourceRecord } from "../../test/support/source-record.ts";
 import { contentArray, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
 import { laidOn, layerArray } from "./catalogue-layer.ts";
+import { textsArray, withTexts } from "./catalogue-texts.ts";
 import { createEngine } from "./engine.ts";
 
 const WRITTEN = testGame({
@@ -53,7 +54,7 @@ function read() {
 const travelled = (arrays: ReadonlyMap<string, Uint8Array>) => readArrays(writeArrays(arrays));
 
 function openTravelled(small: BuiltContent, whole: BuiltContent) {
-  const below = contentOf(travelled(contentArray(small, "1")));
+  const below = withTexts(contentOf(travelled(contentArray(small, "1"))), travelled(textsArray(small, "1")));
   return laidOn(below, travelled(new Map([...layerArray(small, whole, "1"), ...indexSections(whole)])));
 }
 

@@ -1,13 +1,10 @@
 // The games that machines made of lists, as they travel to a browser after the small catalogue: what the whole one has
 // more than that, and the arrays of the whole one's index. Knows neither disk nor network.
 import type { BuiltContent } from "#server/catalogue/build.ts";
-import { type Arrays, readJson, readLines, writeJson, writeLines } from "./catalogue-file.ts";
+import type { GameRecord } from "#server/catalogue/record.ts";
+import { type Arrays, readJson, readLines, type Versioned, writeJson, writeLines } from "./catalogue-file.ts";
 
-type GameRecord = BuiltContent["records"] extends Iterable<infer T> ? T : never;
 type Terms = BuiltContent["catalogue"]["terms"];
-
-/** A catalogue of one version of data and code. */
-export type Versioned = { content: BuiltContent; version: string };
 
 type Layer = Pick<BuiltContent, "credits"> & {
   /** Of the catalogue that it is laid on. */

@@ -20,17 +20,21 @@ import { createFetchByPage } from "./own/fetch-by-page.ts";
 declare const self: DedicatedWorkerGlobalScope;
 
 const isWhole = self.name === WHOLE_ENGINE;
-const engine = openEngine(import.meta.env.BASE_URL, isWhole);
+const opening = openEngine(import.meta.env.BASE_URL, isWhole);
+const engine = opening.then((opened) => opened.engine);
 const fetchByPage = createFetchByPage((errand, port) => self.postMessage(errand, [port]));
 let answering = 0;
 let isRetired = false;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const told = (isOpen: boolean) => self.postMessage({ type: "opened", isOpen } satisfies Opened);
-engine.then(
-  () => told(true),
-  () => told(false),
-);
+// What is kept for later is fetched when this is told: never beside what is waited for.
+opening
+  .then(({ isComplete }) => isComplete)
+  .then(
+    () => told(true),
+    () => told(false),
+  );
 
 function unavailable(detail: string): Answer {
   return { status: 503, contentType: "application/json", body: JSON.stringify({ detail, message: detail }) };

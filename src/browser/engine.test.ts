@@ -7,13 +7,15 @@ import { catalogueFiles, writeFiles } from "../../test/support/catalogue-files.t
 import { describeBriefs } from "../../test/support/brief-conformance.ts";
 import { describeSource } from "../../test/support/source-conformance.ts";
 import { contentArray, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
+import { textsArray, withTexts } from "./catalogue-texts.ts";
 import { createEngine } from "./engine.ts";
 
 /** Over what was written for a browser and read again. */
 function openTravelled() {
   const written = readRecords(writeFiles(catalogueFiles()));
   const bytes = writeArrays(new Map([...contentArray(written, "1"), ...indexSections(written)]));
-  const { content, version } = contentOf(readArrays(bytes));
+  const texts = writeArrays(textsArray(written, "1"));
+  const { content, version } = withTexts(contentOf(readArrays(bytes)), readArrays(texts));
   const db = new DatabaseSync(":memory:");
   buildDatabase(db, content, version);
   return { engine: createEngine(db), close: async () => db.close() };

@@ -70,9 +70,9 @@ function answerError(error: unknown): Answer {
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Answers from `db`, which stays open. */
-export function createEngine(db: CatalogueDatabase) {
-  const parts = createCatalogueSource(db, { colourOf: pictureColour });
+/** Answers from `db`, which stays open; where it has no texts yet `texts` brings them. */
+export function createEngine(db: CatalogueDatabase, texts?: () => Promise<void>) {
+  const parts = createCatalogueSource(db, { colourOf: pictureColour, ...(texts && { texts }) });
   let own: Promise<Own> = Promise.resolve({});
   // One connection for as long as the engine lives, however often the settings change.
   let records: Promise<Records> | undefined;

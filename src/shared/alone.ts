@@ -33,7 +33,7 @@ export type Answer = {
 /** The name of the worker whose engine opens the whole catalogue; the other's opens what people wrote. */
 export const WHOLE_ENGINE = "whole";
 
-/** The engine tells its page once whether it has its catalogue. */
+/** The engine tells its page once whether it has its catalogue, when it waits for nothing of it any more. */
 export type Opened = { type: "opened"; isOpen: boolean };
 
 /** The engine of what people wrote lacks what is asked for: the page has the whole one answer through the port. */
@@ -75,6 +75,12 @@ export type TakeCharge = { type: "take-charge" };
  * is searched of descriptions.
  */
 export const CATALOGUE_FILES = ["catalogue.bin", "descriptions.bin"] as const;
+
+/**
+ * What only a game's own page says, in a file of its own: half of the catalogue's bytes. It is fetched once the engine can
+ * answer everything else.
+ */
+export const TEXTS_FILE = "texts.bin";
 
 /**
  * What machines made of lists, in a file of its own beside those: the records, and the index of the whole catalogue with

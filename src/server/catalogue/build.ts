@@ -129,9 +129,13 @@ export function indexSections({ catalogue, records, phrases = NO_PHRASES }: Buil
   return new Map(index.finish());
 }
 
-function writeTricks(db: CatalogueDatabase, { tricks, genreTricks, terms }: BuiltContent["catalogue"]): void {
-  const insertOwn = db.prepare("INSERT OR IGNORE INTO tricks (game_id, texts) VALUES (?, ?)");
-  for (const { entry } of tricks) insertOwn.run(entry.id, JSON.stringify(entry.tricks));
+/** Writes how games are played, where nothing is written of them yet. */
+export function writeTricks(db: CatalogueDatabase, { tricks }: Pick<Catalogue, "tricks">): void {
+  const insert = db.prepare("INSERT OR IGNORE INTO tricks (game_id, texts) VALUES (?, ?)");
+  for (const { entry } of tricks) insert.run(entry.id, JSON.stringify(entry.tricks));
+}
+
+function writeGenreTricks(db: CatalogueDatabase, { genreTricks, terms }: BuiltContent["catalogue"]): void {
   const insertGeneral = db.prepare("INSERT OR IGNORE INTO genre_tricks (genre_id, texts) VALUES (?, ?)");
   for (const { entry } of genreTricks) {
     const genre = terms.genres.find(({ slug }) => slug === entry.slug);
@@ -184,6 +188,7 @@ export function buildDatabase(db: CatalogueDatabase, content: BuiltContent, vers
   terms.finish();
   for (const [name, bytes] of "finish" in index ? index.finish() : index) insertSection.run(name, bytes);
   writeTricks(db, catalogue);
+  writeGenreTricks(db, catalogue);
   writeElsewhere(db, catalogue);
   writeSources(db, content);
   db.prepare("INSERT INTO meta (name, value) VALUES ('version', ?)").run(version);

@@ -100,6 +100,11 @@ const readCredits = (statements: Statements): Credits =>
 export type CatalogueSourceOptions = {
   /** The colour that holds a picture's place while it loads; whoever draws the pictures knows it. */
   colourOf?: (game: Pick<GameBrief, "id" | "scene" | "mood">) => string;
+  /**
+   * Resolves when the database has the texts of games' own pages, where it began without them: descriptions and tricks. What
+   * says one of them waits for that, and rejects as it does.
+   */
+  texts?: () => Promise<void>;
 };
 
 /** Reads from `db` until it is closed by whoever opened it. */
@@ -111,7 +116,7 @@ export type CatalogueParts = ReturnType<typeof createCatalogueSource>;
 /** The same for a server that answers meanwhile. */
 export function* prepareCatalogueSource(
   db: CatalogueDatabase,
-  { colourOf = () => UNKNOWN_COLOUR }: CatalogueSourceOptions = {},
+  { colourOf = () => UNKNOWN_COLOUR, texts: bringTexts }: CatalogueSourceOptions = {},
 ) {
   const statements = createStatements(db);
   const terms = yield* readTerms(db);
@@ -123,16 +128,17 @@ export function* prepareCatalogueSource(
   };
   const likeness = () => (known ??= atOnce(prepareLikeness()));
   const likes = createLikes({ statements, likeness });
-  const { index, titles, texts } = yield* readIndexes(
-    statements,
-    createComputedTerms({ like: likes.docs, now: Date.now }),
-  );
+  const {
+    index,
+    titles,
+    texts: described,
+  } = yield* readIndexes(statements, createComputedTerms({ like: likes.docs, now: Date.now }));
   const presenting = { terms, gamesCount: index.size, colourOf, credits: readCredits(statements) };
   const years = countYears(index);
   yield;
   const readFilters = createFilterReader({ statements, terms, index });
   const findKin = createFindKin({ statements, index, readFilters });
-  const search = createGameSearch(titles, texts);
+  const search = createGameSearch(titles, described);
   const upcoming = createUpcoming(index, Date.now);
   const like = (ref: Ref) => likes.docs(typeof ref === "number" ? ref : (findRecord(statements, ref)?.id ?? 0)) ?? [];
   const list = createGamesList({ statements, index, readFilters, titles, search, upcoming, like });
@@ -171,6 +177,22 @@ export function* prepareCatalogueSource(
 
   const presentFound = createPresentFound(presenting);
 
+  let hasTexts = bringTexts === undefined;
+  const texts = async (): Promise<void> => {
+    if (hasTexts) return;
+    await bringTexts?.();
+    hasTexts = true;
+    // What was compared until now has the records of before.
+    known = undefined;
+  };
+  /** A game that is not there is not waited for. */
+  const findWithTexts = async (ref: Ref): Promise<GameRecord | undefined> => {
+    const game = findRecord(statements, ref);
+    if (game === undefined || hasTexts) return game;
+    await texts();
+    return findRecord(statements, ref);
+  };
+
   const source: GameSource = {
     listGames: async (query) => {
       const { games, ...found } = list.page(query);
@@ -188,11 +210,11 @@ export function* prepareCatalogueSource(
     survey: async (query) => own(survey(query)),
     countYears: async () => own(years),
     getGame: async (ref, include) => {
-      const game = findRecord(statements, ref);
+      const game = await findWithTexts(ref);
       return own(game && presentDetail(game, presenting, include));
     },
     listPart: async <P extends GamePart>(part: P, { ref, ...request }: PartQuery) => {
-      const game = findRecord(statements, ref);
+      const game = await findWithTexts(ref);
       return own(game && cut<GameParts[P]>(parts[part](game), request));
     },
     listTerms: async (kind, query) => {
@@ -218,6 +240,7 @@ export function* prepareCatalogueSource(
     terms,
     findRecord: (id) => findRecord(statements, id),
     likeness,
+    texts,
   });
 
   const titleFinder: TitleFinder = {

@@ -18,6 +18,8 @@ export type KnowledgeDeps = {
   terms: Terms;
   findRecord: (id: number) => GameRecord | undefined;
   likeness: () => Likeness;
+  /** Resolves when the database has tricks. */
+  texts: () => Promise<void>;
 };
 
 /**
@@ -54,7 +56,7 @@ function namesOf({ isSameSeries, developers, tags, genres }: SharedTraits): Shar
 }
 
 /** `likeness` is asked for when first needed. */
-export function createKnowledge({ statements, terms, findRecord, likeness }: KnowledgeDeps): GameKnowledge {
+export function createKnowledge({ statements, terms, findRecord, likeness, texts }: KnowledgeDeps): GameKnowledge {
   const shared = createSharedTraits({ terms, likeness });
 
   const listOf = (id: number, sql: string): string[] | undefined => {
@@ -89,11 +91,12 @@ export function createKnowledge({ statements, terms, findRecord, likeness }: Kno
       };
     },
     tricks: async ({ id, genres }) => {
+      await texts();
       const own = listOf(id, "SELECT texts FROM tricks WHERE game_id = ?");
       if (own !== undefined) return { texts: own, isGeneral: false };
       const general = genres
         .map((genre) => listOf(genre.id, "SELECT texts FROM genre_tricks WHERE genre_id = ?"))
-        .find((texts) => texts !== undefined);
+        .find((found) => found !== undefined);
       return { texts: general ?? [], isGeneral: true };
     },
   };
