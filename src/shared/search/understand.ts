@@ -1,7 +1,7 @@
 // Reads what a visitor typed: operators and sentences such as "cozy rpg on switch before 2020, no horror" become
 // filters, what is left is the text to look for. By rules and tables alone, in four languages. Titles are never taken
 // apart.
-import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS, type TermGroup } from "#shared/catalogue/filters.ts";
+import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS } from "#shared/catalogue/filters.ts";
 import { chipsOf, unique, type Chip, type Found } from "./chips.ts";
 import { keyOf } from "./keys.ts";
 import { languageOf } from "./languages/languages.ts";
@@ -19,8 +19,9 @@ import {
   type Wish,
   type Word,
 } from "./rules/rule.ts";
-import { bareYearRule, newest, TIME_RULES } from "./rules/time.ts";
+import { bareYearRule, narrowed, newest, TIME_RULES } from "./rules/time.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { KINDS, NAME_LENGTH_MIN, textOf, WholeNames } from "./whole-names.ts";
 
 export type Understanding = {
   /** What is left to look for; quotes and excluded words stay in it. */
@@ -40,17 +41,11 @@ export type Understanding = {
 
 export type Reader = { vocabulary: Vocabulary; names: Names; today: string };
 
-/** Who names one of these means games that have it. */
-const KINDS: ReadonlySet<TermGroup> = new Set(["genres", "platforms", "stores"]);
-
 /** What asks for an order. */
 const ORDER_RULES: readonly Rule[] = [newest, ...FIGURE_ORDER_RULES];
 /** Whoever writes more than this writes no question for games. */
 const WORDS_MAX = 40;
 const CLAUSE_ENDS = /[,;!?]$|[^\d.]\.$/;
-/** A name that stands alone is at least so long, if it is not known by heart. */
-const NAME_LENGTH_MIN = 2;
-
 /** What the app can show as a filter; other operators stay in the text, where a search understands them. */
 const SHOWN: ReadonlySet<string> = new Set([
   ...APP_TERMS_KEYS.map((key) => FILTERS[key].wire).flatMap((wire) => [wire, `${wire}_all`, `${wire}_none`]),
@@ -96,47 +91,31 @@ function apply(rules: readonly Rule[], reading: Reading, context: Context): Read
 }
 
 const sizeOf = ({ words }: Reading) => words.length;
-const textOf = (words: readonly Word[]) =>
-  words
-    .map(({ raw }) => raw)
-    .join(" ")
-    .replace(/[,;]$/, "")
-    .trim();
-
 const isUnderstood = ({ found, chips, ordering, isAboutPrice, isUnwanted }: Reading) =>
   found.length + chips.length > 0 || ordering !== undefined || isAboutPrice === true || isUnwanted === true;
 
 class SentenceReader {
   readonly #context: Context;
   readonly #names: Names;
+  readonly #whole: WholeNames;
 
-  constructor(context: Context) {
+  constructor(context: Context, whole: WholeNames) {
     this.#context = context;
     this.#names = context.names;
-  }
-
-  #isFiller({ key, raw }: Word): boolean {
-    return this.#context.language.fillers.has(key) || (key === "" && !/[\p{L}\p{N}]/u.test(raw));
-  }
-
-  /** Without the words at both ends that say nothing. */
-  withoutFillers(words: readonly Word[]): readonly Word[] {
-    const first = words.findIndex((word) => !this.#isFiller(word));
-    const last = words.findLastIndex((word) => !this.#isFiller(word));
-    return first === -1 ? [] : words.slice(first, last + 1);
+    this.#whole = whole;
   }
 
   /** The sentence with the bare names of options taken, where that leaves nothing strange. */
   #takeNames(cued: Reading): Reading {
     const { isTitle } = this.#names;
     const rest = textOf(cued.words);
-    if (cued.words.every((word) => this.#isFiller(word)) || isTitle(rest, "whole")) return cued;
+    if (cued.words.every((word) => this.#whole.isFiller(word)) || isTitle(rest, "whole")) return cued;
     const named = apply([nameRule], cued, this.#context);
     const everything = apply([bareYearRule], named, this.#context);
-    if (everything.words.every((word) => this.#isFiller(word))) return everything;
+    if (everything.words.every((word) => this.#whole.isFiller(word))) return everything;
     // "dark souls" on its own, with "dark" no tag: what begins a title is one.
     if (isTitle(rest, "beginning")) return cued;
-    const left = [named.words, this.withoutFillers(named.words)].map(textOf);
+    const left = [named.words, this.#whole.withoutFillers(named.words)].map(textOf);
     const isMeant = isUnderstood(cued) || left.some((text) => isTitle(text, "beginning"));
     return isMeant || this.#isOfAKind(cued, named) ? named : cued;
   }
@@ -167,7 +146,7 @@ class SentenceReader {
       size = sizeOf(reading);
       reading = this.#takeNames(apply([...TIME_RULES, ...FIGURE_RULES, ...OPTION_RULES], reading, this.#context));
     }
-    const makers = isUnderstood(reading) ? this.#makersIn(this.withoutFillers(reading.words)) : undefined;
+    const makers = isUnderstood(reading) ? this.#makersIn(this.#whole.withoutFillers(reading.words)) : undefined;
     if (makers === undefined) return reading;
     return { ...reading, words: [], found: [...reading.found, ...foundOf(makers)] };
   }
@@ -179,58 +158,9 @@ class SentenceReader {
     return meantInside(this.#names.findMakers(text, { forgives: false }), text, this.#names);
   }
 
-  /** Do the words before this place lead to a likeness or a subject: "games like", "set in"? In "I'd like" they do not. */
-  #leadsElsewhere(words: readonly Word[], before: number): boolean {
-    const { cue } = this.#context;
-    return words.slice(0, before).some((_, at) => {
-      const length = cue(words, at, "liking");
-      const isLikeness = length > 1 || (length === 1 && (at === 0 || cue(words, at - 1, "games") > 0));
-      return isLikeness || cue(words, at, "setting") > 0;
-    });
-  }
-
   /** In what order the words beside a name ask for its games: `the best`, `what's new from`. */
   orderOf(words: readonly Word[]): Reading {
     return apply(ORDER_RULES, { words, found: [], chips: [] }, this.#context);
-  }
-
-  /** The platform, kind of game or other option that the whole text names. */
-  option(words: readonly Word[]): readonly Found[] {
-    const match = nameRule(this.withoutFillers(words), 0, this.#context);
-    return match?.length === this.withoutFillers(words).length ? (match.found ?? []) : [];
-  }
-
-  /** "Nintendo Switch" is the console for more people than it is the beginning of a title. What is no platform or kind of game is none. */
-  isBetterKnown(found: readonly Found[], text: string): boolean {
-    const options = found.map(({ option }) => option);
-    if (options.length === 0 || !options.every(({ group }) => KINDS.has(group))) return false;
-    const { fame, titleFame } = this.#names.famesOf(options, text);
-    return fame > titleFame;
-  }
-
-  /** Whom or what the whole text names: "fromsoftware", "games by Kojima", "the Zelda series". */
-  makers(words: readonly Word[]): { makers: NamedMakers; isCertain: boolean; rest: readonly Word[] } | undefined {
-    const { series } = this.#context.language.cues;
-    const isSeries = words.some((_, at) => this.#context.cue(words, at, "series") > 0);
-    const says = (word: Word | undefined) => word !== undefined && !this.#isFiller(word) && !series.has(word.key);
-    const last = words.findLastIndex(says);
-    let first = 0;
-    while (first < last) {
-      const lead = this.#context.cue(words, first, "making");
-      if (lead === 0 && says(words[first])) break;
-      first += Math.max(1, lead);
-    }
-    const name = first > last || this.#leadsElsewhere(words, first) ? [] : words.slice(first, last + 1);
-    const isCertain = isSeries || name.length < words.length;
-    for (const forgives of [false, true]) {
-      const whole = this.#names.findMakers(textOf(words), { isSeries, forgives });
-      if (whole !== undefined) return { makers: whole, isCertain: isSeries, rest: [] };
-      const text = textOf(name);
-      const makers = text.length < NAME_LENGTH_MIN ? undefined : this.#names.findMakers(text, { isSeries, forgives });
-      if (makers !== undefined)
-        return { makers, isCertain, rest: [...words.slice(0, first), ...words.slice(last + 1)] };
-    }
-    return undefined;
   }
 }
 
@@ -241,12 +171,13 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const literal: Understanding = { text: query.trim(), filters: [], isSentence: false };
   const language = languageOf(query);
   const context: Context = { vocabulary, names, today, language, cue: cuesOf(language) };
-  const reader = new SentenceReader(context);
+  const whole = new WholeNames(context);
+  const reader = new SentenceReader(context, whole);
   const operated = readOperators(query, vocabulary, ({ parameter }) => SHOWN.has(parameter));
   const words = operated.rest.map(wordOf);
   const isWhole = names.isTitle(literal.text, "whole");
-  const isTitle = isWhole || names.isTitle(literal.text, "beginning");
-  const named = operated.chips.length > 0 || words.length > WORDS_MAX ? undefined : reader.makers(words);
+  const isTitle = isWhole || names.isTitle(literal.text, "beginning") || whole.isLoneSeries(words);
+  const named = operated.chips.length > 0 || words.length > WORDS_MAX ? undefined : whole.makers(words);
   const makerChips = named === undefined ? [] : chipsOf(foundOf(named.makers));
   // Whatever is a title is one; where a title only begins so, what is better known is meant.
   const isMaker = named !== undefined && (named.isCertain || !isTitle || named.makers.fame > named.makers.titleFame);
@@ -256,9 +187,9 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   }
   const elsewhere = isWhole ? undefined : names.elsewhere(literal.text);
   if (elsewhere !== undefined) return { ...literal, elsewhere };
-  const option = isTitle && operated.chips.length === 0 && words.length <= WORDS_MAX ? reader.option(words) : [];
+  const option = isTitle && operated.chips.length === 0 && words.length <= WORDS_MAX ? whole.option(words) : [];
   const optionChips = chipsOf(option);
-  const isMeant = !isWhole && reader.isBetterKnown(option, literal.text);
+  const isMeant = !isWhole && whole.isBetterKnown(option, literal.text);
   if (isMeant) return { text: "", filters: optionChips, isSentence: true };
   const isOther = named !== undefined && named.makers.games > 1;
   const others = [...(isOther ? makerChips : []), ...optionChips];
@@ -272,14 +203,17 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
     return asOperators;
   }
   const reading = reader.read(words);
-  if (!isUnderstood(reading)) return asOperators;
-  const meant = reader.withoutFillers(reading.words);
+  if (!isUnderstood(reading)) {
+    const text = textOf(whole.withoutGames(words));
+    return text.length >= NAME_LENGTH_MIN && names.isTitle(text, "beginning") ? { ...asOperators, text } : asOperators;
+  }
+  const meant = whole.withoutFillers(reading.words);
   const isTitleLeft = meant.length > 0 && names.isTitle(textOf(reading.words), "beginning");
   const kept = isTitleLeft ? reading.words : meant;
   const { ordering, isAboutPrice } = reading;
   return {
     text: textOf(kept),
-    filters: unique([...operated.chips, ...chipsOf(reading.found), ...reading.chips]),
+    filters: unique([...operated.chips, ...chipsOf(reading.found), ...narrowed(reading.chips)]),
     isSentence: true,
     ...(ordering && { ordering }),
     ...(isAboutPrice && { isAboutPrice }),

@@ -53,6 +53,13 @@ describe("rows of GameDataBase", () => {
     expect(problems).toEqual([{ row: 1, reason: "system: nobody has said which platform console_unheard_of is" }]);
   });
 
+  it("[Q-07] the machine's name on a cover is no title of the game", () => {
+    const changes = { title: "Hoshi no Ochiru Toki", region: "Japan" };
+    const names = (title_original: string) => gamesOf({ ...changes, title_original }).records[0]?.alternative_names;
+    expect(names("SNES 星の落ちる時")).toEqual(["星の落ちる時"]);
+    expect(names("Star Fall 星の落ちる時")).toEqual(["Star Fall", "星の落ちる時"]);
+  });
+
   it("[Q-07] joins the regions of a title: the name of the West, the first day, every title", () => {
     const { records } = gamesOf(
       { title: "Hoshi no Ochiru Toki", title_original: "星の落ちる時", region: "Japan", released: "1991-12-06" },

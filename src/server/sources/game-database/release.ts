@@ -1,5 +1,6 @@
 // One row of GameDataBase: a release of a game on one machine in one region.
 import { readPartialDay } from "#shared/catalogue/partial-day.ts";
+import { keyOf } from "#shared/search/keys.ts";
 import { createTagReader, hasWord, type ReleaseTags } from "./tags.ts";
 import { originOf, systemOf } from "./systems.ts";
 import { cleanTitle, ownScript, titlesIn } from "./titles.ts";
@@ -136,7 +137,9 @@ export function createReleaseReader(): (row: ReleaseRow) => ReadRelease {
     if (title === "") return { problem: "title: is empty" };
     const { script, latin } = ownScript(row.title_original, title);
     const cover = clean(row.cover ?? "");
-    const otherTitles = [...others, latin ?? "", cover].filter((other) => other !== "");
+    // `GameBoy ゼルダの伝説`: the machine stands on the cover.
+    const isMachine = latin !== undefined && system.platforms.some((slug) => keyOf(slug) === keyOf(latin));
+    const otherTitles = [...others, isMachine ? "" : (latin ?? ""), cover].filter((other) => other !== "");
     return {
       release: {
         platforms: system.platforms,

@@ -13,6 +13,7 @@ export const FRENCH: LanguageTable = {
       "par les créateurs de, des créateurs de, du studio derrière, par le studio derrière, par les développeurs de, des auteurs de, du studio de, par l'équipe de, de l'équipe de, par les gens de, des développeurs de, du même studio que, par ceux qui ont fait, du créateur de, des mêmes créateurs que, par le studio de, de ceux qui ont fait, du studio qui a fait, par le créateur de",
     liking:
       "comme, semblable à, semblables à, similaire à, similaires à, dans le style de, dans la veine de, du style de, style, genre, du genre, du genre de, pour les fans de, pour fans de, si on aime, si j'aime, si vous aimez, si j'ai aimé, si tu aimes, qui ressemble à, qui ressemblent à, à la, inspiré de, dans le genre de, pareil que, façon, proche de, alternative à, alternatives à, qui ressemblerait à, j'ai adoré, j'ai aimé, j'adore, j'aime, quand on aime, ressemblant à, dans l'esprit de, pour ceux qui aiment, pour les amateurs de, un mélange de, mélange de, un mélange entre, mélange entre, un croisement entre, croisement entre",
+    resembling: "esque",
     but: "mais, seulement, juste",
     before: "avant, antérieurs à, d'avant, plus vieux que, avant l'an",
     until: "jusqu'à, jusqu'en",
@@ -174,7 +175,7 @@ export const FRENCH: LanguageTable = {
       "post-apocalyptic": "post-apocalyptique, post-apocalyptiques, post-apo, apocalypse, apocalyptique",
       cute: "mignon, mignons, mignonne, adorable, choupi, trop mignon, kawaii",
       beautiful: "beau, beaux, belle, magnifique, magnifiques, beaux graphismes, joli, jolis",
-      dark: "sombre, sombres, noir, plus sombre, plus sombres, glauque",
+      dark: "sombre, sombres, plus sombre, plus sombres, glauque",
       gore: "sanglant, sanglants, violent, violents, violence, sang",
       romance: "romantique, romantiques, amour, d'amour, romances",
       emotional:

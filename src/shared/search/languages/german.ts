@@ -13,6 +13,7 @@ export const GERMAN: LanguageTable = {
       "von den machern von, von den machern, von den entwicklern von, vom studio hinter, von den schöpfern von, vom entwickler von, aus dem studio von, von denen die, vom studio von, vom team hinter, von den leuten hinter, vom gleichen studio wie, von den gleichen machern wie, von den gleichen entwicklern wie, der macher von, vom macher von, von den erfindern von, vom gleichen entwickler wie",
     liking:
       "wie, so wie, ähnlich wie, ähnliches wie, etwas ähnliches wie, was ähnliches wie, so was ähnliches wie, so ähnlich wie, ähnlich zu, im stil von, im stile von, nach art von, für fans von, wenn man, wenn ich, wenn mir, in der art von, vergleichbar mit, à la, a la, sowas wie, so was wie, so etwas wie, etwas wie, alternative zu, alternativen zu, ähnliche spiele wie, ähnlich, für liebhaber von, mir gefällt, mir hat gefallen, ich mag, ich liebe, erinnert an, inspiriert von, das an, eine mischung aus, mischung aus, mix aus, ein mix aus, irgendwas zwischen, etwas zwischen, eine kombination aus, kombination aus",
+    resembling: "artig, artige, artiges, artigen, esk, eske",
     but: "aber, nur, bloß, außer, gefällt, mag, gefallen, gemocht",
     before: "vor, älter als, früher als, bevor",
     until: "bis",

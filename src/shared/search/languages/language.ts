@@ -11,6 +11,7 @@ export const CUE_NAMES = [
   "publishing",
   "makersOf",
   "liking",
+  "resembling",
   "but",
   "before",
   "until",

@@ -14,6 +14,7 @@ export const SPANISH: LanguageTable = {
       "de los creadores de, de los autores de, del estudio de, de los que hicieron, de los mismos de, del mismo estudio que, de los desarrolladores de, hecho por los creadores de, del equipo de, del creador de, de la gente de, de los responsables de, del estudio que hizo, de los de",
     liking:
       "como, parecido a, parecidos a, parecida a, similar a, similares a, al estilo de, estilo, tipo, del estilo de, del tipo, para fans de, si me gusta, si te gusta, si me gusto, si te gusto, que se parezca a, que se parezcan a, en la linea de, inspirado en, para los que les gusta, para amantes de, alternativa a, alternativas a, algo como, me encanto, me gusto, si me encanto, para fanaticos de, una mezcla de, mezcla de, una mezcla entre, mezcla entre, algo entre, una combinación de, combinación de",
+    resembling: "esque, esco, esca",
     but: "pero, solo, aunque",
     before: "antes de, anteriores a, anterior a, previos a",
     until: "hasta",

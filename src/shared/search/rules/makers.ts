@@ -12,6 +12,7 @@ import {
   nameWords,
   OPTION_WORDS_MAX,
   optionLength,
+  rawText,
   type Stretch,
 } from "./named.ts";
 import { keyAt, type Context, type NamedGame, type NamedMakers, type Names, type Rule, type Word } from "./rule.ts";
@@ -55,6 +56,43 @@ export const likeness: Rule = (words, at, context) => {
   }
   if (games.length === 0) return undefined;
   return { length, found: games.map((game) => ({ option: asOption(game), how: "any" }) as const) };
+};
+
+/** A word that stands behind a title with a hyphen: `Zelda-like`, `Hades-artige`. */
+const HYPHENED = /^(.+)[-‐](\p{L}+)$/u;
+/** Of games it is said in all four languages. */
+const LIKE = "like";
+
+const isResembling = (key: string, { language }: Context) => key === LIKE || language.cues.resembling.has(key);
+
+/** Does the word here say that something is like what stands in front? */
+export const resembles = (words: readonly Word[], at: number, context: Context): boolean =>
+  isResembling(keyAt(words, at), context);
+
+/** The words of a title and how many words they take with what says "like" behind them. */
+function resembled(words: readonly Word[], at: number, context: Context): Stretch<string> | undefined {
+  for (let length = 1; length <= TITLE_WORDS_MAX && at + length <= words.length; length += 1) {
+    const last = words[at + length - 1];
+    const [, name = "", tail = ""] = HYPHENED.exec(last?.raw ?? "") ?? [];
+    if (last === undefined) return undefined;
+    const before = rawText(words.slice(at, at + length - 1));
+    if (isResembling(keyOf(tail), context)) return { length, value: `${before} ${name}`.trim() };
+    if (resembles(words, at + length, context) && !context.language.fillers.has(last.key))
+      return { length: length + 1, value: rawText(words.slice(at, at + length)) };
+    if (last.endsClause) return undefined;
+  }
+  return undefined;
+}
+
+/** `zelda like games`, `Hades-artige Spiele`: games like what stands in front. `Roguelike` is a kind of game. */
+export const likenessBehind: Rule = (words, at, context) => {
+  const found = resembled(words, at, context);
+  if (found === undefined || optionLength(words, at, context) > 0) return undefined;
+  const end = at + found.length;
+  const isEnd = end === words.length || words[end - 1]?.endsClause === true || context.cue(words, end, "games") > 0;
+  const { findGame, findBestOfSeries } = context.names;
+  const game = isEnd ? (findBestOfSeries(found.value) ?? findGame(found.value)) : undefined;
+  return game && { length: found.length, found: [{ option: asOption(game), how: "any" }] };
 };
 
 /** `from the makers of Celeste`: everything by the studio that made it. */

@@ -23,7 +23,7 @@ const OPTIONS: Option[] = [
 /** Games by their titles; the third is one of a studio's. */
 const GAMES = ["Alpha", "Beta Six", "Alpha Two", "May", "Horror", "Beta Six But Dark"];
 /** What names a game without being its title. */
-const PARTS: Readonly<Record<string, string>> = { alphapirates: "Alpha Two", zombies: "Beta Six" };
+const PARTS: Readonly<Record<string, string>> = { alphapirates: "Alpha Two", games: "Alpha", zombies: "Beta Six" };
 const STUDIO = of("developers", "green-house");
 const MAKERS: NamedMakers = { options: [STUDIO], games: 3, fame: 10, titleFame: 0 };
 /** A studio may be called as a kind of game is, or as something else in most sentences. */
@@ -86,6 +86,7 @@ describe("rules of time", () => {
     ["juegos de rol de los 90", ` | dates=1990-01-01,1999-12-31 | ${RPG}`],
     ["upcoming rpg", ` | ${RPG} | release=upcoming`],
     ["newest rpg", ` | ${RPG} | release=out | -released`],
+    ["newest rpg this month", ` | ${RPG} | release=2026-11 | -released`],
     ["newest rpg coming out in 2027", ` | ${year(2027)} | ${RPG}`],
     ["rpg set in the 1980s", `1980s | ${RPG}`],
     ["rpg of the 1920s", `1920s | ${RPG}`],
@@ -164,6 +165,16 @@ describe("rules of names", () => {
     ["games like zombies", " | tags=zombies"],
     ["games like alpha and pirates", " | like=alpha | tags=pirates"],
     ["games like greek", " | like=best-of-greek"],
+    ["alpha like", " | like=alpha"],
+    ["alpha-like rpg", `alpha-like | ${RPG}`],
+    ["alpha-like games, rpg", ` | ${RPG} | like=alpha`],
+    ["alpha two style games on steam", " | like=alphatwo | stores=1"],
+    ["greek-like", " | like=best-of-greek"],
+    ["horror like", " | tags=horror"],
+    ["pirates style games", " | tags=pirates"],
+    ["games like", "games like"],
+    ["Alpha-artige Spiele ohne Zombies", " | like=alpha | tags_none=zombies"],
+    ["Spiele ohne Zombies, alpha-like", " | like=alpha | tags_none=zombies"],
     ["games from the makers of alpha", " | developers=green-house"],
     ["rpg by green house", ` | developers=green-house | ${RPG}`],
     ["rpg by gren house", ` | developers=green-house | ${RPG}`],

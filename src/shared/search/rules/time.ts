@@ -198,6 +198,13 @@ export const newest: Rule = (words, at, context) => {
   return length === 0 ? undefined : { ...asChip(length, termChip(RELEASED)), ordering: "-released" };
 };
 
+/** `new games this month`: what is out and comes out then, not what does either. */
+export function narrowed(chips: readonly Chip[]): readonly Chip[] {
+  const { parameter, value } = termChip(RELEASED);
+  const isOther = chips.some((chip) => chip.parameter === parameter && chip.value !== value);
+  return isOther ? chips.filter((chip) => chip.parameter !== parameter || chip.value !== value) : chips;
+}
+
 /** `in 2015`, `from 2015`. Other numbers may be part of a name. */
 const oneYear: Rule = (words, at, context) => {
   const lead = context.cue(words, at, "inside");

@@ -1,0 +1,135 @@
+// What a whole text names: a platform, a kind of game or another option, a studio, a person, a series. Words that say
+// nothing may stand around it.
+import type { TermGroup } from "#shared/catalogue/filters.ts";
+import type { Found } from "./chips.ts";
+import { resembles } from "./rules/makers.ts";
+import { nameRule } from "./rules/options.ts";
+import type { Context, NamedMakers, Names, Word } from "./rules/rule.ts";
+
+/** Who names one of these means games that have it. */
+export const KINDS: ReadonlySet<TermGroup> = new Set(["genres", "platforms", "stores"]);
+
+/** What games are about or of what kind they are; "nintendo games" are by Nintendo, on whatever it made. */
+const SUBJECTS: ReadonlySet<TermGroup> = new Set(["genres", "tags"]);
+
+/** A name that stands alone is at least so long, if it is not known by heart. */
+export const NAME_LENGTH_MIN = 2;
+
+type MakersRead = { makers: NamedMakers; isCertain: boolean; rest: readonly Word[] };
+
+export const textOf = (words: readonly Word[]) =>
+  words
+    .map(({ raw }) => raw)
+    .join(" ")
+    .replace(/[,;]$/, "")
+    .trim();
+
+/** A series of one game has no games to list: "pirates" are more than Sid Meier's. */
+const isLone = (makers: NamedMakers | undefined): boolean =>
+  makers?.games === 1 && makers.options.every(({ group }) => group === "series");
+
+export class WholeNames {
+  readonly #context: Context;
+  readonly #names: Names;
+
+  constructor(context: Context) {
+    this.#context = context;
+    this.#names = context.names;
+  }
+
+  /** Does the word say nothing where the rest is understood? */
+  isFiller({ key, raw }: Word): boolean {
+    return this.#context.language.fillers.has(key) || (key === "" && !/[\p{L}\p{N}]/u.test(raw));
+  }
+
+  /** Without the words at both ends that say nothing. */
+  withoutFillers(words: readonly Word[]): readonly Word[] {
+    const first = words.findIndex((word) => !this.isFiller(word));
+    const last = words.findLastIndex((word) => !this.isFiller(word));
+    return first === -1 ? [] : words.slice(first, last + 1);
+  }
+
+  /** The platform, kind of game or other option that the whole text names. Words that say nothing may be a part of it: Game Boy. */
+  option(words: readonly Word[]): readonly Found[] {
+    const named = [words, this.withoutFillers(words)].map((meant) => this.#named(meant));
+    return named.find(({ length }) => length > 0) ?? [];
+  }
+
+  #named(words: readonly Word[]): readonly Found[] {
+    const match = nameRule(words, 0, this.#context);
+    return match?.length === words.length ? (match.found ?? []) : [];
+  }
+
+  /** "lego games": games whose titles begin so, where `games` belongs to no title. */
+  withoutGames(words: readonly Word[]): readonly Word[] {
+    const says = words.map((_, at) => this.#context.cue(words, at, "games") === 0);
+    return words.slice(Math.max(0, says.indexOf(true)), says.lastIndexOf(true) + 1);
+  }
+
+  /** "Nintendo Switch" is the console for more people than it is the beginning of a title. What is no platform or kind of game is none. */
+  isBetterKnown(found: readonly Found[], text: string): boolean {
+    const options = found.map(({ option }) => option);
+    if (options.length === 0 || !options.every(({ group }) => KINDS.has(group))) return false;
+    const { fame, titleFame } = this.#names.famesOf(options, text);
+    return fame > titleFame;
+  }
+
+  /** Do the words before this place lead to a likeness or a subject: "games like", "set in"? In "I'd like" they do not. */
+  #leadsElsewhere(words: readonly Word[], before: number): boolean {
+    const { cue } = this.#context;
+    return words.slice(0, before).some((_, at) => {
+      const length = cue(words, at, "liking");
+      const isLikeness = length > 1 || (length === 1 && (at === 0 || cue(words, at - 1, "games") > 0));
+      return isLikeness || cue(words, at, "setting") > 0;
+    });
+  }
+
+  /** Whom or what the whole text names: "fromsoftware", "games by Kojima", "the Zelda series". */
+  makers(words: readonly Word[]): MakersRead | undefined {
+    const { series } = this.#context.language.cues;
+    const isSeries = words.some((_, at) => this.#context.cue(words, at, "series") > 0);
+    const says = (word: Word | undefined) => word !== undefined && !this.isFiller(word) && !series.has(word.key);
+    const last = words.findLastIndex(says);
+    let [first, isLed] = [0, isSeries];
+    while (first < last) {
+      const lead = this.#context.cue(words, first, "making");
+      if (lead === 0 && says(words[first])) break;
+      isLed ||= lead > 0;
+      first += Math.max(1, lead);
+    }
+    // "zelda like" is what is like Zelda, "souls like" a kind of game.
+    const isOther = first > last || this.#leadsElsewhere(words, first) || resembles(words, last + 1, this.#context);
+    const name = isOther ? [] : words.slice(first, last + 1);
+    const rest = [...words.slice(0, first), ...words.slice(last + 1)];
+    for (const forgives of [false, true]) {
+      const whole = this.#find(words, { isSeries, forgives });
+      if (whole !== undefined) return { makers: whole, isCertain: isSeries, rest: [] };
+      const makers = this.#find(name, { isSeries, forgives });
+      if (makers !== undefined && (isLed || !this.#isSomethingElse(name, makers)))
+        return { makers, isCertain: isLed || name.length < words.length, rest };
+    }
+    return undefined;
+  }
+
+  /** "Lego games" are more than those of a publisher of that name, and "mario games" none of one that nobody knows. */
+  #isSomethingElse(name: readonly Word[], { fame, options: makers }: NamedMakers): boolean {
+    if (!makers.some(this.#names.isKnown) && this.#isBeginning(name)) return true;
+    const options = this.#named(name).flatMap(({ option }) => (SUBJECTS.has(option.group) ? [option] : []));
+    return options.length > 0 && this.#names.famesOf(options, textOf(name)).fame > fame;
+  }
+
+  #isBeginning = (words: readonly Word[]): boolean => this.#names.isTitle(textOf(words), "beginning");
+
+  /** Do the words name a series of one game? Then they are as good as its title. */
+  isLoneSeries(words: readonly Word[]): boolean {
+    return isLone(this.#names.findMakers(textOf(words), { forgives: false }));
+  }
+
+  #find(words: readonly Word[], how: { isSeries: boolean; forgives: boolean }): NamedMakers | undefined {
+    const text = textOf(words);
+    // "samurai" is no slip of somebody's name.
+    if (text.length < NAME_LENGTH_MIN || (how.forgives && this.#isBeginning(words))) return undefined;
+    const makers = this.#names.findMakers(text, how);
+    return isLone(makers) && !how.isSeries ? undefined : makers;
+  }
+}
