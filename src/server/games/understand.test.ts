@@ -32,7 +32,6 @@ const KINDS_THAT_ARE_TITLES: ReadonlySet<string> = new Set([
   "Card Game",
   "Dinosaur",
   "Fantasy",
-  "Pirates!",
   "Puzzle",
   "Soccer",
   "Star Wars",
