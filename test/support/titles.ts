@@ -1,6 +1,7 @@
 // Small title indexes, asked for names and answering with names.
 import type { TitleEntry } from "#server/search/titles/title-data.ts";
-import { createTitleIndex, type TitleSearch } from "#server/search/titles/title-index.ts";
+import { createTitleIndex } from "#server/search/titles/title-index.ts";
+import type { TitleSearch } from "#server/search/titles/titles-found.ts";
 
 /** A title as it is, or with what else is known of its game; 5,000 people keep it unless something else is said. */
 export type Title = string | (Pick<TitleEntry, "name"> & Partial<TitleEntry>);

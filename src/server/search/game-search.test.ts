@@ -3,7 +3,8 @@ import { atOnce } from "#server/search/steps.ts";
 import { createGameSearch } from "./game-search.ts";
 import { TextDataWriter } from "./texts/text-data.ts";
 import { readTextIndex } from "./texts/text-index.ts";
-import { createTitleIndex, type TitleSearch } from "./titles/title-index.ts";
+import { createTitleIndex } from "./titles/title-index.ts";
+import type { TitleSearch } from "./titles/titles-found.ts";
 
 /** Games by name and what is said of them, the best known first. */
 const GAMES: readonly [name: string, said: string][] = [

@@ -4,8 +4,8 @@ import { DocSet } from "./doc-set.ts";
 import type { TextIndex, TextsFound } from "./texts/text-index.ts";
 import { tokensOf } from "./texts/tokens.ts";
 import type { FoundTitle } from "./titles/order.ts";
-import type { TitleIndex, TitleSearch } from "./titles/title-index.ts";
-import type { TitlesFound } from "./titles/titles-found.ts";
+import type { TitleIndex } from "./titles/title-index.ts";
+import type { TitleSearch, TitlesFound } from "./titles/titles-found.ts";
 
 /** Texts are as near as titles that have some of the words. */
 const TEXT_NEARNESS = 8.2;
@@ -71,8 +71,10 @@ export function createGameSearch(titles: TitleIndex, texts: TextIndex): GameSear
     }
     const isMistyped = kind === "nearby";
     const all = texts.withAll(text);
-    // Words that texts have as they stand are no slips.
-    if (isMistyped && (all.members.length === 0 || all.share < SHARE_MIN || !all.isExact)) {
+    // Words that texts have as they stand are no slips, unless all of them together are nearly a title: "hollow night".
+    const [nearest] = isMistyped && words.length > 1 ? found.page({ offset: 0, limit: 1 }) : [];
+    const isTitle = nearest !== undefined && titles.isNearly(text, nearest.doc);
+    if (isMistyped && (isTitle || all.members.length === 0 || all.share < SHARE_MIN || !all.isExact)) {
       return all.members.length === 0 ? found : oneAfterAnother(found, inOrder(titles, all));
     }
     const most = texts.withMost(text);

@@ -41,6 +41,17 @@ describe("titles and texts", () => {
     expect(find(games, "lager")).toEqual(["Brewery", "Later"]);
   });
 
+  it("[S-16] a title of several words with a slip comes before what is said word by word", () => {
+    const games: Game[] = [
+      ["Hollow Knight", "a bug in a cave"],
+      ["Hollow Knight: Silksong", "another bug"],
+      ["City", "a hollow, at night, night after night"],
+    ];
+    expect(find(games, "hollow night")).toEqual(["Hollow Knight", "Hollow Knight: Silksong", "City"]);
+    // Of a longer title that is no slip.
+    expect(find(games.slice(1), "hollow night")).toEqual(["City", "Hollow Knight: Silksong"]);
+  });
+
   it("[S-16] a title with a slip comes before what is said with a slip", () => {
     const games: Game[] = [
       ["Harbour", "the ancient lighthouse, a lighthouse"],

@@ -1,7 +1,7 @@
 // Games whose titles are near to mistyped words: one letter wrong in short words, two in long ones. The nearer come
 // first, and of those equally near the whole titles.
 import { DocSet } from "#server/search/doc-set.ts";
-import type { Question } from "./question.ts";
+import { type Question, readQuestion } from "./question.ts";
 import { docsOf, nearnessOf, TIERS, type FoundTitle } from "./order.ts";
 import { partsByCost, type NearbyPart, type Steps } from "./parts-by-cost.ts";
 import type { TitleData } from "./title-data.ts";
@@ -120,4 +120,13 @@ export function findNearby(
     }
   };
   return { set, order: { among: inOrder, tierOf: () => TIERS.nearby } };
+}
+
+/** So many letters of a whole name may be wrong. */
+const SLIPS_MAX = 2;
+
+/** Is the text the whole name of this game, but for a letter or two? */
+export function isNearly(data: TitleData, text: string, doc: number): boolean {
+  const name = data.texts.text(doc).replaceAll(" ", "");
+  return readQuestion(text).keys.some((key) => editDistance(name, key, SLIPS_MAX) <= SLIPS_MAX);
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { indexOfTitles, type Title } from "../../../../test/support/titles.ts";
 import { DocSet } from "#server/search/doc-set.ts";
-import type { TitleSearch } from "./title-index.ts";
+import type { TitleSearch } from "./titles-found.ts";
 
 const found = (titles: readonly Title[], text: string, search: Partial<TitleSearch> = {}) =>
   indexOfTitles(titles).find(text, search);

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isMutationRun } from "../../../../test/support/lane.ts";
 import { DocSet } from "#server/search/doc-set.ts";
-import { createTitleIndex, type TitleSearch } from "./title-index.ts";
+import { createTitleIndex } from "./title-index.ts";
+import type { TitleSearch } from "./titles-found.ts";
 
 /** Most popular first; `parent` and `others` where they matter. */
 const TITLES: readonly { name: string; others?: string[]; added: number; parent?: number }[] = [

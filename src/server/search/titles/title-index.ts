@@ -6,7 +6,7 @@ import { atOnce, type Steps } from "#server/search/steps.ts";
 import { isNumber } from "./numerals.ts";
 import { namedAmong } from "./named-title.ts";
 import { isTitle, matchPhrase, matchWords, type WordMatches } from "./matcher.ts";
-import { editsAllowed, editsAtMost, findNearby, hasFewWords, stepsOf } from "./nearby.ts";
+import { editsAllowed, editsAtMost, findNearby, hasFewWords, isNearly, stepsOf } from "./nearby.ts";
 import {
   docsOf,
   nearnessOf,
@@ -22,21 +22,8 @@ import { phraseText, readQuestion, type Question } from "./question.ts";
 import { foundSome, orderSome, type WeighedWord } from "./some-words.ts";
 import { isStopWord } from "./spellings.ts";
 import { plainTitle } from "./title-parts.ts";
-import type { Order, TitlesFound } from "./titles-found.ts";
+import type { Order, TitleSearch, TitlesFound } from "./titles-found.ts";
 import { readTitleData, TitleDataWriter, type TitleData, type TitleEntry } from "./title-data.ts";
-
-/**
- * `fuzzy` forgives mistyped letters, `precise` does not, `exact` wants the words in a row in the name itself. `phrases`
- * must stand in a row in one of the names, `without` in none.
- */
-export type TitleSearch = {
-  text: string;
-  mode: "fuzzy" | "precise" | "exact";
-  phrases?: readonly string[] | undefined;
-  without?: readonly string[] | undefined;
-  /** Of titles that have the words equally, these games come last: what is not out yet. */
-  last?: DocSet | undefined;
-};
 
 export type TitleIndex = {
   size: number;
@@ -49,6 +36,8 @@ export type TitleIndex = {
   baseOf: (doc: number) => number | undefined;
   /** Is the text a whole title, or the beginning of one? */
   isTitle: (text: string, how: "whole" | "beginning") => boolean;
+  /** Is the text the whole name of this game, but for a letter or two? */
+  isNearly: (text: string, doc: number) => boolean;
 };
 
 type Narrowing = Record<"among" | "last", DocSet | undefined>;
@@ -289,6 +278,7 @@ export function* readTitleIndex(sections: Sections): Steps<TitleIndex> {
       return base === 0 ? undefined : base - 1;
     },
     isTitle: (text, how) => isTitle(data, text, how),
+    isNearly: (text, doc) => isNearly(data, text, doc),
   };
 }
 

@@ -1,6 +1,19 @@
-// What a search for titles gives to whoever asked for it.
+// What a search for titles is given, and what it gives to whoever asked for it.
 import type { DocSet } from "#server/search/doc-set.ts";
 import type { FoundTitle } from "./order.ts";
+
+/**
+ * `fuzzy` forgives mistyped letters, `precise` does not, `exact` wants the words in a row in the name itself. `phrases`
+ * must stand in a row in one of the names, `without` in none.
+ */
+export type TitleSearch = {
+  text: string;
+  mode: "fuzzy" | "precise" | "exact";
+  phrases?: readonly string[] | undefined;
+  without?: readonly string[] | undefined;
+  /** Of titles that have the words equally, these games come last: what is not out yet. */
+  last?: DocSet | undefined;
+};
 
 /** How the nearest of what was found has the words: as typed, mistyped, or only some of them if any. */
 export type FoundKind = "words" | "nearby" | "some";
