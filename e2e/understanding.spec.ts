@@ -42,6 +42,14 @@ test("[S-13] a title stays one and shows its series beside it", async ({ page })
   await expect(heading(page)).toHaveText("DOOM");
 });
 
+test("[S-13] a title that a kind of game is called after shows the games of that kind beside it", async ({ page }) => {
+  await page.goto("/search?q=pirates");
+  const other = page.getByRole("link", { name: "Show all games: Pirates" });
+  await other.click();
+  await expect(chips(page)).toContainText("Pirates");
+  await expect(heading(page)).toHaveText("Pirates games");
+});
+
 test("[S-15] a sentence for games like another one", async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent("games like stardew valley on switch")}`);
   await expect(heading(page)).toHaveText("Games for Nintendo Switch like Stardew Valley");

@@ -49,9 +49,16 @@ export function SearchNote({ place, wished, hasGames }: SearchNoteProps) {
   );
 }
 
+/** What games are, not who made them. */
+const KINDS: ReadonlySet<string> = new Set(["genres", "tags", "platforms", "stores"]);
+
+function labelOf(parameter: string, name: string): string {
+  if (KINDS.has(parameter)) return t("search.showKind", { name });
+  return parameter === "series" ? t("search.showSeries", { name }) : t("search.showBy", { name });
+}
+
 function OtherReading({ parameter, value, name }: { parameter: string; value: string; name: string }) {
-  const label = parameter === "series" ? t("search.showSeries", { name }) : t("search.showBy", { name });
-  return <Link href={makerUrl({ parameter, value })}>{label}</Link>;
+  return <Link href={makerUrl({ parameter, value })}>{labelOf(parameter, name)}</Link>;
 }
 
 function restText(wished: number | undefined): string {
