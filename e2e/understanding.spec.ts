@@ -27,6 +27,18 @@ test("[S-13] the name of a studio finds its games and says so, by the keyboard a
   await expect(chips(page)).toContainText("FromSoftware");
 });
 
+test("[S-04] Enter takes what was typed before the app took the field over", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  // As it stands between the first handler and the first effect: the app has not been told.
+  await field(page).evaluate((input) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "celeste");
+  });
+  await field(page).press("Enter");
+  await expect(page).toHaveURL("/search?q=celeste");
+  await expect(found(page).first()).toContainText("Celeste");
+});
+
 test("[S-13] a name that is entered whole leads to its games, and back to the exact words", async ({ page }) => {
   await page.goto("/search?q=naughty%20dog");
   await expect(heading(page)).toHaveText("Games by Naughty Dog");

@@ -81,7 +81,8 @@ export function SearchBox({ end }: { end: ReactNode }) {
     navigate(address);
   };
   const seeAll = () => {
-    const wanted = text.trim();
+    // Who types into the document before the app takes it over presses Enter before it knows of that.
+    const wanted = (field.current?.value ?? text).trim();
     if (wanted !== "") goTo(searchUrl(wanted), wanted);
   };
   const choose = (index: number) => {
