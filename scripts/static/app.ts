@@ -27,6 +27,7 @@ const BUILD_LENGTH = 12;
 
 /** What the engine uses of Node's timers. */
 const TIMERS = { find: "node:timers/promises", replacement: join(ROOT, "src/browser/timers.ts") };
+
 /** As the catalogue's files end, which are packed as well. */
 const PACKED = ".bin";
 

@@ -128,6 +128,7 @@ describe("[S-13] a name", () => {
     ["behind what leads to a maker is meant", "games by racing", "| developers=racing-house"],
     ["that nobody knows is none where a title begins so", "hollow games", "hollow"],
     ["of a series with one game is none", "lone", "lone"],
+    ["of a series with one game stays beside an operator, which counts", "lone genre:rpg", `lone | ${RPG}`],
     ["of a series with one game is one where the words say so", "the lone series", "| series=lone"],
     ["is not mistyped where a title begins so", "rare g", "rare g"],
     ["that is better known than a title that begins so is meant", "solid", "| developers=solid"],

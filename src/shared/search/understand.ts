@@ -176,7 +176,8 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const operated = readOperators(query, vocabulary, ({ parameter }) => SHOWN.has(parameter));
   const words = operated.rest.map(wordOf);
   const isWhole = names.isTitle(literal.text, "whole");
-  const isTitle = isWhole || names.isTitle(literal.text, "beginning") || whole.isLoneSeries(words);
+  const isSeriesOfOne = operated.chips.length === 0 && whole.isLoneSeries(words);
+  const isTitle = isWhole || isSeriesOfOne || names.isTitle(literal.text, "beginning");
   const named = operated.chips.length > 0 || words.length > WORDS_MAX ? undefined : whole.makers(words);
   const makerChips = named === undefined ? [] : chipsOf(foundOf(named.makers));
   // Whatever is a title is one; where a title only begins so, what is better known is meant.
