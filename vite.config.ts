@@ -1,4 +1,3 @@
-import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import react from "@vitejs/plugin-react";
@@ -96,25 +95,16 @@ function renderer(language: Language, command: "build" | "serve"): EnvironmentOp
   };
 }
 
-/** One environment a side and language; the development server has those of one language. */
+/** One environment a side; of the language that `scripts/build-app.js` names, or of the development server's one. */
 function environments(command: "build" | "serve"): Record<string, EnvironmentOptions> {
-  const built: readonly Language[] = command === "build" ? LANGUAGES : [DEFAULT_LANGUAGE];
+  const named = LANGUAGES.filter((language) => language === process.env["BUILD_LANGUAGE"]);
+  const built: readonly Language[] = command === "build" && named.length > 0 ? named : [DEFAULT_LANGUAGE];
   return Object.fromEntries(
     built.flatMap((language) => [
       [environmentFor("client", language), client(language)],
       [environmentFor("ssr", language), renderer(language, command)],
     ]),
   );
-}
-
-/** What lies where the server looks for it: manifests beside the renderers, the files of all languages in one folder. */
-function putInPlace(language: Language): void {
-  const [web, server] = [`dist/${builtFolder("web", language)}`, `dist/${builtFolder("server", language)}`];
-  renameSync(`${web}/.vite/manifest.json`, `${server}/manifest.json`);
-  rmSync(`${web}/.vite`, { recursive: true });
-  if (language === DEFAULT_LANGUAGE) return;
-  cpSync(`${web}/assets`, "dist/web/assets", { recursive: true });
-  rmSync(`${web}/assets`, { recursive: true });
 }
 
 export default defineConfig(({ command }) => ({
@@ -154,8 +144,11 @@ export default defineConfig(({ command }) => ({
   environments: environments(command),
   builder: {
     async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) await builder.build(environment);
-      for (const language of LANGUAGES) putInPlace(language);
+      // Vite has one called "client" whether or not it is asked for.
+      for (const name of Object.keys(environments(command))) {
+        const environment = builder.environments[name];
+        if (environment !== undefined) await builder.build(environment);
+      }
     },
   },
   server: {

@@ -4,10 +4,9 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { exitCodeOf } from "./child.js";
 import { whileAlone } from "./lock.js";
-import { ROOT, binaryOf, npm, runtimeEnvironment } from "./runtime.js";
+import { ROOT, npm, runtimeEnvironment } from "./runtime.js";
 
 /** Installs the packages of the lock file unless they are there. Downloads and runs no install scripts. */
 export function ensurePackages() {
@@ -24,18 +23,17 @@ export function ensurePackages() {
   });
 }
 
-/**
- * Keeps the build within 600 MB: V8 collects its garbage earlier than it would on a machine with more memory, and the
- * bundler, whose threads each hold what they read, works in one. What was needed at most is noted down, in megabytes.
- */
-const BUILD_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=320"];
-const BUNDLER_THREADS = { RAYON_NUM_THREADS: "1", ROLLDOWN_WORKER_THREADS: "1", ROLLDOWN_MAX_BLOCKING_THREADS: "1" };
-const PEAK_FILE = join(ROOT, ".cache", "build-peak");
-
 /** Builds the app into dist/web, and what writes its documents into dist/server, unless it already matches the sources. */
 export function ensureBuild(node) {
   const stamp = join(ROOT, "dist", ".sources");
-  const wanted = digest(["package-lock.json", "vite.config.ts", "scripts/vite", "src/web", "src/shared"]);
+  const wanted = digest([
+    "package-lock.json",
+    "vite.config.ts",
+    "scripts/build-app.js",
+    "scripts/vite",
+    "src/web",
+    "src/shared",
+  ]);
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (isBuilt()) return;
   whileAlone(join(ROOT, ".cache", "building"), () => {
@@ -43,11 +41,9 @@ export function ensureBuild(node) {
     console.log("Building the app …");
     // A build that does not come to its end leaves something that matches no sources.
     rmSync(stamp, { force: true });
-    const vite = [binaryOf("vite"), "build", "--app", "--logLevel", "warn"];
-    const notePeak = ["--import", pathToFileURL(join(ROOT, "scripts", "note-peak.js")).href];
-    const result = spawnSync(node, [...BUILD_ARGUMENTS, ...notePeak, ...vite], {
+    const result = spawnSync(node, [join(ROOT, "scripts", "build-app.js")], {
       cwd: ROOT,
-      env: { ...BUNDLER_THREADS, ...runtimeEnvironment(node), PEAK_FILE },
+      env: runtimeEnvironment(node),
       stdio: "inherit",
     });
     const code = exitCodeOf("The build", result);

@@ -4,12 +4,19 @@ import { delimiter, dirname, join } from "node:path";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../../scripts");
-/** Notes what it has built; waits, or fails, while a file says so. */
+const LANGUAGES = join(import.meta.dirname, "../../src/shared/languages.ts");
+/** Notes what it has built, once for all languages, and writes what the build takes elsewhere; waits, or fails, while a file says so. */
 const VITE = `
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 while (existsSync("held")) await new Promise((resolve) => setTimeout(resolve, 20));
 if (existsSync("broken")) process.exit(3);
-appendFileSync("built", readFileSync("src/web/app.ts"));
+const isFirst = process.env.BUILD_LANGUAGE === "en";
+const end = isFirst ? "" : "-" + process.env.BUILD_LANGUAGE;
+for (const folder of ["web" + end + "/.vite", "web" + end + "/assets", "server" + end])
+  mkdirSync("dist/" + folder, { recursive: true });
+writeFileSync("dist/web" + end + "/.vite/manifest.json", "{}");
+writeFileSync("dist/web" + end + "/assets/app" + end + ".js", "");
+if (isFirst) appendFileSync("built", readFileSync("src/web/app.ts"));
 `;
 
 export type ScriptsDirectory = {
@@ -32,6 +39,7 @@ export function createScriptsDirectory(): ScriptsDirectory {
     chmodSync(join(root, "bin", "npm"), 0o755);
   };
   cpSync(SCRIPTS, join(root, "scripts"), { recursive: true });
+  cpSync(LANGUAGES, join(root, "src/shared/languages.ts"));
   put("package.json", '{ "type": "module" }');
   put("package-lock.json", "{}");
   put("node_modules/vite/package.json", '{ "type": "module", "bin": { "vite": "vite.js" } }');

@@ -1,0 +1,71 @@
+// Builds the app into dist/web, and what writes its documents into dist/server. Each language is a build by itself, in a
+// process of its own; they work side by side where the machine has the cores and the memory. The megabytes that the
+// largest of them held are noted in `.cache/build-peak`.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, freemem } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { builtFolder, DEFAULT_LANGUAGE, LANGUAGES } from "../src/shared/languages.ts";
+import { exitCodeOf } from "./child.js";
+import { binaryOf, ROOT } from "./runtime.js";
+
+/**
+ * Keeps a build within 600 MB: V8 collects its garbage earlier than it would on a machine with more memory, and the
+ * bundler, whose threads each hold what they read, works in one.
+ */
+const NODE_ARGUMENTS = ["--max-semi-space-size=4", "--max-old-space-size=320"];
+const BUNDLER_THREADS = { RAYON_NUM_THREADS: "1", ROLLDOWN_WORKER_THREADS: "1", ROLLDOWN_MAX_BLOCKING_THREADS: "1" };
+
+/** What two need, and as much again for everything else on the machine. */
+const SIDE_BY_SIDE_FROM_BYTES = 2e9;
+
+const CACHE = join(ROOT, ".cache");
+const peakFile = (language) => join(CACHE, `build-peak-${language}`);
+
+const isRoomy =
+  availableParallelism() > 1 && Math.min(freemem(), process.constrainedMemory() || Infinity) > SIDE_BY_SIDE_FROM_BYTES;
+const running = new Set();
+
+mkdirSync(CACHE, { recursive: true });
+/** How the build ended: as the first one that failed. */
+let code = 0;
+if (isRoomy) await Promise.all(LANGUAGES.map(buildFor));
+else for (const language of LANGUAGES) await buildFor(language);
+if (code !== 0) process.exit(code);
+for (const language of LANGUAGES) putInPlace(language);
+notePeak();
+
+/** Where one fails, the others need neither begin nor go on. */
+async function buildFor(language) {
+  if (code !== 0) return;
+  const notePeaks = ["--import", pathToFileURL(join(ROOT, "scripts", "note-peak.js")).href];
+  const vite = [binaryOf("vite"), "build", "--app", "--logLevel", "warn"];
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, ...notePeaks, ...vite], {
+    cwd: ROOT,
+    env: { ...process.env, ...BUNDLER_THREADS, BUILD_LANGUAGE: language, PEAK_FILE: peakFile(language) },
+    stdio: "inherit",
+  });
+  running.add(child);
+  const [status, signal] = await once(child, "exit");
+  running.delete(child);
+  if (code !== 0) return;
+  code = exitCodeOf("The build", { status, signal });
+  if (code !== 0) for (const other of running) other.kill();
+}
+
+/** What lies where the server looks for it: manifests beside the renderers, the files of all languages in one folder. */
+function putInPlace(language) {
+  const [web, server] = ["web", "server"].map((folder) => join(ROOT, "dist", builtFolder(folder, language)));
+  renameSync(`${web}/.vite/manifest.json`, `${server}/manifest.json`);
+  rmSync(`${web}/.vite`, { recursive: true });
+  if (language === DEFAULT_LANGUAGE) return;
+  cpSync(`${web}/assets`, join(ROOT, "dist/web/assets"), { recursive: true });
+  rmSync(`${web}/assets`, { recursive: true });
+}
+
+function notePeak() {
+  const peaks = LANGUAGES.map((language) => Number(readFileSync(peakFile(language), "utf8")));
+  writeFileSync(join(CACHE, "build-peak"), `${Math.max(...peaks)}\n`);
+}
