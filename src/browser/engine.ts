@@ -72,7 +72,8 @@ export type Engine = ReturnType<typeof createEngine>;
 
 /** Answers from `db`, which stays open; where it has no texts yet `texts` brings them. */
 export function createEngine(db: CatalogueDatabase, texts?: () => Promise<void>) {
-  const parts = createCatalogueSource(db, { colourOf: pictureColour, ...(texts && { texts }) });
+  const options = { colourOf: pictureColour, areWordsLater: true, ...(texts && { texts }) };
+  const parts = createCatalogueSource(db, options);
   let own: Promise<Own> = Promise.resolve({});
   // One connection for as long as the engine lives, however often the settings change.
   let records: Promise<Records> | undefined;

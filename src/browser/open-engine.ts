@@ -28,9 +28,11 @@ async function fetchWhole(folder: string): Promise<Versioned> {
   return laidOn(withTexts(contentOf(small), texts), layer);
 }
 
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
 /** All of it, with a turn for questions that have come wherever it rests. */
 async function inTurns(steps: Generator<void>): Promise<void> {
-  while (steps.next().done !== true) await new Promise((resolve) => setTimeout(resolve));
+  while (steps.next().done !== true) await nextTurn();
 }
 
 /** Brings the texts when it is first called, and where that fails when it is called again. */
@@ -57,8 +59,10 @@ export async function openEngine(folder: string, isWhole: boolean): Promise<Open
     openDatabase(),
   ]);
   buildDatabase(db, content, version);
-  if (isWhole) return { engine: createEngine(db), isComplete: Promise.resolve() };
-  const texts = textsOnce(db, folder + TEXTS_FILE, version);
+  const texts = isWhole ? undefined : textsOnce(db, folder + TEXTS_FILE, version);
+  const engine = createEngine(db, texts);
+  // Who has asked already is answered first.
+  const words = nextTurn().then(() => inTurns(engine.prepareWords()));
   // Whoever asks for a text is told where it cannot be had.
-  return { engine: createEngine(db, texts), isComplete: texts().catch(() => undefined) };
+  return { engine, isComplete: Promise.all([words, texts?.().catch(() => undefined)]).then(() => undefined) };
 }

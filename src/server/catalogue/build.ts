@@ -10,19 +10,13 @@ import type { Catalogue } from "./catalogue.ts";
 import type { SourceCredit } from "#server/sources/record-store.ts";
 import type { GameRecord } from "./record.ts";
 import { DATELESS, SCHEMA } from "./schema.ts";
+import { createRowWriter } from "./insert-rows.ts";
 import { createTermWriter } from "./write-terms.ts";
 import type { CatalogueDatabase } from "./database.ts";
 
 function gameRow(game: GameRecord, rank: number) {
-  return {
-    rank,
-    id: game.id,
-    slug: game.slug,
-    released: game.released ?? DATELESS,
-    series: game.series[0] ?? null,
-    parent: game.parent ?? null,
-    record: JSON.stringify(game),
-  };
+  const { id, slug, released, series, parent } = game;
+  return [rank, id, slug, released ?? DATELESS, series[0] ?? null, parent ?? null, JSON.stringify(game)] as const;
 }
 
 /** How much a word counts where it stands. */
@@ -131,8 +125,9 @@ export function indexSections({ catalogue, records, phrases = NO_PHRASES }: Buil
 
 /** Writes how games are played, where nothing is written of them yet. */
 export function writeTricks(db: CatalogueDatabase, { tricks }: Pick<Catalogue, "tricks">): void {
-  const insert = db.prepare("INSERT OR IGNORE INTO tricks (game_id, texts) VALUES (?, ?)");
-  for (const { entry } of tricks) insert.run(entry.id, JSON.stringify(entry.tricks));
+  const rows = createRowWriter(db, "INSERT OR IGNORE INTO tricks", 2);
+  for (const { entry } of tricks) rows.add(entry.id, JSON.stringify(entry.tricks));
+  rows.finish();
 }
 
 function writeGenreTricks(db: CatalogueDatabase, { genreTricks, terms }: BuiltContent["catalogue"]): void {
@@ -144,13 +139,15 @@ function writeGenreTricks(db: CatalogueDatabase, { genreTricks, terms }: BuiltCo
 }
 
 function writeElsewhere(db: CatalogueDatabase, { elsewhere }: Pick<Catalogue, "elsewhere">): void {
-  const insert = db.prepare("INSERT OR IGNORE INTO elsewhere (title, name) VALUES (?, ?)");
-  for (const name of elsewhere) insert.run(titleKey(name), name);
+  const rows = createRowWriter(db, "INSERT OR IGNORE INTO elsewhere", 2);
+  for (const name of elsewhere) rows.add(titleKey(name), name);
+  rows.finish();
 }
 
 function writeSources(db: CatalogueDatabase, { aliases = new Map(), credits = [] }: Partial<BuiltContent>): void {
-  const insertAlias = db.prepare("INSERT INTO alias (id, game_id) VALUES (?, ?)");
-  for (const [id, game] of aliases) insertAlias.run(id, game);
+  const rows = createRowWriter(db, "INSERT INTO alias", 2);
+  for (const [id, game] of aliases) rows.add(id, game);
+  rows.finish();
   const insertSource = db.prepare("INSERT INTO source (name, credit) VALUES (?, ?)");
   for (const { source, ...credit } of credits) insertSource.run(source, JSON.stringify(credit));
 }
@@ -174,17 +171,18 @@ export function buildDatabase(db: CatalogueDatabase, content: BuiltContent, vers
   const { catalogue, records, phrases = NO_PHRASES, sections } = content;
   db.exec("BEGIN");
   db.exec(SCHEMA);
-  const insert = db.prepare("INSERT INTO game VALUES (:rank, :id, :slug, :released, :series, :parent, :record)");
+  const games = createRowWriter(db, "INSERT INTO game", 7);
   const insertSection = db.prepare("INSERT INTO index_section (name, bytes) VALUES (?, ?)");
   const terms = createTermWriter(db, catalogue);
   const index = sections ?? createIndexWriter(createTextWriter({ terms: catalogue.terms, phrases }));
   let doc = 0;
   for (const game of records) {
-    insert.run(gameRow(game, doc + 1));
+    games.add(...gameRow(game, doc + 1));
     terms.add(game);
     if ("finish" in index) index.add(doc, game);
     doc += 1;
   }
+  games.finish();
   terms.finish();
   for (const [name, bytes] of "finish" in index ? index.finish() : index) insertSection.run(name, bytes);
   writeTricks(db, catalogue);

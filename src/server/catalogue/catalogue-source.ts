@@ -45,7 +45,7 @@ import { createStatements, type Statements } from "./statements.ts";
 import { atOnce, mapInSteps, type Steps } from "#server/search/steps.ts";
 import { createSurvey } from "./survey.ts";
 import { readTerms } from "./terms.ts";
-import { createWords } from "./words.ts";
+import { createWords, type Words } from "./words.ts";
 import type { CatalogueDatabase } from "./database.ts";
 
 /** What drawing a game's pictures needs to know. `look` is what the addresses of its pictures carry. */
@@ -105,6 +105,8 @@ export type CatalogueSourceOptions = {
    * says one of them waits for that, and rejects as it does.
    */
   texts?: () => Promise<void>;
+  /** Visitors' words are read with what is put together by `prepareWords` or when somebody first types; else at once. */
+  areWordsLater?: boolean;
 };
 
 /** Reads from `db` until it is closed by whoever opened it. */
@@ -116,7 +118,7 @@ export type CatalogueParts = ReturnType<typeof createCatalogueSource>;
 /** The same for a server that answers meanwhile. */
 export function* prepareCatalogueSource(
   db: CatalogueDatabase,
-  { colourOf = () => UNKNOWN_COLOUR, texts: bringTexts }: CatalogueSourceOptions = {},
+  { colourOf = () => UNKNOWN_COLOUR, texts: bringTexts, areWordsLater = false }: CatalogueSourceOptions = {},
 ) {
   const statements = createStatements(db);
   const terms = yield* readTerms(db);
@@ -151,9 +153,14 @@ export function* prepareCatalogueSource(
     const row = statements.get("SELECT name FROM elsewhere WHERE title = ?", titleKey(title));
     return row === undefined ? undefined : String(row["name"]);
   };
-  const makers = yield* createMakerNames(terms);
-  yield;
-  const words = createWords({ titles, terms, makers, recordAt, elsewhere, now: Date.now });
+  let knownWords: Words | undefined;
+  const prepareWords = function* (): Steps<Words> {
+    const makers = yield* createMakerNames(terms);
+    yield;
+    return createWords({ titles, terms, makers, recordAt, elsewhere, now: Date.now });
+  };
+  const words = (): Words => (knownWords ??= atOnce(prepareWords()));
+  if (!areWordsLater) knownWords = yield* prepareWords();
   const survey = createSurvey({ terms, index, readFilters });
   const hint = createHints({
     terms,
@@ -163,7 +170,7 @@ export function* prepareCatalogueSource(
     titles,
     search,
     elsewhere,
-    findMaker: words.findNearMaker,
+    findMaker: (text) => words().findNearMaker(text),
   });
   const parts = createPartReaders(statements, presenting, likeness);
 
@@ -202,9 +209,14 @@ export function* prepareCatalogueSource(
         results: games.map((game) => presentFound(game, query, reasons(game.record))),
       });
     },
-    vocabulary: words.vocabulary,
-    understand: async (text) => own(words.understand(text)),
-    findMaker: async (text) => own(words.findMaker(text)),
+    // Every list is given it, and few have words that need it.
+    vocabulary: {
+      find: (...asked) => words().vocabulary.find(...asked),
+      platforms: (...asked) => words().vocabulary.platforms(...asked),
+      kindsOf: (option) => words().vocabulary.kindsOf(option),
+    },
+    understand: async (text) => own(words().understand(text)),
+    findMaker: async (text) => own(words().findMaker(text)),
     countOptions: async (query) => own(countOptions(query)),
     hint: async (query) => own(hint(query)),
     survey: async (query) => own(survey(query)),
@@ -264,6 +276,10 @@ export function* prepareCatalogueSource(
     /** Does in advance what the first who asks for that would wait for. */
     prepareLikeness: function* (): Steps<void> {
       known ??= yield* prepareLikeness();
+    },
+    /** The same for whoever types first, where `areWordsLater`. */
+    prepareWords: function* (): Steps<void> {
+      knownWords ??= yield* prepareWords();
     },
   };
 }

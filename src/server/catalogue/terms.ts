@@ -5,7 +5,6 @@ import type { CreatorFigures } from "./credits.ts";
 import type { TermEntry } from "./entry.ts";
 import type { Steps } from "#server/search/steps.ts";
 import type { CatalogueDatabase } from "./database.ts";
-import type { Row } from "./statements.ts";
 
 /** What is read of a term when somebody asks for it. */
 export type TermMore = Omit<TermEntry, "id" | "slug" | "name"> & {
@@ -26,6 +25,8 @@ export type TermRecord = Pick<TermEntry, "id" | "slug" | "name"> & {
   readonly more: TermMore;
 };
 
+type StoredRow = [id: number, slug: string, name: string, gamesCount: number, added: number];
+
 class StoredTerm implements TermRecord {
   readonly id: number;
   readonly slug: string;
@@ -35,12 +36,12 @@ class StoredTerm implements TermRecord {
   readonly #read: (id: number) => TermMore;
   #more: TermMore | undefined;
 
-  constructor(row: Row, read: (id: number) => TermMore) {
-    this.id = Number(row["id"]);
-    this.slug = String(row["slug"]);
-    this.name = String(row["name"]);
-    this.games_count = Number(row["games_count"]);
-    this.added = Number(row["added"]);
+  constructor([id, slug, name, gamesCount, added]: StoredRow, read: (id: number) => TermMore) {
+    this.id = id;
+    this.slug = slug;
+    this.name = name;
+    this.games_count = gamesCount;
+    this.added = added;
     this.#read = read;
   }
 
@@ -67,18 +68,22 @@ export function termPicture(term: TermRecord): string | null {
 
 /** Reads every taxonomy of the database. */
 export function* readTerms(db: CatalogueDatabase) {
+  // As one text: in a browser every value that comes out of the database by itself costs more than reading it.
   const select = db.prepare(
-    "SELECT id, slug, name, games_count, added FROM term WHERE kind = ? AND position >= ? ORDER BY position LIMIT ?",
+    `SELECT json_group_array(json_array(id, slug, name, games_count, added) ORDER BY position) AS list
+    FROM term WHERE kind = ? AND position >= ? AND position < ?`,
   );
+  // What build.ts wrote.
+  const rowsFrom = (kind: TermKind, from: number) =>
+    JSON.parse(String(select.get(kind, from, from + ROWS_AT_ONCE)?.["list"])) as StoredRow[];
   const selectMore = db.prepare("SELECT record FROM term_more WHERE kind = ? AND id = ?");
   const readTable = function* (kind: TermKind): Steps<TermTable> {
     const read = (id: number): TermMore => JSON.parse(String(selectMore.get(kind, id)?.["record"]));
     const list: TermRecord[] = [];
     // Rows that are gone soon cost far less to clear away than all of them at once. Positions are counted from 0.
-    for (let rows = select.all(kind, 0, ROWS_AT_ONCE); rows.length > 0;) {
+    for (let rows = rowsFrom(kind, 0); rows.length > 0; rows = rowsFrom(kind, list.length)) {
       for (const row of rows) list.push(new StoredTerm(row, read));
       yield;
-      rows = select.all(kind, list.length, ROWS_AT_ONCE);
     }
     return {
       list,

@@ -33,12 +33,14 @@ export type WordsDeps = {
   now: () => number;
 };
 
-export function createWords({ titles, terms, makers, recordAt, elsewhere, now }: WordsDeps): {
+export type Words = {
   vocabulary: Vocabulary;
   understand: (text: string) => Understanding;
   findMaker: (text: string) => NamedMaker | undefined;
   findNearMaker: (text: string) => NamedMaker | undefined;
-} {
+};
+
+export function createWords({ titles, terms, makers, recordAt, elsewhere, now }: WordsDeps): Words {
   const vocabulary = createVocabulary(optionsOf(terms));
 
   /** How well known the best title is that has these words; with `forgives` one that is mistyped. */

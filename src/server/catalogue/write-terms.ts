@@ -3,6 +3,7 @@ import { recordOf, STORED_GROUPS } from "#shared/catalogue/filters.ts";
 import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
 import { figuresOf, positionsIn } from "./credits.ts";
 import { pictureOf } from "./game-pictures.ts";
+import { createRowWriter } from "./insert-rows.ts";
 import type { GameRecord } from "./record.ts";
 import type { TermMore } from "./terms.ts";
 import type { CatalogueDatabase } from "./database.ts";
@@ -31,17 +32,19 @@ export function createTermWriter(db: CatalogueDatabase, { terms }: Pick<Catalogu
   };
 
   const write = (kind: TermKind) => {
-    const insert = db.prepare("INSERT INTO term VALUES (:kind, :position, :id, :slug, :name, :games_count, :added)");
-    const insertMore = db.prepare("INSERT INTO term_more VALUES (?, ?, ?)");
+    const rows = createRowWriter(db, "INSERT INTO term", 7);
+    const moreRows = createRowWriter(db, "INSERT INTO term_more", 3);
     const unique = [...new Map(terms[kind].map((term) => [term.id, term])).values()];
     for (const [position, { id, slug, name, ...rest }] of unique.entries()) {
-      const { count: games_count = 0, top = [], pictured = null } = talliesOf[kind]?.get(id) ?? {};
+      const { count: gamesCount = 0, top = [], pictured = null } = talliesOf[kind]?.get(id) ?? {};
       const members = kind === "creators" ? (credited.get(id) ?? []) : [];
       const person = members.length === 0 ? {} : { positions: positionsIn(members, id), figures: figuresOf(members) };
       const more = { ...rest, ...person, games: top, pictured } satisfies TermMore;
-      insert.run({ kind, position, id, slug, name, games_count, added: top[0]?.added ?? 0 });
-      insertMore.run(kind, id, JSON.stringify(more));
+      rows.add(kind, position, id, slug, name, gamesCount, top[0]?.added ?? 0);
+      moreRows.add(kind, id, JSON.stringify(more));
     }
+    rows.finish();
+    moreRows.finish();
   };
 
   return {
