@@ -16,7 +16,8 @@ const PAGES = {
   "similar games": "/game/4200/similar",
   upcoming: "/upcoming",
   discover: "/discover",
-  compare: "/compare?ids=3328,4200",
+  "compare, alike": "/compare?ids=3328,5679",
+  "compare, any two": "/compare?ids=3328,4200",
   results: "/search?q=zelda",
 };
 

@@ -66,7 +66,36 @@ test.describe("an address that says more than games", () => {
   });
 });
 
-test("[E-06] has one address whatever the order, and none in search engines", async ({ request }) => {
+test("[E-06] games like those that are compared are added with a press, as long as there is room", async ({ page }) => {
+  await page.goto(`/compare?ids=${PORTAL_2}`);
+  const alike = page.getByRole("list", { name: "Games like " });
+  await expect(alike.getByRole("link")).toHaveCount(4);
+  await expect(alike.getByRole("link", { name: "Portal 2", exact: true })).toHaveCount(0);
+  for (const count of [2, 3, 4]) {
+    const next = alike.getByRole("link").first();
+    const name = (await next.textContent()) ?? "";
+    await next.click();
+    await expect(names(page)).toHaveCount(count);
+    await expect(names(page).last()).toHaveText(name);
+  }
+  await expect(alike).toHaveCount(0);
+});
+
+test("[E-06] a pair of games that are alike is for search engines, in either order", async ({ request }) => {
+  const { results } = await (await request.get(`/api/games?like=${PORTAL_2}&page_size=1`)).json();
+  const other: number = results[0].id;
+  for (const ids of [
+    [PORTAL_2, other],
+    [other, PORTAL_2],
+  ]) {
+    const asked = await request.get(`/compare?ids=${ids.join(",")}`, { headers: { accept: "text/html" } });
+    const text = await asked.text();
+    expect(text).not.toContain('content="noindex"');
+    expect(text).toContain(`/compare?ids=${ids.toSorted((a, b) => a - b).join(",")}"`);
+  }
+});
+
+test("[E-06] has one address whatever the order, and any two have none in search engines", async ({ request }) => {
   const text = await (
     await request.get(`/compare?ids=${PORTAL_2},${WITCHER_3},x`, { headers: { accept: "text/html" } })
   ).text();

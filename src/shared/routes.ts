@@ -49,7 +49,7 @@ const TABLE = {
   subject: { path: "/{kind}/{slug}", title: "Explore", isIndexed: true, question: "subject" },
   game: { path: "/game/{id}", title: "Game", isIndexed: true, question: "game" },
   similar: { path: "/game/{id}/similar", title: "Games like", isIndexed: true, question: "game" },
-  compare: { path: "/compare", title: "Compare games" },
+  compare: { path: "/compare", title: "Compare games", isIndexed: true },
   "share-target": { path: "/share-target", title: "Shared with Ludex" },
   settings: { path: "/settings", title: "Settings", status: 404, isAlone: true },
   "not-found": { path: "/not-found", title: "Page not found", status: 404 },

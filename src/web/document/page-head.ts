@@ -21,6 +21,7 @@ import { type PageName, ROUTES, tabTitle } from "#shared/routes.ts";
 import { discoverQuery } from "#web/api/discover.ts";
 import { gameQuery, type WholeGame } from "#web/api/game-detail.ts";
 import { FIRST_VIEW, parseView, viewAddress } from "#web/lib/catalogue-view.ts";
+import { isSoughtPair } from "#web/lib/alike-games.ts";
 import { canonicalCompareAddress, compareAddress, readCompared } from "#web/lib/compare-address.ts";
 import { crumbsOf } from "#web/lib/crumbs-of.ts";
 import { hasFilters } from "#web/lib/filter-values.ts";
@@ -116,7 +117,8 @@ function describeCompared({ search, client }: HeadRequest): Description {
   const [first] = games;
   if (first === undefined) return { address: compareAddress([]) };
   const address = canonicalCompareAddress(games.map(({ id }) => id));
-  return { text: t("compare.description", { names }), address, picture: first.background_image };
+  const isForSearchEngines = isSoughtPair(games, listIn(client, "games")?.results);
+  return { text: t("compare.description", { names }), address, picture: first.background_image, isForSearchEngines };
 }
 
 /** A page with a question that has no answer yet is nothing for an index. */

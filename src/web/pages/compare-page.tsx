@@ -1,5 +1,6 @@
 // Up to four games side by side, as the address names them; added by their title, removed by a link.
 import { ROUTES, tabTitle } from "#shared/routes.ts";
+import { AddAlike } from "#web/features/compare/add-alike.tsx";
 import { AddGame } from "#web/features/compare/add-game.tsx";
 import { Comparison } from "#web/features/compare/comparison.tsx";
 import { type ComparedGame, useCompared } from "#web/features/compare/use-compared.ts";
@@ -52,6 +53,7 @@ export function ComparePage() {
           </div>
         )}
       </div>
+      {games.length > 0 && <AddAlike games={games} ids={known} />}
       {failed !== undefined && (
         <LoadProblem title={t("compare.failed", { id: failed.id })} onRetry={reload}>
           {t("similar.noAnswer")}
