@@ -32,6 +32,8 @@ export default defineConfig({
     // With `isolate: false` files share what they import, which halves the processor time. The app's stores are such, so
     // that its tests do not.
     restoreMocks: true,
+    // Of `expect.poll`, which gives up after a second otherwise: a busy machine is not a broken app.
+    expect: { poll: { timeout: 15_000 } },
     unstubGlobals: true,
     projects: [
       {

@@ -19,7 +19,7 @@ import {
   type Wish,
   type Word,
 } from "./rules/rule.ts";
-import { bareYearRule, narrowed, newest, TIME_RULES } from "./rules/time.ts";
+import { bareYearRule, fresh, narrowed, newest, TIME_RULES } from "./rules/time.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { KINDS, NAME_LENGTH_MIN, textOf, WholeNames } from "./whole-names.ts";
 
@@ -42,7 +42,7 @@ export type Understanding = {
 export type Reader = { vocabulary: Vocabulary; names: Names; today: string };
 
 /** What asks for an order. */
-const ORDER_RULES: readonly Rule[] = [newest, ...FIGURE_ORDER_RULES];
+const ORDER_RULES: readonly Rule[] = [newest, fresh, ...FIGURE_ORDER_RULES];
 /** Whoever writes more than this writes no question for games. */
 const WORDS_MAX = 40;
 const CLAUSE_ENDS = /[,;!?]$|[^\d.]\.$/;
@@ -109,15 +109,21 @@ class SentenceReader {
   #takeNames(cued: Reading): Reading {
     const { isTitle } = this.#names;
     const rest = textOf(cued.words);
-    if (cued.words.every((word) => this.#whole.isFiller(word)) || isTitle(rest, "whole")) return cued;
+    if (isTitle(rest, "whole")) return cued;
+    if (cued.words.every((word) => this.#whole.isFiller(word))) return this.#takeFresh(cued);
     const named = apply([nameRule], cued, this.#context);
-    const everything = apply([bareYearRule], named, this.#context);
+    const everything = this.#takeFresh(apply([bareYearRule], named, this.#context));
     if (everything.words.every((word) => this.#whole.isFiller(word))) return everything;
     // "dark souls" on its own, with "dark" no tag: what begins a title is one.
     if (isTitle(rest, "beginning")) return cued;
     const left = [named.words, this.#whole.withoutFillers(named.words)].map(textOf);
     const isMeant = isUnderstood(cued) || left.some((text) => isTitle(text, "beginning"));
     return isMeant || this.#isOfAKind(cued, named) ? named : cued;
+  }
+
+  /** "new rpgs", where there is something to be new. */
+  #takeFresh(reading: Reading): Reading {
+    return isUnderstood(reading) ? apply([fresh], reading, this.#context) : reading;
   }
 
   /** "rpg with cooking", "a relaxing game with whales": games of a kind, and a wish. Not so what a title has. */

@@ -46,5 +46,7 @@ describe("words of other languages", () => {
     expect(inEnglish("die Welt der Wörter", never)).toBe("die Welt der Wörter");
     expect(inEnglish("a chat with strangers", () => true)).toBe("a chat with strangers");
     expect(inEnglish("el perro de la playa", never)).toBe("dog beach");
+    // Two words are not one that is written so.
+    expect(inEnglish("you play a cat", never)).toBe("you play a cat");
   });
 });

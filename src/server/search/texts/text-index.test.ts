@@ -37,6 +37,14 @@ describe("what is said of games", () => {
     expect(index.withMost("cars").docs).toEqual([1, 0]);
   });
 
+  it.each(["cooking coop", "cooking co-op", "cooking co op"])(
+    "[S-16] is the same however it is written: %s",
+    (text) => {
+      const index = indexOf([said("a co-op shooter"), said("cooking, alone"), said("cooking co-op")]);
+      expect(index.withAll(text).docs).toEqual([2]);
+    },
+  );
+
   it("[S-16] finds what belongs to a word, and not the word by what belongs to it", () => {
     const index = indexOf([said("the trial of a king"), said("a lawyer at work"), said("else"), said("other")]);
     expect(index.withMost("lawyer").docs).toEqual([1, 0]);

@@ -40,10 +40,13 @@ function keptStem(word: string): string {
   return stem;
 }
 
+/** Written as one word, as two and with a hyphen. */
+const CO_OP = /\bco[ -]ops?\b/gi;
+
 /** The words of a text in their order, small ones left out. */
 export function tokensOf(text: string): string[] {
   const tokens: string[] = [];
-  for (const word of words(text)) {
+  for (const word of words(text.replaceAll(CO_OP, "coop"))) {
     if (tokens.length === TOKENS_MAX) break;
     if (!isSmall(word)) tokens.push(keptStem(word));
   }

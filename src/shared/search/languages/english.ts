@@ -50,6 +50,7 @@ export const ENGLISH: LanguageTable = {
       "popular, most popular, the most popular, famous, most famous, the most famous, well known, best known, most played, trending",
     newest:
       "new games, new releases, recent games, recent releases, recently released, newest, latest, the latest, the newest, most recent, brand new, whats new, what's new",
+    fresh: "new",
     gems: "hidden gem, hidden gems, rare gem, rare gems, underrated, overlooked, little known, lesser known, obscure, under the radar, nobody talks about, that nobody knows, forgotten, slept on, criminally underrated, that flew under the radar, nobody played, underappreciated",
     upcoming:
       "upcoming, unreleased, not released yet, not yet released, not out yet, coming soon, announced, yet to come, that are not out, that aren't out yet, not released, in development, coming up, yet to be released, haven't come out yet, still to come, soon to be released, releasing soon, out soon, releasing next week, coming next week, coming out next week, out next week, coming out this week, releasing this week, coming this week, coming out soon, coming out tomorrow",
@@ -70,8 +71,8 @@ export const ENGLISH: LanguageTable = {
     hours:
       "hrs long, h long, hours, hour, hrs, h, hours long, hours of playtime, hours to beat, hours to finish, hour long, hours of gameplay",
     short:
-      "short, quick, quick to finish, brief, not too long, not very long, short to finish, i can finish quickly, finish quickly, bite sized",
-    long: "long, very long, really long, lengthy, huge, that last forever, that lasts long, with lots of hours, endless hours, that takes forever, very lengthy",
+      "short, shortest, the shortest, quick, quickest, quick to finish, brief, not too long, not very long, short to finish, i can finish quickly, finish quickly, bite sized",
+    long: "long, longest, the longest, very long, really long, lengthy, huge, that last forever, that lasts long, with lots of hours, endless hours, that takes forever, very lengthy",
     evening:
       "in one evening, an evening, one evening, in an evening, in one sitting, one sitting, a single sitting, in a single sitting, in one go, an afternoon, in an afternoon, one afternoon, in one night, one night, in a day, tonight, that fits into an evening, for an evening, for one evening, for an afternoon",
     weekend:
@@ -177,6 +178,7 @@ export const ENGLISH: LanguageTable = {
       medieval: "middle ages, knights, knight, medieval times",
       minimalist: "minimalistic, minimal",
       mmorpg: "online rpg",
+      music: "rhythm, rhythm game, rhythm action, music game, musical",
       moddable: "mods, mod support, with mods",
       multiplayer: "mp, multi player",
       mystery: "mysteries, mysterious",

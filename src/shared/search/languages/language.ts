@@ -42,6 +42,7 @@ export const CUE_NAMES = [
   "best",
   "popular",
   "newest",
+  "fresh",
   "gems",
   "upcoming",
   "coming",

@@ -190,13 +190,21 @@ const upcoming: Rule = (words, at, context) => {
 
 const COMING = ["coming", "upcoming"] as const;
 
-/** `newest`: what is out, the latest first; in `new games coming out in May` it says nothing. */
-export const newest: Rule = (words, at, context) => {
-  const length = context.cue(words, at, "newest");
-  const isComing = words.some((_, place) => COMING.some((cue) => context.cue(words, place, cue) > 0));
-  if (length > 0 && isComing) return { length };
-  return length === 0 ? undefined : { ...asChip(length, termChip(RELEASED)), ordering: "-released" };
-};
+/** What is out, the latest first; in `new games coming out in May` the cue says nothing. */
+const latestFirst =
+  (cue: "newest" | "fresh"): Rule =>
+  (words, at, context) => {
+    const length = context.cue(words, at, cue);
+    const isComing = words.some((_, place) => COMING.some((coming) => context.cue(words, place, coming) > 0));
+    if (length > 0 && isComing) return { length };
+    return length === 0 ? undefined : { ...asChip(length, termChip(RELEASED)), ordering: "-released" };
+  };
+
+/** `newest`, `new games`. */
+export const newest = latestFirst("newest");
+
+/** `new rpgs`, which counts where the rest is understood: New Leaf and New York are names. */
+export const fresh = latestFirst("fresh");
 
 /** `new games this month`: what is out and comes out then, not what does either. */
 export function narrowed(chips: readonly Chip[]): readonly Chip[] {
