@@ -19,3 +19,17 @@ it("[B-01] many rows at once are what each by itself would be: texts, figures, n
   expect(db.prepare("SELECT * FROM one ORDER BY rowid").all()).toEqual(rows);
   db.close();
 });
+
+it("[B-01] what is no Unicode is mended as it is in a value by itself", () => {
+  const db = new DatabaseSync(":memory:");
+  db.exec("CREATE TABLE one (a TEXT) STRICT");
+  const texts = ["half a \uD83C", "a\u0000b", "\u2028"];
+  const writer = createRowWriter(db, "INSERT INTO one", 1);
+  for (const text of texts) writer.add(text);
+  writer.finish();
+  const insert = db.prepare("INSERT INTO one VALUES (?)");
+  for (const text of texts) insert.run(text);
+  const stored = db.prepare("SELECT hex(a) AS bytes FROM one ORDER BY rowid").all();
+  expect(stored.slice(0, texts.length)).toEqual(stored.slice(texts.length));
+  db.close();
+});

@@ -21,7 +21,8 @@ export function createRowWriter(db: CatalogueDatabase, into: string, width: numb
   };
   return {
     add: (...row: readonly Value[]): void => {
-      waiting.push(row);
+      // Half a pair of surrogates would be no UTF-8 in the database; each value by itself is mended on its way there.
+      waiting.push(row.map((value) => (typeof value === "string" ? value.toWellFormed() : value)));
       if (waiting.length === AT_ONCE) finish();
     },
     finish,
