@@ -18,8 +18,8 @@ export const GameFacts = z.object({
 export type GameFacts = z.infer<typeof GameFacts>;
 
 const NAMES_MAX = 8;
-
-export const namesOf = (terms: readonly TaxonomyRef[]): string[] => terms.map(({ name }) => name);
+/** Signs of a name of a studio or tag; the longest real ones have sixty. */
+const TERM_MAX = 80;
 
 /**
  * A text that comes from outside on one line and at most so long: whoever writes a description cannot begin a line of his
@@ -31,6 +31,9 @@ export function quoted(text: string, lengthMax: number): string {
   const cut = line.slice(0, lengthMax);
   return `${cut.slice(0, Math.max(0, cut.lastIndexOf(" ")))} …`;
 }
+
+/** Names of studios, tags and the like, which come from as many hands as those of games. */
+export const namesOf = (terms: readonly TaxonomyRef[]): string[] => terms.map(({ name }) => quoted(name, TERM_MAX));
 
 /** What of a game a list tells; `base` is the origin of the site. */
 export function factsOf(game: Omit<GameListItem, "short_screenshots">, base: string): GameFacts {

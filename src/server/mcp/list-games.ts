@@ -2,13 +2,15 @@
 import { GameListItemSchema } from "#shared/rawg/game.ts";
 import { pageSchema } from "#shared/rawg/page.ts";
 import { z } from "zod";
-import { factsOf, GameFacts, lineOf } from "./game-facts.ts";
+import { factsOf, GameFacts, lineOf, quoted } from "./game-facts.ts";
 import type { Questions } from "./questions.ts";
 
 const GamesPage = pageSchema(GameListItemSchema);
 
 const GAMES_MAX = 10;
 const GAMES_DEFAULT = 5;
+/** Signs of what is said of a list. */
+const NOTE_MAX = 600;
 export const LIMIT = z.int().min(1).max(GAMES_MAX).default(GAMES_DEFAULT);
 
 /** `count` is that of the whole list; `note` says what to know about it. */
@@ -34,7 +36,12 @@ export async function askGames({ ask, base }: Questions, params: URLSearchParams
 }
 
 export function answerWithGames(list: GameList): Answer<GameList> {
-  const { count, games, note } = list;
+  const { count, games } = list;
+  // There are names in it, too.
+  const note = list.note === undefined ? undefined : quoted(list.note, NOTE_MAX);
   const head = games.length === 0 ? "No games." : `${games.length} of ${count}:`;
-  return answerOf(list, [...(note === undefined ? [] : [note]), head, ...games.map(lineOf)].join("\n"));
+  return answerOf(
+    { ...list, ...(note !== undefined && { note }) },
+    [...(note === undefined ? [] : [note]), head, ...games.map(lineOf)].join("\n"),
+  );
 }
