@@ -142,6 +142,26 @@ test.describe("with the app", () => {
     });
   }
 
+  for (const [path, name] of [
+    ["publisher/nintendo", "Nintendo"],
+    ["person/hideo-kojima", "Hideo Kojima"],
+    ["tag/metroidvania", "Metroidvania"],
+    ["year/2015", "2015"],
+    ["upcoming?genre=shooter", "Upcoming games"],
+    ["discover", "Discover"],
+    ["game/4200/similar?genre=puzzle", "Games like Portal 2"],
+    ["compare?ids=4200,3328", "Compare games"],
+  ] as const) {
+    test(`[B-01] ${path} has its games, which lead on`, async ({ page }) => {
+      await page.goto(host.address + path);
+      await expect(heading(page)).toHaveText(name);
+      const games = cards(page).or(page.getByRole("columnheader")).getByRole("link");
+      await games.first().click();
+      await expect(page).toHaveURL(/\/\d+$/);
+      await expect(page.getByRole("region", { name: "About" })).toBeVisible();
+    });
+  }
+
   test("[B-01] a question of the address is answered, and what stands there without one is never seen", async ({
     page,
   }) => {

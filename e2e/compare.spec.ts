@@ -52,6 +52,21 @@ test("[E-06] what differs is said in words, lengths are bars, and alike rows can
   await expect(page.getByText("differs", { exact: true })).toHaveCount(0);
 });
 
+test("[E-06] screenshots stand below the facts, each game's in its column", async ({ page }) => {
+  await page.goto(BOTH);
+  const row = page.getByRole("row", { name: /^Screenshots/ });
+  await row.scrollIntoViewIfNeeded();
+  for (const [at, name] of ["Portal 2", "The Witcher 3: Wild Hunt"].entries()) {
+    const shots = row.getByRole("cell").nth(at).locator("img");
+    expect(await shots.count()).toBeGreaterThan(1);
+    // Named once: the others would say the same again.
+    await expect(row.getByRole("img", { name })).toHaveCount(1);
+    await expect.poll(() => shots.first().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(1);
+  }
+  await page.getByLabel("Only what differs").check();
+  await expect(row).toHaveCount(0);
+});
+
 test.describe("an address that says more than games", () => {
   test.use({ expectedErrors: ["404"] });
 

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { PORTAL_2 } from "./support/serve-game.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { DEEP, deepUnless } from "./support/lane.ts";
+import { takeScriptsFrom } from "./support/without-script.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -157,19 +158,7 @@ test.describe("the same markup, where axe can run", () => {
 
   for (const address of ["/", "/search?q=portal", `/game/${PORTAL_2}`, "/favorites"]) {
     test(`[R-01] axe finds nothing at ${address}`, deepUnless(address === "/"), async ({ page }) => {
-      await page.route(
-        (url) => url.pathname === new URL(address, url).pathname,
-        async (route) => {
-          const response = await route.fetch({
-            headers: { ...route.request().headers(), "accept-encoding": "identity" },
-          });
-          const body = (await response.text())
-            .replaceAll(/<script\b(?!.*type="application\/)[^]*?<\/script>/g, "")
-            .replaceAll("<noscript", "<div")
-            .replaceAll("</noscript>", "</div>");
-          await route.fulfill({ response, body });
-        },
-      );
+      await takeScriptsFrom(page, address);
       await page.goto(address);
       await expect(page.locator("html")).toHaveAttribute("data-scripting", "none");
       await expectNoAxeFindings(page);

@@ -1,5 +1,6 @@
 // Handing a page on: one button, what chat services are told, and what other apps hand to this one.
 import { expect, test } from "./support/test.ts";
+import { SUBJECTS } from "./support/pages-that-lead-on.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 
 const PORTAL_2 = "/game/4200";
@@ -46,7 +47,17 @@ test("[E-07] what is shared with the installed app becomes a search in its place
 });
 
 test("[E-07] a page says where its preview is, and the preview is what its head says", async ({ request }) => {
-  for (const address of [PORTAL_2, `${PORTAL_2}/similar`, "/compare?ids=3328,4200", "/", "/search?q=portal"]) {
+  const addresses = [
+    PORTAL_2,
+    `${PORTAL_2}/similar`,
+    "/compare?ids=3328,4200",
+    "/",
+    "/search?q=portal",
+    "/upcoming",
+    "/discover",
+    ...SUBJECTS.map(([, path]) => path),
+  ];
+  for (const address of addresses) {
     const text = await (await request.get(address, { headers: { accept: "text/html" } })).text();
     const [, link = ""] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(text) ?? [];
     const preview = await (await request.get(link.replaceAll("&amp;", "&"))).json();

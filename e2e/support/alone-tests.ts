@@ -21,7 +21,7 @@ export type Reason = keyof typeof REASONS;
 
 /** Files in which there is more than that. */
 export const TESTS =
-  "routes header results understanding filters filters-advanced favorites related-games game insights surprise state cards card-touch catalogue-view catalogue gamepad game-answers given-up-pictures goals keyboard-journey one-frame palette picture-flight results-filters search-text stored-choices support tab-stops trailers well-known-games deck".split(
+  "routes header results understanding filters filters-advanced favorites related-games game insights surprise state cards card-touch catalogue-view catalogue gamepad game-answers given-up-pictures goals keyboard-journey one-frame palette picture-flight results-filters search-text stored-choices support tab-stops trailers well-known-games deck shortcuts".split(
     " ",
   );
 

@@ -1,13 +1,15 @@
 // Agents at `/mcp`: the protocol's own client in both generations, over HTTP, against the whole bundled catalogue.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callTool, connectAgent, type Generation, GENERATIONS } from "../../../test/support/agent.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { catalogueFiles, writeFiles } from "../../../test/support/catalogue-files.ts";
+import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
+import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
+import { openCatalogue } from "#server/catalogue/open.ts";
+import { ANSWER_MAX, callTool, connectAgent, type Generation, GENERATIONS } from "../../../test/support/agent.ts";
 import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { GameList } from "./list-games.ts";
 
-/** A token is about four letters of English and fewer of JSON: what is to be below 1,200 and 1,500 of them. */
-const LETTERS_A_TOKEN = 4;
-const ANSWER_MAX = 1200 * LETTERS_A_TOKEN;
-const TOOLS_MAX = 1500 * LETTERS_A_TOKEN;
+/** The vocabularies o200k and cl100k have 3.9 letters of it to a token. */
+const TOOLS_MAX = 1500 * 3.9;
 
 let test: TestApp;
 let address: string;
@@ -23,6 +25,7 @@ async function call(name: string, inputs: Record<string, unknown>, generation: G
   const answer = await callTool(client, name, inputs);
   await client.close();
   expect(answer.text.length).toBeLessThan(ANSWER_MAX);
+  expect(JSON.stringify(answer.structured ?? {}).length).toBeLessThan(ANSWER_MAX);
   return answer;
 }
 
@@ -139,4 +142,28 @@ describe("[G-02] tools", () => {
     expect(new Set(picks.map((game) => game?.id)).size).toBeGreaterThan(1);
     expect((await call("surprise_me", { genres: ["racing"], year_from: 2099 })).isError).toBe(true);
   });
+});
+
+it("[G-02] equal questions of two agents are asked of the catalogue once", async () => {
+  const db = openCatalogue({ dataDirectory: writeFiles(catalogueFiles()), stateDirectory: temporaryDirectory() });
+  const { source, gameIndex } = createCatalogueSource(db);
+  const listGames = vi.spyOn(source, "listGames");
+  const own = await startTestApp({ deps: { source, gameIndex } });
+  const base = await own.app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = async (inputs: Record<string, unknown>) => {
+    const client = await connectAgent(base);
+    const { structured } = await callTool(client, "find_games", inputs);
+    await client.close();
+    return GameList.parse(structured).games;
+  };
+  const games = await ask({ genres: ["puzzle"] });
+  expect(games.length).toBeGreaterThan(0);
+  const asked = listGames.mock.calls.length;
+  expect(asked).toBeGreaterThan(0);
+  expect((await ask({ genres: ["puzzle"] })).map(({ name }) => name)).toEqual(games.map(({ name }) => name));
+  expect(listGames).toHaveBeenCalledTimes(asked);
+  await ask({ genres: ["action"] });
+  expect(listGames.mock.calls.length).toBeGreaterThan(asked);
+  await own.close();
+  db.close();
 });

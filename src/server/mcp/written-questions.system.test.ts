@@ -1,7 +1,9 @@
 // What people ask an assistant, the call that it makes of that, and a game that must be in the answer.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callTool, connectAgent } from "../../../test/support/agent.ts";
+import { ANSWER_MAX, callTool, connectAgent, type Generation, GENERATIONS } from "../../../test/support/agent.ts";
 import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
 type Question = [asked: string, tool: string, inputs: Record<string, unknown>, expected: string];
@@ -59,30 +61,71 @@ const QUESTIONS: Question[] = [
   ["Surprise me with a platformer", "surprise_me", { genres: ["platformer"] }, "Metacritic"],
 ];
 
+/** The rows of the table in the documents: what is asked, the call, what is answered first. */
+const DOCUMENTED = readFileSync(join(import.meta.dirname, "../../../docs/agents.md"), "utf8")
+  .split("\n")
+  .filter((line) => /^\| .* \| `\w+` .* \|$/.test(line) && line.includes(": "))
+  .map((line) => line.slice(1, -1).split("|"))
+  .map(([asked = "", call = "", answer = ""]) => ({ asked: asked.trim(), call: call.trim(), answer: answer.trim() }));
+/** Words of that table that tell of an answer rather than repeat it. */
+const TOLD = /^(?:what is said of it|its |stores with links|another )/;
+
+/** `tool` input: "text", other: ["one"]. */
+function documentedCall(tool: string, inputs: Record<string, unknown>): string {
+  const written = Object.entries(inputs).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `\`${tool}\` ${written.join(", ")}`;
+}
+
+/** Throws where one of `parts` is missing in `text`, or stands before the one that it follows. */
+function expectInOrder(text: string, parts: readonly string[]): void {
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    expect([part, at >= 0, text]).toEqual([part, true, text]);
+    from = at + part.length;
+  }
+}
+
 let test: TestApp;
-let agent: Client;
+let agents: Readonly<Record<Generation, Client>>;
 beforeAll(async () => {
   test = await startTestApp({ dataDirectory: REAL_DATA });
-  agent = await connectAgent(await test.app.listen({ port: 0, host: "127.0.0.1" }));
+  const address = await test.app.listen({ port: 0, host: "127.0.0.1" });
+  agents = { "2025": await connectAgent(address, "2025"), "2026": await connectAgent(address, "2026") };
 }, 60_000);
 afterAll(async () => {
-  await agent.close();
+  await Promise.all(Object.values(agents).map((agent) => agent.close()));
   await test.close();
 });
 
-describe("[G-02] what people ask an assistant", () => {
-  it.each(QUESTIONS)("%s", { timeout: 30_000 }, async (...question) => {
-    const [, tool, inputs, expected] = question;
-    const { text, isError } = await callTool(agent, tool, inputs);
-    expect([isError, text]).toEqual([false, expect.stringContaining(expected)]);
-  });
+it("[G-02] there are forty questions, and the documents have them all", () => {
+  expect(QUESTIONS).toHaveLength(40);
+  expect(DOCUMENTED.map(({ asked, call }) => [asked, call])).toEqual(
+    QUESTIONS.map(([asked, tool, inputs]) => [asked, documentedCall(tool, inputs)]),
+  );
+});
 
+describe.each(Object.keys(GENERATIONS) as Generation[])("[G-02] what people ask an assistant of %s", (generation) => {
+  it.each(QUESTIONS)("%s", { timeout: 30_000 }, async (...question) => {
+    const [asked, tool, inputs, expected] = question;
+    const { text, structured, isError } = await callTool(agents[generation], tool, inputs);
+    expect([isError, text]).toEqual([false, expect.stringContaining(expected)]);
+    expect(Math.max(text.length, JSON.stringify(structured).length)).toBeLessThan(ANSWER_MAX);
+    const { answer = "" } = DOCUMENTED.find((row) => row.asked === asked) ?? {};
+    expectInOrder(
+      text,
+      answer.split("; ").filter((part) => !TOLD.test(part)),
+    );
+  });
+});
+
+describe("[G-02] orders", () => {
   it.each([
     ["oldest", { developers: ["valve-software"] }, "Half-Life (1998)"],
     ["newest", { developers: ["team-cherry"] }, "Hollow Knight: Silksong (2025)"],
     ["newest", { series: ["the-witcher"], release: "upcoming" }, "(no date)"],
   ])("[G-02] the %s of %j are out, unless what is not is asked for", async (order, filters, expected) => {
-    const { text } = await callTool(agent, "find_games", { ...filters, order, limit: 1 });
+    const { text } = await callTool(agents["2026"], "find_games", { ...filters, order, limit: 1 });
     expect(text).toContain(expected);
   });
 });

@@ -64,6 +64,18 @@ too much. ${pictures}
 - A game: \`${base}${ROUTES.game.path}\`
 - What games belong to: \`${base}${ROUTES.subject.path}\`, where kind is one of ${SUBJECT_KINDS.join(", ")}; the slugs are those of the
   API, of a year the year
+- [Upcoming games](${base}${ROUTES.upcoming.path}): by month, and what is announced without a day; takes the catalogue's filters
+- [Discover](${base}${ROUTES.discover.path}): shelves of the day, the same for everybody and others tomorrow
+- Games like one, with reasons: \`${base}${ROUTES.similar.path}\`
+- Two to four games side by side: \`${base}${ROUTES.compare.path}?ids={id},{id}\`
 - [Sitemap](${base}/sitemap.xml): ${siteMap}
+
+## Following
+
+Any list can be followed at its own query, by putting the file's name behind its path:
+
+- [Feed of new and changed games](${base}/feed.atom?genre=puzzle): Atom, \`${base}/feed.atom?{filters}\`
+- [Calendar of release days](${base}${ROUTES.upcoming.path}/calendar.ics): iCalendar, \`${base}${ROUTES.upcoming.path}/calendar.ics?{filters}\`
+- Also behind a search, a game's similar games and what games belong to: \`${base}${ROUTES.subject.path}/feed.atom\`
 `;
 }

@@ -6,6 +6,7 @@ import { RawgError } from "#shared/rawg/rawg-error.ts";
 import type { Subject } from "#shared/subject.ts";
 import { subjectAddress } from "#shared/subjects.ts";
 import { subjectQuery } from "#web/api/subject.ts";
+import { Crumbs } from "#web/features/crumbs/crumbs.tsx";
 import { GameTiles } from "#web/features/subject/game-tiles.tsx";
 import { highlightsOf } from "#web/features/subject/highlights.ts";
 import { PictureBand } from "#web/features/subject/picture-band.tsx";
@@ -50,6 +51,7 @@ function SubjectOf({ name }: { name: SubjectName }) {
       <title>{tabTitle(page === 1 ? title : t("pages.titleOfPage", { title, page }))}</title>
       {isWhole && (subject === undefined ? <Skeleton className={styles.band ?? ""} /> : <Band subject={subject} />)}
       <div className={styles.head}>
+        <Crumbs crumbs={[{ name: t("crumbs.games"), href: ROUTES.catalogue.path }]} />
         <p className={styles.kind}>{KIND_WORDS[name.kind]}</p>
         <h1 ref={top} id={HEADING_ID} tabIndex={-1} className={styles.name} dir="auto">
           {subject === undefined ? pageTitle("subject") : subjectName(subject)}

@@ -22,9 +22,12 @@ const SHORTCUTS = [
   { keys: ["↑", "↓"], does: t("layout.walkSuggestions") },
   { keys: ["Enter"], does: t("layout.openChosen") },
   { keys: ["←", "→", "↑", "↓"], does: t("layout.moveBetween") },
+  { keys: ["Home", "End"], does: t("layout.moveToEnds") },
   { keys: ["1", "2", "3", "4", "5", "0"], does: t("layout.markCard") },
   { keys: ["X"], does: t("layout.chooseCard") },
   ...Object.entries(PLACES).map(([key, name]) => ({ keys: ["g", key], does: PLACE_WORDS[name] ?? pageTitle(name) })),
+  { keys: ["←", "→"], does: t("layout.turnPictures") },
+  { keys: ["←", "→", "↑", "Backspace"], does: t("layout.keysOfDeck") },
   { keys: ["Esc"], does: t("layout.closeOpen") },
 ];
 
