@@ -6,6 +6,7 @@ import { chipsOf, unique, type Chip, type Found } from "./chips.ts";
 import { keyOf } from "./keys.ts";
 import { languageOf } from "./languages/languages.ts";
 import { readOperators, type Token } from "./operators.ts";
+import { besideNames } from "./rules/beside.ts";
 import { FIGURE_RULES, FIGURE_ORDER_RULES } from "./rules/figures.ts";
 import { meantInside } from "./rules/makers.ts";
 import { GAME_RULES, nameRule, OPTION_RULES } from "./rules/options.ts";
@@ -19,7 +20,7 @@ import {
   type Wish,
   type Word,
 } from "./rules/rule.ts";
-import { bareYearRule, fresh, narrowed, newest, TIME_RULES } from "./rules/time.ts";
+import { bareYearRule, narrowed, newest, TIME_RULES } from "./rules/time.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { KINDS, NAME_LENGTH_MIN, textOf, WholeNames } from "./whole-names.ts";
 
@@ -41,8 +42,6 @@ export type Understanding = {
 
 export type Reader = { vocabulary: Vocabulary; names: Names; today: string };
 
-/** What asks for an order. */
-const ORDER_RULES: readonly Rule[] = [newest, fresh, ...FIGURE_ORDER_RULES];
 /** Whoever writes more than this writes no question for games. */
 const WORDS_MAX = 40;
 const CLAUSE_ENDS = /[,;!?]$|[^\d.]\.$/;
@@ -98,6 +97,7 @@ class SentenceReader {
   readonly #context: Context;
   readonly #names: Names;
   readonly #whole: WholeNames;
+  #typed: readonly Word[] = [];
 
   constructor(context: Context, whole: WholeNames) {
     this.#context = context;
@@ -110,9 +110,9 @@ class SentenceReader {
     const { isTitle } = this.#names;
     const rest = textOf(cued.words);
     if (isTitle(rest, "whole")) return cued;
-    if (cued.words.every((word) => this.#whole.isFiller(word))) return this.#takeFresh(cued);
+    if (cued.words.every((word) => this.#whole.isFiller(word))) return this.#takeQualities(cued);
     const named = apply([nameRule], cued, this.#context);
-    const everything = this.#takeFresh(apply([bareYearRule], named, this.#context));
+    const everything = this.#takeQualities(apply([bareYearRule], named, this.#context));
     if (everything.words.every((word) => this.#whole.isFiller(word))) return everything;
     // "dark souls" on its own, with "dark" no tag: what begins a title is one.
     if (isTitle(rest, "beginning")) return cued;
@@ -122,8 +122,10 @@ class SentenceReader {
   }
 
   /** "new rpgs", where there is something to be new. */
-  #takeFresh(reading: Reading): Reading {
-    return isUnderstood(reading) ? apply([fresh], reading, this.#context) : reading;
+  #takeQualities(reading: Reading): Reading {
+    if (!isUnderstood(reading)) return reading;
+    const rule = besideNames({ ...reading, typed: this.#typed, left: reading.words });
+    return apply([rule], reading, this.#context);
   }
 
   /** "rpg with cooking", "a relaxing game with whales": games of a kind, and a wish. Not so what a title has. */
@@ -146,7 +148,8 @@ class SentenceReader {
   }
 
   read(typed: readonly Word[]): Reading {
-    let reading: Reading = { words: this.#keepTitle(typed), found: [], chips: [] };
+    this.#typed = this.#keepTitle(typed);
+    let reading: Reading = { words: this.#typed, found: [], chips: [] };
     reading = apply(GAME_RULES, reading, this.#context);
     for (let size = Infinity; sizeOf(reading) < size;) {
       size = sizeOf(reading);
@@ -164,9 +167,12 @@ class SentenceReader {
     return meantInside(this.#names.findMakers(text, { forgives: false }), text, this.#names);
   }
 
-  /** In what order the words beside a name ask for its games: `the best`, `what's new from`. */
-  orderOf(words: readonly Word[]): Reading {
-    return apply(ORDER_RULES, { words, found: [], chips: [] }, this.#context);
+  /** In what order the `words` beside a name in what was `typed` ask for its games: `the best`, `what's new from`. */
+  orderOf(words: readonly Word[], typed: readonly Word[]): Reading {
+    const ordered = apply(FIGURE_ORDER_RULES, { words, found: [], chips: [] }, this.#context);
+    // The best of them all are not the latest, whatever else is said.
+    const reading = ordered.ordering === undefined ? apply([newest], ordered, this.#context) : ordered;
+    return apply([besideNames({ ...reading, typed, left: reading.words })], reading, this.#context);
   }
 }
 
@@ -189,7 +195,7 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   // Whatever is a title is one; where a title only begins so, what is better known is meant.
   const isMaker = named !== undefined && (named.isCertain || !isTitle || named.makers.fame > named.makers.titleFame);
   if (named !== undefined && !isWhole && isMaker) {
-    const { chips, ordering } = reader.orderOf(named.rest);
+    const { chips, ordering } = reader.orderOf(named.rest, words);
     return { text: "", filters: unique([...makerChips, ...chips]), isSentence: true, ...(ordering && { ordering }) };
   }
   const elsewhere = isWhole ? undefined : names.elsewhere(literal.text);

@@ -48,5 +48,8 @@ describe("words of other languages", () => {
     expect(inEnglish("el perro de la playa", never)).toBe("dog beach");
     // Two words are not one that is written so.
     expect(inEnglish("you play a cat", never)).toBe("you play a cat");
+    // What has a hyphen is written with a space as well.
+    expect(inEnglish("spiel in schwarz weiß", never)).toContain("black and white");
+    expect(inEnglish("jeux avec un loup garou", never)).toContain("werewolf");
   });
 });

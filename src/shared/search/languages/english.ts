@@ -1,6 +1,7 @@
 import type { LanguageTable } from "./language.ts";
 
 export const ENGLISH: LanguageTable = {
+  qualitiesFollow: false,
   cues: {
     excluding:
       "no, without, not, except, excluding, minus, nothing, but no, but not, without any, isn't, that isn't, not too, not so, not very, nothing too, but not too, nothing, aren't, that aren't, which aren't, which isn't, that are not, which are not, that is not, which is not, doesn't have, that doesn't have, don't have, that don't have, does not have, do not have, that does not have, that do not have, doesn't have any, don't have any, that don't have any, that doesn't have any, with no, but with no, other than, anything but, don't want, i don't want, but i don't want, doesn't, don't",
@@ -51,6 +52,7 @@ export const ENGLISH: LanguageTable = {
     newest:
       "new games, new releases, recent games, recent releases, recently released, newest, latest, the latest, the newest, most recent, brand new, whats new, what's new",
     fresh: "new",
+    elsewhere: "with, for, in, of, to, and, or, from",
     gems: "hidden gem, hidden gems, rare gem, rare gems, underrated, overlooked, little known, lesser known, obscure, under the radar, nobody talks about, that nobody knows, forgotten, slept on, criminally underrated, that flew under the radar, nobody played, underappreciated",
     upcoming:
       "upcoming, unreleased, not released yet, not yet released, not out yet, coming soon, announced, yet to come, that are not out, that aren't out yet, not released, in development, coming up, yet to be released, haven't come out yet, still to come, soon to be released, releasing soon, out soon, releasing next week, coming next week, coming out next week, out next week, coming out this week, releasing this week, coming this week, coming out soon, coming out tomorrow",
@@ -71,8 +73,10 @@ export const ENGLISH: LanguageTable = {
     hours:
       "hrs long, h long, hours, hour, hrs, h, hours long, hours of playtime, hours to beat, hours to finish, hour long, hours of gameplay",
     short:
-      "short, shortest, the shortest, quick, quickest, quick to finish, brief, not too long, not very long, short to finish, i can finish quickly, finish quickly, bite sized",
-    long: "long, longest, the longest, very long, really long, lengthy, huge, that last forever, that lasts long, with lots of hours, endless hours, that takes forever, very lengthy",
+      "short, quick, quick to finish, brief, not too long, not very long, short to finish, i can finish quickly, finish quickly, bite sized",
+    long: "long, very long, really long, lengthy, huge, that last forever, that lasts long, with lots of hours, endless hours, that takes forever, very lengthy",
+    shortest: "shortest, the shortest, quickest, the quickest",
+    longest: "longest, the longest",
     evening:
       "in one evening, an evening, one evening, in an evening, in one sitting, one sitting, a single sitting, in a single sitting, in one go, an afternoon, in an afternoon, one afternoon, in one night, one night, in a day, tonight, that fits into an evening, for an evening, for one evening, for an afternoon",
     weekend:
@@ -178,7 +182,7 @@ export const ENGLISH: LanguageTable = {
       medieval: "middle ages, knights, knight, medieval times",
       minimalist: "minimalistic, minimal",
       mmorpg: "online rpg",
-      music: "rhythm, rhythm game, rhythm action, music game, musical",
+      music: "rhythm game, rhythm games, rhythm action, music game, music games, musical games",
       moddable: "mods, mod support, with mods",
       multiplayer: "mp, multi player",
       mystery: "mysteries, mysterious",

@@ -2,6 +2,7 @@ import type { LanguageTable } from "./language.ts";
 import { FRENCH_SUBJECTS } from "./subjects/french.ts";
 
 export const FRENCH: LanguageTable = {
+  qualitiesFollow: true,
   cues: {
     excluding:
       "sans, pas de, pas d, sauf, hors, excepté, mais pas de, mais sans, pas, mais pas, aucun, aucune, pas trop, mais pas trop, pas très, mais pas très, pas en, mais pas en, rien de, rien d",
@@ -51,6 +52,7 @@ export const FRENCH: LanguageTable = {
     newest:
       "nouveaux jeux, nouveautés, jeux récents, sorties récentes, plus récent, plus récents, dernières sorties, nouveautés, les plus récents, tout nouveaux, les derniers sortis, le plus récent, récents",
     fresh: "nouveau, nouveaux, nouvel, nouvelle, nouvelles",
+    elsewhere: "avec, pour, dans, en, de, à, a, et, ou, du, des",
     gems: "pépite, pépites, sous-estimé, sous-estimés, méconnu, méconnus, méconnue, méconnues, peu connu, peu connus, perle rare, perles rares, perles cachées, oubliés, sous-cotés, sous-coté, joyaux cachés, trésor caché, trésors cachés, pépites cachées, passés inaperçus, passé inaperçu, que personne ne connaît, perle cachée, inconnus, perles",
     upcoming:
       "à venir, pas encore sorti, pas encore sortis, prochainement, bientôt, annoncé, annoncés, qui vont sortir, prochains jeux, prochaines sorties, qui sortent bientôt, qui ne sont pas sortis, qui ne sont pas encore sortis, attendus, futurs, qui arrivent bientôt, en développement, prochains, les prochains, qui arrivent, la semaine prochaine, qui sortent la semaine prochaine, cette semaine",
@@ -71,6 +73,8 @@ export const FRENCH: LanguageTable = {
     short:
       "court, courts, courte, courtes, rapide à finir, pas trop long, pas trop longs, pas long, rapides à finir, vite fini",
     long: "long, longs, longue, longues, très long, très longs, interminable, avec une grosse durée de vie, avec une longue durée de vie, qui dure longtemps, qui durent longtemps, grosse durée de vie",
+    shortest: "les plus courts, plus courts, plus court, le plus court, plus courte, plus courtes",
+    longest: "les plus longs, plus longs, plus long, le plus long, plus longue, plus longues",
     evening:
       "en une soirée, une soirée, pour une soirée, en un soir, en une après-midi, un après-midi, d'une traite, en une journée, en un après-midi, ce soir, pour ce soir, en une seule soirée, le temps d'une soirée",
     weekend:

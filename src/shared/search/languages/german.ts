@@ -2,6 +2,7 @@ import type { LanguageTable } from "./language.ts";
 import { GERMAN_SUBJECTS } from "./subjects/german.ts";
 
 export const GERMAN: LanguageTable = {
+  qualitiesFollow: false,
   cues: {
     excluding:
       "ohne, kein, keine, keinen, nicht, außer, aber kein, aber keine, aber ohne, bloß kein, bloß keine, nur nicht, nicht so, nicht zu, aber nicht so, aber nicht zu, nicht allzu, nix mit, nichts mit, aber nicht, nix",
@@ -51,6 +52,7 @@ export const GERMAN: LanguageTable = {
     newest:
       "neue spiele, neuerscheinungen, neuheiten, neueste, neuesten, die neuesten, neuste, neusten, das neueste, aktuellste, die neusten, ganz neue",
     fresh: "neu, neue, neues, neuer, neuen",
+    elsewhere: "mit, für, in, von, und, oder, einer, einem, der, dem, aus",
     gems: "geheimtipp, geheimtipps, unterschätzt, unterschätzte, unterschätzten, unterschätztes, unbekannt, unbekannte, versteckte perlen, versteckte perle, perlen, perle, wenig bekannt, wenig bekannte, kaum bekannte, übersehene, die keiner kennt, das keiner kennt, die kaum jemand kennt, kaum bekannt, geheime perlen, insider tipp, insidertipp, insider tipps",
     upcoming:
       "kommende, kommenden, kommendes, noch nicht erschienen, unveröffentlicht, unveröffentlichte, noch nicht draußen, angekündigt, angekündigte, bald erscheinend, demnächst, bald, demnächst erscheinend, die noch kommen, noch nicht erschienene, die bald erscheinen, die bald kommen, in zukunft, die noch nicht draußen sind, noch nicht veröffentlicht, zukünftige, nächste woche, die nächste woche erscheinen, diese woche",
@@ -72,6 +74,8 @@ export const GERMAN: LanguageTable = {
     short:
       "kurz, kurze, kurzes, kurzen, kurzer, schnell durchgespielt, nicht zu lang, nicht so lang, das man schnell durch hat",
     long: "lang, lange, langes, langen, sehr lang, sehr lange, umfangreich, umfangreiche, mit langer spielzeit, richtig lange, mit viel spielzeit, ewig lang",
+    shortest: "kürzeste, kürzesten, die kürzesten, kürzestes",
+    longest: "längste, längsten, die längsten, längstes",
     evening:
       "an einem abend, einen abend, für einen abend, für zwischendurch, an einem nachmittag, an einem tag, für einen nachmittag, heute abend, für heute abend, in einem rutsch, an einem stück",
     weekend:

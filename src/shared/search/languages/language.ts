@@ -43,6 +43,7 @@ export const CUE_NAMES = [
   "popular",
   "newest",
   "fresh",
+  "elsewhere",
   "gems",
   "upcoming",
   "coming",
@@ -57,6 +58,8 @@ export const CUE_NAMES = [
   "hours",
   "short",
   "long",
+  "shortest",
+  "longest",
   "evening",
   "weekend",
   "price",
@@ -76,6 +79,8 @@ export type OptionWords = Readonly<Record<string, string>>;
 export type SubjectWords = Readonly<Record<string, string>>;
 
 export type LanguageTable = {
+  /** Do words such as `nuevos` stand behind what they are said of? */
+  qualitiesFollow: boolean;
   cues: Readonly<Record<CueName, string>>;
   /** Words that say nothing of their own when the rest of a sentence is understood. */
   fillers: string;
@@ -90,6 +95,7 @@ export type LanguageTable = {
 };
 
 export type Language = {
+  qualitiesFollow: boolean;
   cues: Readonly<Record<CueName, ReadonlySet<string>>>;
   fillers: ReadonlySet<string>;
   numbers: readonly string[];
@@ -105,7 +111,8 @@ export type Language = {
 };
 
 const phrasesOf = (text: string): string[] => text.split(",").map((phrase) => phrase.trim());
-const isPhrase = (text: string) => /\s/.test(text);
+/** What is written with a hyphen or an apostrophe is typed with a space as well. */
+const isPhrase = (text: string) => /[\s'’-]/.test(text);
 /** Without umlauts people write ae, oe and ue. */
 const spelledOut = (text: string): string =>
   text.replaceAll(/[äöü]/g, (letter) => ({ ä: "ae", ö: "oe", ü: "ue" })[letter] ?? "");
@@ -119,12 +126,14 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** The table with everything as it is compared. */
-export function readLanguage({ cues, fillers, numbers, decades, months, options, subjects }: LanguageTable): Language {
+export function readLanguage(table: LanguageTable): Language {
+  const { qualitiesFollow, cues, fillers, numbers, decades, months, options, subjects } = table;
   const optionMaps = Object.entries(options).map(([group, words]) => {
     const entries = Object.entries(words).flatMap(([slug, text]) => keysOf(text).map((key) => [key, slug] as const));
     return [group, new Map(entries)] as const;
   });
   return {
+    qualitiesFollow,
     cues: recordOf(CUE_NAMES, (name) => new Set(keysOf(cues[name]))),
     fillers: new Set(keysOf(fillers)),
     numbers: phrasesOf(numbers).map(keyOf),

@@ -2,6 +2,7 @@ import type { LanguageTable } from "./language.ts";
 import { SPANISH_SUBJECTS } from "./subjects/spanish.ts";
 
 export const SPANISH: LanguageTable = {
+  qualitiesFollow: true,
   cues: {
     excluding:
       "sin, no, que no sea, que no sean, excepto, menos, salvo, nada de, pero no, pero sin, sin nada de, que no tenga, que no sea muy, no muy, no tan, pero no muy, pero no tan, no demasiado, que no tengan, que no esté, que no estén, que no lleve, que no lleven, no quiero",
@@ -51,6 +52,7 @@ export const SPANISH: LanguageTable = {
     newest:
       "juegos nuevos, nuevos juegos, novedades, lanzamientos recientes, mas nuevos, mas nuevo, mas reciente, mas recientes, ultimos lanzamientos, novedades, los mas nuevos, lo mas nuevo, lo ultimo, recientes",
     fresh: "nuevo, nuevos, nueva, nuevas",
+    elsewhere: "con, para, en, de, a, y, o, del, al",
     gems: "joya oculta, joyas ocultas, infravalorado, infravalorados, infravalorada, infravaloradas, poco conocido, poco conocidos, desconocidos, desconocido, subestimado, subestimados, joyas, joyitas, olvidados, que nadie conoce, que pasaron desapercibidos",
     upcoming:
       "proximos, proximo, proximamente, sin lanzar, que no han salido, que aun no han salido, que todavia no han salido, todavia no han salido, aun no han salido, por salir, que van a salir, anunciados, proximos lanzamientos, que vienen, que no han salido aun, que saldran, proximos juegos, futuros, aun no publicados, por venir, que salen la semana que viene, que salen la próxima semana, la semana que viene, la próxima semana, que salen esta semana",
@@ -71,6 +73,8 @@ export const SPANISH: LanguageTable = {
     short:
       "corto, cortos, corta, cortas, cortito, cortitos, breve, breves, que dure poco, que duren poco, rapido de terminar, no muy largo, no muy largos, que se pase rapido",
     long: "largo, largos, larga, largas, muy largo, muy largos, que dure mucho, que duren mucho, de muchas horas, larguisimo",
+    shortest: "más cortos, más corto, más cortas, más corta, los más cortos",
+    longest: "más largos, más largo, más largas, más larga, los más largos",
     evening:
       "en una tarde, una tarde, en una noche, para una tarde, de una sentada, en un dia, de una tarde, para esta noche, para una noche, en una sola tarde",
     weekend:

@@ -4,7 +4,7 @@ import { FILTERS } from "#shared/catalogue/filters.ts";
 import { numbersChip, type Found } from "#shared/search/chips.ts";
 import type { CueName } from "#shared/search/languages/language.ts";
 import { optionLength } from "./named.ts";
-import { asChip, countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
+import { asChip, countAt, keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
 
 const PRAISED_FROM = 80;
 /** Lower numbers are stars or ages, not scores. */
@@ -145,6 +145,9 @@ const anyTag = (context: Context, length: number, slugs: readonly string[]) => {
   return options.length === 0 ? undefined : { length, found: options.map((option) => ({ option, how }) as const) };
 };
 
+export const longLasting = (length: number): Match => asChip(length, hoursChip(LONG_FROM_HOURS, undefined));
+export const shortLasting = (length: number, context: Context) => anyTag(context, length, ["short"]);
+
 /** `short`, `long`, `in one evening`, `for a weekend`. */
 const lasting: Rule = (words, at, context) => {
   const evening = context.cue(words, at, "evening");
@@ -152,9 +155,9 @@ const lasting: Rule = (words, at, context) => {
   const weekend = context.cue(words, at, "weekend");
   if (weekend > 0) return asChip(weekend, hoursChip(undefined, WEEKEND_HOURS));
   const short = context.cue(words, at, "short");
-  if (short > 0) return anyTag(context, short, ["short"]);
+  if (short > 0) return shortLasting(short, context);
   const long = context.cue(words, at, "long");
-  return long === 0 ? undefined : asChip(long, hoursChip(LONG_FROM_HOURS, undefined));
+  return long === 0 ? undefined : longLasting(long);
 };
 
 /** Who plays along, and the tags of games for that, any of them. */

@@ -10,7 +10,7 @@ const FIRST_DECADE = 1970;
 const YEARS_AHEAD_MAX = 2;
 const MONTHS = 12;
 
-const thisYear = ({ today }: Context) => Number(today.slice(0, 4));
+export const thisYear = ({ today }: Context) => Number(today.slice(0, 4));
 const thisMonth = ({ today }: Context) => Number(today.slice(5, 7));
 /** Is it a year that games come from? */
 const isYear = (year: number) => Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
@@ -190,25 +190,19 @@ const upcoming: Rule = (words, at, context) => {
 
 const COMING = ["coming", "upcoming"] as const;
 
-/** What is out, the latest first; in `new games coming out in May` the cue says nothing. */
-const latestFirst =
-  (cue: "newest" | "fresh"): Rule =>
-  (words, at, context) => {
-    const length = context.cue(words, at, cue);
-    const isComing = words.some((_, place) => COMING.some((coming) => context.cue(words, place, coming) > 0));
-    if (length > 0 && isComing) return { length };
-    return length === 0 ? undefined : { ...asChip(length, termChip(RELEASED)), ordering: "-released" };
-  };
+export const RELEASED_CHIP = termChip(RELEASED);
 
-/** `newest`, `new games`. */
-export const newest = latestFirst("newest");
-
-/** `new rpgs`, which counts where the rest is understood: New Leaf and New York are names. */
-export const fresh = latestFirst("fresh");
+/** `newest`, `new games`: what is out, the latest first; in `new games coming out in May` the cue says nothing. */
+export const newest: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "newest");
+  const isComing = words.some((_, place) => COMING.some((coming) => context.cue(words, place, coming) > 0));
+  if (length > 0 && isComing) return { length };
+  return length === 0 ? undefined : { ...asChip(length, RELEASED_CHIP), ordering: "-released" };
+};
 
 /** `new games this month`: what is out and comes out then, not what does either. */
 export function narrowed(chips: readonly Chip[]): readonly Chip[] {
-  const { parameter, value } = termChip(RELEASED);
+  const { parameter, value } = RELEASED_CHIP;
   const isOther = chips.some((chip) => chip.parameter === parameter && chip.value !== value);
   return isOther ? chips.filter((chip) => chip.parameter !== parameter || chip.value !== value) : chips;
 }
