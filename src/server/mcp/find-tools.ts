@@ -34,9 +34,9 @@ export async function searchGames(questions: Questions, { query, limit }: z.infe
   const notes = [
     elsewhere === undefined ? "" : `"${elsewhere}" exists, and is not in this catalogue.`,
     read === "" ? "" : `Read as: ${[read, text].filter((part) => part !== "").join(", ")}.`,
-    list.count > limit ? `All: ${questions.base}${ROUTES.search.path}?q=${encodeURIComponent(query)}` : "",
   ].filter((note) => note !== "");
-  return answerWithGames(notes.length === 0 ? list : { ...list, note: notes.join(" ") });
+  const link = list.count > limit ? `${questions.base}${ROUTES.search.path}?q=${encodeURIComponent(query)}` : "";
+  return answerWithGames({ ...list, note: notes.join(" ") }, link);
 }
 
 export const FindGames = {

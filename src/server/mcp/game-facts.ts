@@ -29,7 +29,8 @@ export function quoted(text: string, lengthMax: number): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   if (line.length <= lengthMax) return line;
   const cut = line.slice(0, lengthMax);
-  return `${cut.slice(0, Math.max(0, cut.lastIndexOf(" ")))} …`;
+  // One long word is cut where it is.
+  return `${cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut.toWellFormed()} …`;
 }
 
 /** Names of studios, tags and the like, which come from as many hands as those of games. */

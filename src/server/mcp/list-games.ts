@@ -11,6 +11,8 @@ const GAMES_MAX = 10;
 const GAMES_DEFAULT = 5;
 /** Signs of what is said of a list. */
 const NOTE_MAX = 600;
+/** Of an address with words in another script, of which each letter takes nine signs. */
+const LINK_MAX = 800;
 export const LIMIT = z.int().min(1).max(GAMES_MAX).default(GAMES_DEFAULT);
 
 /** `count` is that of the whole list; `note` says what to know about it. */
@@ -35,10 +37,13 @@ export async function askGames({ ask, base }: Questions, params: URLSearchParams
   return { count: page?.count ?? 0, games: page?.results.map((game) => factsOf(game, base)) ?? [] };
 }
 
-export function answerWithGames(list: GameList): Answer<GameList> {
+/** `link` is an address of the site itself, where there is more of the list. */
+export function answerWithGames(list: GameList, link = ""): Answer<GameList> {
   const { count, games } = list;
-  // There are names in it, too.
-  const note = list.note === undefined ? undefined : quoted(list.note, NOTE_MAX);
+  // There are names in it, too. Half an address is none.
+  const said = list.note === undefined ? "" : quoted(list.note, NOTE_MAX);
+  const all = link === "" || link.length > LINK_MAX ? "" : `All: ${link}`;
+  const note = [said, all].filter(Boolean).join(" ") || undefined;
   const head = games.length === 0 ? "No games." : `${games.length} of ${count}:`;
   return answerOf(
     { ...list, ...(note !== undefined && { note }) },
