@@ -92,6 +92,9 @@ test("[E-06] games like those that are compared are added with a press, as long 
     await next.click();
     await expect(names(page)).toHaveCount(count);
     await expect(names(page).last()).toHaveText(name);
+    // The link that was pressed has gone: who goes on by keys is at the games, and has been told.
+    await expect(page.locator("body")).not.toBeFocused();
+    await expect(page.getByText(`${name} was added.`)).toBeVisible();
   }
   await expect(alike).toHaveCount(0);
 });
@@ -107,6 +110,17 @@ test("[E-06] a pair of games that are alike is for search engines, in either ord
     const text = await asked.text();
     expect(text).not.toContain('content="noindex"');
     expect(text).toContain(`/compare?ids=${ids.toSorted((a, b) => a - b).join(",")}"`);
+  }
+});
+
+test("[E-06] a comparison of which nothing is known is nothing for search engines", async ({ request }) => {
+  for (const [query, isShown] of [
+    ["", true],
+    ["?ids=garbage", false],
+    ["?ids=999999999", false],
+  ] as const) {
+    const text = await (await request.get(`/compare${query}`, { headers: { accept: "text/html" } })).text();
+    expect([query, !text.includes('content="noindex"')]).toEqual([query, isShown]);
   }
 });
 

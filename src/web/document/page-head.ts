@@ -112,12 +112,15 @@ function describeSimilar({ pathname, search, client }: HeadRequest): Description
 }
 
 function describeCompared({ search, client }: HeadRequest): Description {
-  const games = readCompared(search).ids.flatMap((id) => client.getQueryData(gameQuery(id).queryKey) ?? []);
+  const { ids } = readCompared(search);
+  const games = ids.flatMap((id) => client.getQueryData(gameQuery(id).queryKey) ?? []);
   const names = games.map(({ name }) => name).join(", ");
   const [first] = games;
-  if (first === undefined) return { address: compareAddress([]) };
+  // Without a question it is the page where games are chosen; one that nothing answers is nothing for an index.
+  if (first === undefined) return { address: compareAddress([]), isForSearchEngines: search === "" };
   const address = canonicalCompareAddress(games.map(({ id }) => id));
-  const isForSearchEngines = isSoughtPair(games, listIn(client, "games")?.results);
+  const isWhole = games.length === ids.length;
+  const isForSearchEngines = isWhole && isSoughtPair(games, listIn(client, "games")?.results);
   return { text: t("compare.description", { names }), address, picture: first.background_image, isForSearchEngines };
 }
 

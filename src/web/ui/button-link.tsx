@@ -7,12 +7,14 @@ type ButtonLinkProps = {
   children: ReactNode;
   /** As of a `Button`: `quiet` beside what is more to the point. */
   variant?: "primary" | "quiet";
+  /** Before the way there, where it is opened here. */
+  onClick?: () => void;
 };
 
 /** A link that looks like a button: by default like the one thing to do here. */
-export function ButtonLink({ to, children, variant = "primary" }: ButtonLinkProps) {
+export function ButtonLink({ to, children, variant = "primary", onClick }: ButtonLinkProps) {
   return (
-    <Link href={to} className={styles.button} data-variant={variant}>
+    <Link href={to} className={styles.button} data-variant={variant} {...(onClick && { onClick })}>
       {children}
     </Link>
   );

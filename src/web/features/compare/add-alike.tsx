@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { similarGamesQuery } from "#web/api/similar-games.ts";
 import { COMPARED_MAX, compareAddress } from "#web/lib/compare-address.ts";
+import { focusMain } from "#web/lib/focus-main.ts";
 import { t } from "#web/lib/t.ts";
+import { showNotice } from "#web/state/notices.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { alikeQuestion } from "#web/lib/alike-games.ts";
 import styles from "./add-alike.module.css";
@@ -17,6 +19,12 @@ type AddAlikeProps = {
   /** Of all that are compared, those among them that are on their way or failed. */
   ids: readonly number[];
 };
+
+/** The link goes with the game that it has added, and the focus with it. */
+function sayAdded(name: string): void {
+  focusMain();
+  showNotice({ key: "compare", text: t("compare.added", { name }) });
+}
 
 export function AddAlike({ games, ids }: AddAlikeProps) {
   const id = useId();
@@ -32,7 +40,7 @@ export function AddAlike({ games, ids }: AddAlikeProps) {
       <ul className={styles.list} aria-labelledby={id}>
         {others.map((game) => (
           <li key={game.id}>
-            <ButtonLink to={compareAddress([...ids, game.id])} variant="quiet">
+            <ButtonLink to={compareAddress([...ids, game.id])} variant="quiet" onClick={() => sayAdded(game.name)}>
               <bdi>{game.name}</bdi>
             </ButtonLink>
           </li>
