@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, freemem } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { builtFolder, DEFAULT_LANGUAGE, LANGUAGES } from "../src/shared/languages.ts";
@@ -24,9 +24,14 @@ const SIDE_BY_SIDE_FROM_BYTES = 2e9;
 const CACHE = join(ROOT, ".cache");
 const peakFile = (language) => join(CACHE, `build-peak-${language}`);
 
-const isRoomy =
-  availableParallelism() > 1 && Math.min(freemem(), process.constrainedMemory() || Infinity) > SIDE_BY_SIDE_FROM_BYTES;
+// What is left of a container's limit, too.
+const isRoomy = availableParallelism() > 1 && process.availableMemory() > SIDE_BY_SIDE_FROM_BYTES;
 const running = new Set();
+/** Nobody writes into the folders of the next build. */
+const endAll = () => running.forEach((child) => child.kill());
+process.once("exit", endAll);
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => process.exit(exitCodeOf("The build", { signal })));
 
 mkdirSync(CACHE, { recursive: true });
 /** How the build ended: as the first one that failed. */
@@ -52,7 +57,7 @@ async function buildFor(language) {
   running.delete(child);
   if (code !== 0) return;
   code = exitCodeOf("The build", { status, signal });
-  if (code !== 0) for (const other of running) other.kill();
+  if (code !== 0) endAll();
 }
 
 /** What lies where the server looks for it: manifests beside the renderers, the files of all languages in one folder. */

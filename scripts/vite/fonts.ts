@@ -1,6 +1,6 @@
 // Vite plugin: cuts the faces down to what styles/fonts.css declares, its characters and its weights, which is half of
 // what the packages bring. The smaller files stand in the cache, where index.html and fonts.css take them from.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync, renameSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
@@ -65,7 +65,12 @@ export function fonts(): Plugin {
     async config() {
       const directory = join(ROOT, ".cache/fonts");
       mkdirSync(directory, { recursive: true });
-      for (const face of declared()) writeFileSync(join(directory, face.file), await cut(face));
+      for (const face of declared()) {
+        // Other languages are built beside this one, and read the same files: these are never half written.
+        const own = join(directory, `${face.file}.${process.pid}`);
+        writeFileSync(own, await cut(face));
+        renameSync(own, join(directory, face.file));
+      }
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
