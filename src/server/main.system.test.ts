@@ -52,7 +52,7 @@ async function serve(environment: Record<string, string>) {
 
 describe("the process", () => {
   it("says where it serves, answers, and ends on SIGTERM after what it is doing", async () => {
-    const { child, base, errors, exited } = await serve({ DATA_DIRECTORY: temporaryDirectory() });
+    const { child, base, errors, exited } = await serve({ DATA_DIRECTORY: filledDirectory() });
     const response = await fetch(`${base}/api/games?page_size=2`);
     expect(response.status).toBe(200);
     expect((await fetch(`${base}/readyz`)).status).toBe(200);
