@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { temporaryDirectory } from "../../test/support/temporary-directory.ts";
 import { isDeep } from "../../test/support/lane.ts";
 import { filledDirectory } from "../../test/support/filled-directory.ts";
 

@@ -113,6 +113,8 @@ describe("sentences", () => {
     ["new leaf", "new leaf"],
     ["rhythm games", " | tags=music"],
     ["rhythm doctor", "rhythm doctor"],
+    ["jeux zelda-like", " | like=the-legend-of-zelda-breath-of-the-wild"],
+    ["immersive sims", " | tags=immersive-sim-2"],
     ["best new nintendo games", " | publishers=nintendo | dates=2025-01-01,2026-12-31 | -metacritic"],
     ["games for new nintendo 3ds", " | platforms=8"],
     ["under 10 hours", " | playtime=1,9"],

@@ -4,6 +4,7 @@ import type { TermGroup } from "#shared/catalogue/filters.ts";
 import type { Found } from "./chips.ts";
 import { resembles } from "./rules/makers.ts";
 import { nameRule } from "./rules/options.ts";
+import { LANGUAGES } from "./languages/languages.ts";
 import type { Context, NamedMakers, Names, Word } from "./rules/rule.ts";
 
 /** Who names one of these means games that have it. */
@@ -39,14 +40,18 @@ export class WholeNames {
 
   /** Does the word say nothing where the rest is understood? */
   isFiller({ key, raw }: Word): boolean {
-    return this.#context.language.fillers.has(key) || (key === "" && !/[\p{L}\p{N}]/u.test(raw));
+    // "jeux zelda-like" is too short to be known to be French.
+    const isGames = LANGUAGES.some(({ cues }) => cues.games.has(key));
+    return isGames || this.#context.language.fillers.has(key) || (key === "" && !/[\p{L}\p{N}]/u.test(raw));
   }
 
-  /** Without the words at both ends that say nothing. */
+  /** Without the words at both ends that say nothing. What is new and was taken for nothing is a part of a name: New York. */
   withoutFillers(words: readonly Word[]): readonly Word[] {
     const first = words.findIndex((word) => !this.isFiller(word));
     const last = words.findLastIndex((word) => !this.isFiller(word));
-    return first === -1 ? [] : words.slice(first, last + 1);
+    if (first === -1) return [];
+    const isOfName = first > 0 && this.#context.cue(words, first - 1, "fresh") > 0;
+    return words.slice(isOfName ? first - 1 : first, last + 1);
   }
 
   /** The platform, kind of game or other option that the whole text names. Words that say nothing may be a part of it: Game Boy. */

@@ -115,7 +115,7 @@ describe("rules of time", () => {
     ["quiero jugar de nuevo un rpg", ` | ${RPG}`],
     ["rollenspiel in einer neuen welt", ` | ${RPG}`],
     // What else is said may be a name of which it is a part.
-    ["rpg in new york", `york | ${RPG}`],
+    ["rpg in new york", `new york | ${RPG}`],
     ["something new", "something new"],
     ["rpg set in the 1980s", `1980s | ${RPG}`],
     ["rpg of the 1920s", `1920s | ${RPG}`],
