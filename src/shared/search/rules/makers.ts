@@ -1,4 +1,5 @@
 // Rules for games and for who made them: what is to be like a game, and by or not by somebody.
+import type { Found } from "#shared/search/chips.ts";
 import { FILTERS, type TermGroup } from "#shared/catalogue/filters.ts";
 import type { Option } from "#shared/search/vocabulary.ts";
 import { keyOf } from "#shared/search/keys.ts";
@@ -150,10 +151,19 @@ export const notMadeBy: Rule = (words, at, context) => {
   const lead = context.cue(words, at + cued, "publishing") || context.cue(words, at + cued, "making");
   const isOption = optionLength(words, at + cued, context) > 0;
   if (lead === 0 && isOption) return undefined;
-  const name = nameWords(words, at + cued + lead, { most: OPTION_WORDS_MAX, context });
-  const known = longestName(name, context, (text) => {
-    const options = context.names.findFamily(text);
-    return options.length > 0 && (lead > 0 || isNamedSo(text, options)) ? options : undefined;
-  });
-  return known && { length: cued + lead + known.length, found: known.value.map(asUnwanted) };
+  const knownAt = (start: number) =>
+    longestName(nameWords(words, at + start, { most: OPTION_WORDS_MAX, context }), context, (text) => {
+      const options = context.names.findFamily(text);
+      return options.length > 0 && (lead > 0 || isNamedSo(text, options)) ? options : undefined;
+    });
+  let length = cued + lead;
+  const found: Found[] = [];
+  // `not final fantasy or persona`
+  for (let joint = 0; ; joint = context.cue(words, at + length, "joining")) {
+    const known = found.length > 0 && joint === 0 ? undefined : knownAt(length + joint);
+    if (known === undefined) break;
+    found.push(...known.value.map(asUnwanted));
+    length += joint + known.length;
+  }
+  return found.length === 0 ? undefined : { length, found };
 };

@@ -31,6 +31,8 @@ const unwantedTitleWord: Rule = (words, at, context) => {
   const unwanted = unwantedAt(words, at, context);
   const before = words.slice(0, at);
   if (unwanted === undefined || before.length === 0) return undefined;
+  // "mario games without mario kart" are without that series.
+  if ((notMadeBy(words, at, context)?.length ?? 0) > unwanted.length) return undefined;
   const goesOn = context.names.isInTitle(`${rawText(before)} ${rawText([unwanted.word])}`);
   return goesOn ? asUnwantedWord(unwanted) : undefined;
 };
@@ -40,6 +42,31 @@ const unwantedWord: Rule = (words, at, context) => {
   const unwanted = unwantedAt(words, at, context);
   const saysGames = words.some((_, place) => context.cue(words, place, "games") > 0);
   return unwanted !== undefined && saysGames ? asUnwantedWord(unwanted) : undefined;
+};
+
+const TITLE_WORDS_MAX = 8;
+
+/**
+ * `cyberpunk games, not cyberpunk 2077`, `without mario kart`: a title of several words, or what titles begin with, is not
+ * wanted as a whole, whatever its words say one by one. A series that takes as many words is one.
+ */
+const unwantedTitle: Rule = (words, at, context) => {
+  const cued = context.cue(words, at, "excluding");
+  if (cued === 0) return undefined;
+  const start = at + cued;
+  const taken = Math.max(optionLength(words, start, context), (notMadeBy(words, at, context)?.length ?? 0) - cued);
+  const least = Math.max(2, taken + 1);
+  for (let length = Math.min(TITLE_WORDS_MAX, words.length - start); length >= least; length -= 1) {
+    const title = words.slice(start, start + length);
+    const text = rawText(title);
+    const endsLoosely = context.cue(words, start + length - 1, "joining") > 0;
+    if (endsLoosely || title.some(({ key }) => key === "") || !context.names.isInTitle(text)) continue;
+    const { name } = context.names.findGame(text) ?? { name: context.names.isTitle(text, "beginning") ? text : "" };
+    if (name === "") continue;
+    const raw = `-"${name.replaceAll('"', "")}"`;
+    return { length: cued + length, isUnwanted: true, kept: [{ raw, key: "", endsClause: false }] };
+  }
+  return undefined;
 };
 
 /** `on switch or ps5`, `for xbox`, `on steam`. */
@@ -52,6 +79,7 @@ const subject: Rule = (words, at, context) => led(words, at, { lead: "setting", 
 /** Rules of names that a word leads to. Those that name games come before all others: titles hold any word. */
 export const GAME_RULES: readonly Rule[] = [makersOf, likeness, likenessBehind];
 export const OPTION_RULES: readonly Rule[] = [
+  unwantedTitle,
   unwantedTitleWord,
   notMadeBy,
   exclusion,
