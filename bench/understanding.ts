@@ -42,6 +42,7 @@ function questionOf({ text, filters, ordering }: Understood): URLSearchParams {
   if (text !== "") params.set("search", text);
   if (text !== "" && filters.length > 0) params.set("search_wish", "true");
   if (typeof ordering === "string") params.set("ordering", ordering);
+  else params.set("typical", "true");
   return params;
 }
 

@@ -45,6 +45,7 @@ import { createStatements, type Statements } from "./statements.ts";
 import { atOnce, mapInSteps, type Steps } from "#server/search/steps.ts";
 import { createSurvey } from "./survey.ts";
 import { readTerms } from "./terms.ts";
+import { createTypicality } from "./typicality.ts";
 import { createWords, type Words } from "./words.ts";
 import type { CatalogueDatabase } from "./database.ts";
 
@@ -143,7 +144,8 @@ export function* prepareCatalogueSource(
   const search = createGameSearch(titles, described);
   const upcoming = createUpcoming(index, Date.now);
   const like = (ref: Ref) => likes.docs(typeof ref === "number" ? ref : (findRecord(statements, ref)?.id ?? 0)) ?? [];
-  const list = createGamesList({ statements, index, readFilters, titles, search, upcoming, like });
+  const typicality = createTypicality({ terms, statements });
+  const list = createGamesList({ statements, index, readFilters, titles, search, upcoming, like, typicality });
   const countOptions = createFacets({ terms, statements, index, find: list.find });
   const recordAt = (doc: number): GameRecord | undefined => {
     const row = statements.get("SELECT record FROM game WHERE rank = ?", doc + 1);

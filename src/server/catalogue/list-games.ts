@@ -11,12 +11,16 @@ import type { TitlesFound } from "#server/search/titles/titles-found.ts";
 import type { createFilterReader } from "./filter.ts";
 import type { GameRecord } from "./record.ts";
 import type { Row, Statements } from "./statements.ts";
+import type { createTypicality } from "./typicality.ts";
 
 /**
  * Whoever types gets nearly the same games at every letter, and most want those that are known best. Each takes some 20 kB
  * with what is made of it.
  */
 const RECORDS_MAX = 1000;
+
+/** So many of the best known games of a list stand by how typical they are as well; a page further on is by fame alone. */
+const TYPICAL_MAX = 120;
 
 /** A game of a page with its nearness to the search (0 is best), if there was one. */
 export type FoundGame = { record: GameRecord; nearness: number | undefined };
@@ -33,6 +37,7 @@ export type GamesListDeps = {
   upcoming: () => DocSet;
   /** Documents of the games like the one that this names, the most alike first. */
   like: (ref: number | string) => readonly number[];
+  typicality: ReturnType<typeof createTypicality>;
 };
 
 export function readRecord(row: Row): GameRecord {
@@ -42,7 +47,8 @@ export function readRecord(row: Row): GameRecord {
 /** What a question selects. With `wished` all of it is listed, those games first. */
 export type Found = { selection: Selection; matches: TitlesFound | undefined; wished: DocSet | undefined };
 
-export function createGamesList({ statements, index, readFilters, titles, search, upcoming, like }: GamesListDeps) {
+export function createGamesList(deps: GamesListDeps) {
+  const { statements, index, readFilters, titles, search, upcoming, like, typicality } = deps;
   /** Words are a demand, unless they were left over of a sentence and are no title. */
   const find = (query: GamesQuery, last?: DocSet): Found => {
     const matches = query.search === undefined ? undefined : search.find({ ...query.search, last });
@@ -70,6 +76,8 @@ export function createGamesList({ statements, index, readFilters, titles, search
   };
 
   type Window = { offset: number; limit: number };
+  /** A question, and the games that are not out yet, where it needs them. */
+  type Asked = { query: GamesQuery; last: DocSet | undefined };
   type Place = { doc: number; nearness: number | undefined };
 
   /** The games like those that the question names, one list after the other's turn. */
@@ -87,25 +95,47 @@ export function createGamesList({ statements, index, readFilters, titles, search
       .map(([doc]) => ({ doc, nearness: undefined }));
   };
 
-  /** Without words, or in an order of its own. */
-  const inOrder = (query: GamesQuery, set: DocSet, window: Window): Place[] =>
-    (query.ordering.length === 0 ? byLikeness(query, set, window) : undefined) ??
-    index.page({ set, count: set.count() }, query.ordering, window).map((doc) => ({ doc, nearness: undefined }));
+  const byFame = (set: DocSet, window: Window): readonly number[] =>
+    index.page({ set, count: set.count() }, [], window);
 
-  const placesOf = (query: GamesQuery, { matches, wished, set }: Found & { set: DocSet }, window: Window): Place[] => {
+  /** Those first that are most of what is asked for, among those that are known best. */
+  const byTypicality = ({ query, last }: Asked, set: DocSet, { offset, limit }: Window): Place[] | undefined => {
+    const scoreOf = query.isTypical === true && offset < TYPICAL_MAX ? typicality(query.filters) : undefined;
+    if (scoreOf === undefined) return undefined;
+    const head = byFame(set, { offset: 0, limit: TYPICAL_MAX })
+      .flatMap((doc) => recordOf(doc).map((record) => ({ doc, score: scoreOf(record, last?.has(doc) !== true) })))
+      .toSorted((a, b) => b.score - a.score || a.doc - b.doc)
+      .slice(offset, offset + limit)
+      .map(({ doc }) => doc);
+    const left = Math.max(0, offset + limit - TYPICAL_MAX);
+    const behind = left > 0 ? byFame(set, { offset: TYPICAL_MAX, limit: left }) : [];
+    return [...head, ...behind].map((doc) => ({ doc, nearness: undefined }));
+  };
+
+  /** Without words, or in an order of its own. */
+  const inOrder = (asked: Asked, set: DocSet, window: Window): Place[] => {
+    const { query } = asked;
+    const isOwn = query.ordering.length > 0;
+    const places = isOwn ? undefined : (byLikeness(query, set, window) ?? byTypicality(asked, set, window));
+    if (places !== undefined) return places;
+    return index.page({ set, count: set.count() }, query.ordering, window).map((doc) => ({ doc, nearness: undefined }));
+  };
+
+  const placesOf = (asked: Asked, { matches, wished, set }: Found & { set: DocSet }, window: Window): Place[] => {
+    const { query } = asked;
     const { offset, limit } = window;
     const isByNearness = query.ordering.length === 0 && query.filters.like === undefined;
     const ofMatches = (among: DocSet, part: Window): Place[] => {
-      if (matches === undefined) return inOrder(query, among, part);
+      if (matches === undefined) return inOrder(asked, among, part);
       if (isByNearness) return matches.page(part, among);
-      return inOrder(query, among, part).map(({ doc }) => ({ doc, nearness: matches.nearnessOf(doc) }));
+      return inOrder(asked, among, part).map(({ doc }) => ({ doc, nearness: matches.nearnessOf(doc) }));
     };
     if (wished === undefined) return ofMatches(set, window);
     const before = wished.count();
     const head = offset < before ? ofMatches(wished, window) : [];
     const rest = set.copy().andNot(wished);
     const left = { offset: Math.max(0, offset - before), limit: limit - head.length };
-    return left.limit > 0 ? [...head, ...inOrder(query, rest, left)] : head;
+    return left.limit > 0 ? [...head, ...inOrder(asked, rest, left)] : head;
   };
 
   const page = (query: GamesQuery, last: DocSet | undefined): FoundPage => {
@@ -116,7 +146,7 @@ export function createGamesList({ statements, index, readFilters, titles, search
     const window = { offset: (at - 1) * query.pageSize, limit: query.pageSize };
     const wished = found.wished === undefined ? {} : { wished: found.wished.count() };
     if (window.offset >= count) return { count, page: at, games: [], ...wished };
-    const places = placesOf(query, { ...found, set }, window);
+    const places = placesOf({ query, last }, { ...found, set }, window);
     const games = places.flatMap(({ doc, nearness }) => recordOf(doc).map((record) => ({ record, nearness })));
     return { count, page: at, games, ...wished };
   };
@@ -126,7 +156,7 @@ export function createGamesList({ statements, index, readFilters, titles, search
     find: (query: GamesQuery): Found => find(query),
     page: (query: GamesQuery): FoundPage => {
       // Made before the memory of one question is lent: it outlives the question.
-      const last = query.search === undefined ? undefined : upcoming();
+      const last = query.search === undefined && query.isTypical !== true ? undefined : upcoming();
       return withSpareWords(() => page(query, last));
     },
   };

@@ -75,6 +75,13 @@ const orderingShape = {
     "-metacritic",
   ),
 };
+const typicalShape = {
+  typical: parameter(
+    isTrue,
+    "Without an order, and where no words decide it: those come earlier that are most of the genres, tags and platforms asked for, for a game names its main genre first and may be for one machine alone. Unknown to RAWG. Send `true`.",
+    "true",
+  ),
+};
 
 export const PageParameters = z.object({ ...pageShape, ...keyShape });
 export const IncludeParameters = z.object({ ...includeShape, ...keyShape });
@@ -85,6 +92,7 @@ export const GamesParameters = z.object({
   ...includeShape,
   ...FiltersParameters.shape,
   ...orderingShape,
+  ...typicalShape,
 });
 /** What RAWG heeds of a question for one of the lists of its site. */
 export const SiteListParameters = z.object({
@@ -111,7 +119,13 @@ export const TermsParameters = z.object({
 });
 
 /** The parameters of a list of games beside its filters. */
-const ListParameters = z.object({ ...pageShape, ...includeShape, ...searchShape, ...orderingShape });
+const ListParameters = z.object({
+  ...pageShape,
+  ...includeShape,
+  ...searchShape,
+  ...orderingShape,
+  ...typicalShape,
+});
 type ListAsked = z.infer<typeof ListParameters>;
 
 /** `include=screenshots,movies,developers,matches,series,shared`: ours, unknown to RAWG. */
@@ -190,6 +204,7 @@ export function parseGamesQuery(query: URLSearchParams, pageSizeDefault: number,
     filters: operated === undefined ? filters : narrowFilters(filters, operated),
     search,
     ordering: asked.ordering ?? [],
+    ...(asked.typical === true && { isTypical: true }),
     include: asked.include ?? NO_INCLUDES,
     isFiltered,
   };

@@ -103,6 +103,8 @@ export type GamesQuery = PageRequest & {
   search: GamesSearch | undefined;
   /** Empty: by popularity, or by relevance when searching. */
   ordering: readonly GamesOrder[];
+  /** By popularity, are those to come earlier that are most of the kinds and platforms that are asked for? */
+  isTypical?: boolean;
   include: Includes;
   /** Whether any filter or search was given at all: RAWG then adds a `score` to each game. */
   isFiltered: boolean;

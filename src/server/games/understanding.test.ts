@@ -27,6 +27,21 @@ type Listed = { slug: string; released: string | null; metacritic: number | null
 const list = async (query: string): Promise<Listed[]> => (await test.get(`/api/games?${query}`)).body.results as never;
 const slugs = async (query: string) => (await list(query)).map(({ slug }) => slug);
 
+describe("kinds and machines", () => {
+  it.each([
+    ["beat em ups", "genres=beat-em-up", "streets-of-rage-2"],
+    ["gba", "platforms=24", "pokemon-ruby"],
+  ])("[S-14] %s begin with what is most of it", async (text, query, first) => {
+    expect(await read(text)).toBe(` | ${query}`);
+    const [typical, known] = [
+      await slugs(`${query}&genre_tags=true&typical=true`),
+      await slugs(`${query}&genre_tags=true`),
+    ];
+    expect(typical[0]).toMatch(new RegExp(`^${first}`));
+    expect(known[0]).not.toBe(typical[0]);
+  });
+});
+
 describe("names", () => {
   it.each([
     ["fromsoftware", " | developers=fromsoftware"],
@@ -113,6 +128,10 @@ describe("sentences", () => {
     ["new leaf", "new leaf"],
     ["rhythm games", " | tags=music"],
     ["rhythm doctor", "rhythm doctor"],
+    ["kids games", " | age_ratings=everyone | age_ratings=everyone-10-plus"],
+    ["car games", " | genres=racing"],
+    // No slip of Cygames.
+    ["cozy games", " | tags=relaxing"],
     ["cyberpunk games not cyberpunk 2077", '-"Cyberpunk 2077" | tags=cyberpunk'],
     ["games like dark souls not dark souls 2", '-"Dark Souls II" | like=dark-souls'],
     ["zelda games but not breath of the wild", 'zelda games -"The Legend of Zelda: Breath of the Wild"'],

@@ -28,7 +28,8 @@ export async function searchGames(questions: Questions, { query, limit }: z.infe
   const params = new URLSearchParams({ genre_tags: "true", ...chipParams(filters), page_size: String(limit) });
   if (text !== "") params.set("search", text);
   if (text !== "" && filters.length > 0) params.set("search_wish", "true");
-  if (ordering !== undefined) params.set("ordering", ordering);
+  if (ordering === undefined) params.set("typical", "true");
+  else params.set("ordering", ordering);
   const list = await askGames(questions, params);
   const read = filters.map(({ name }) => name).join(", ");
   const notes = [

@@ -23,6 +23,8 @@ export type GamesParams = Partial<Record<TermParameter | DaysParameter | Numbers
     exclude_stores?: string;
     /** Ours: a slug in `genres` that is no genre means the tag of that name. RAWG ignores it. */
     genre_tags?: boolean;
+    /** Ours: without an order those come earlier that are most of the kinds and platforms asked for. RAWG ignores it. */
+    typical?: boolean;
     /** Ours: what to put inside each result, any of `screenshots,movies,developers`. RAWG ignores it. */
     include?: string;
   };

@@ -130,10 +130,14 @@ export class WholeNames {
     return isLone(this.#names.findMakers(textOf(words), { forgives: false }));
   }
 
+  /** "samurai" is no slip of somebody's name, and "cozy games" none of Cygames. */
+  #isSpelledWell(words: readonly Word[]): boolean {
+    return this.#isBeginning(words) || this.option(words).length > 0;
+  }
+
   #find(words: readonly Word[], how: { isSeries: boolean; forgives: boolean }): NamedMakers | undefined {
     const text = textOf(words);
-    // "samurai" is no slip of somebody's name.
-    if (text.length < NAME_LENGTH_MIN || (how.forgives && this.#isBeginning(words))) return undefined;
+    if (text.length < NAME_LENGTH_MIN || (how.forgives && this.#isSpelledWell(words))) return undefined;
     const makers = this.#names.findMakers(text, how);
     return isLone(makers) && !how.isSeries ? undefined : makers;
   }

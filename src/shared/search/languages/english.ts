@@ -66,7 +66,7 @@ export const ENGLISH: LanguageTable = {
     online: "online, over the internet, on the internet, remotely",
     alone: "alone, by myself, on my own, solo, for one, by yourself, single player only",
     children:
-      "with my kids, with my kid, with kids, with my son, with my daughter, with my children, with children, for my kids, for my kid, for kids, for children, for my children, for my son, for my daughter, kid friendly, kids friendly, child friendly, suitable for kids, suitable for children, with the kids, with the family, for the whole family, for the family, family friendly, safe for kids, good for kids, for little kids, for young children, for toddlers, for a child, for a kid, with my little brother, with my little sister, for small children, non violent, nonviolent, no violence, without violence, without any violence, not violent",
+      "kids games, kid games, kids game, childrens games, children's games, with my kids, with my kid, with kids, with my son, with my daughter, with my children, with children, for my kids, for my kid, for kids, for children, for my children, for my son, for my daughter, kid friendly, kids friendly, child friendly, suitable for kids, suitable for children, with the kids, with the family, for the whole family, for the family, family friendly, safe for kids, good for kids, for little kids, for young children, for toddlers, for a child, for a kid, with my little brother, with my little sister, for small children, non violent, nonviolent, no violence, without violence, without any violence, not violent",
     aged: "for my, for a, for an, aged, age, ages, for ages, under, suitable for, for kids under, for children under, for kids aged, for children aged, from age, for age",
     yearsOld:
       "year old, years old, year olds, yo, y/o, yr old, years, year old kid, year old son, year old daughter, year old child, year old nephew, year old niece, year old boy, year old girl, year old brother, year old sister",
@@ -117,7 +117,7 @@ export const ENGLISH: LanguageTable = {
       platformer: "platforming, jump and run, jump n run, jump'n'run, platform",
       "point-click": "point and click, point n click, point & click",
       puzzle: "puzzler, puzzles, brain teaser",
-      racing: "racer, race, car racing, racing car, races",
+      racing: "racer, race, car racing, racing car, races, car game, car games, driving game, driving games",
       "real-time-strategy": "rts, real time strategy",
       roguelike: "roguelike game, rogue like",
       roguelite: "rogue lite",

@@ -22,13 +22,17 @@ const dataOf = (results: readonly { data?: CardMedia | undefined }[]) => results
 
 const NONE: readonly CardGame[] = [];
 
-/** The service's parameters. The order by relevance is its own while there are words to be near to. */
+/**
+ * The service's parameters. The order by relevance is its own: by nearness where there are words to be near to, and by how
+ * much a game is of what was understood.
+ */
 function searchParams({ text, said, view }: SearchPlace): GamesParams {
   const isWish = text !== "" && said !== "";
-  const isByNearness = view.sort === "relevance" && text !== "";
+  const isByRelevance = view.sort === undefined || view.sort === "relevance";
   return {
-    ...viewParams(isByNearness ? { ...view, sort: undefined } : view),
+    ...viewParams(isByRelevance ? { ...view, sort: undefined } : view),
     ...(text !== "" && { search: text, ...(isWish && { search_wish: true }) }),
+    ...(isByRelevance && said !== "" && { typical: true }),
   };
 }
 
