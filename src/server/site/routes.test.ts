@@ -106,7 +106,11 @@ describe("robots.txt and llms.txt", () => {
     expect(text).toMatch(/^# Ludex\n\n> A site to discover video games/);
     const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => new URL(address ?? ""));
     expect(addresses.map(({ pathname }) => pathname)).toContain("/api/openapi.json");
-    for (const { host, pathname, search } of addresses.filter((address) => address.pathname.startsWith("/api/games"))) {
+    const answering = addresses.filter(({ pathname }) => /^\/api\/games|\/feed\.atom$|\/calendar\.ics$/.test(pathname));
+    expect(answering.map(({ pathname }) => pathname)).toEqual(
+      expect.arrayContaining(["/feed.atom", "/upcoming/calendar.ics"]),
+    );
+    for (const { host, pathname, search } of answering) {
       expect(host).toBe("ludex.test");
       expect((await test.get(`${pathname}${search}`)).status).toBe(200);
     }
