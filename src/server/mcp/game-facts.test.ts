@@ -21,6 +21,7 @@ it("[G-02] the address of the whole list is whole, however long the words, or no
   const link = `https://games.example/search?q=${encodeURIComponent("ゼルダの伝説".repeat(12))}`;
   const { structuredContent } = answerWithGames({ count: 0, games: [], note: `Read as: ${"word ".repeat(200)}` }, link);
   expect(structuredContent.note?.endsWith(`… All: ${link}`)).toBe(true);
+  expect(answerWithGames({ count: 0, games: [], note: "" }).structuredContent).not.toHaveProperty("note");
   expect(answerWithGames({ count: 0, games: [] }, `${link}${"x".repeat(900)}`).structuredContent).not.toHaveProperty(
     "note",
   );

@@ -39,14 +39,15 @@ export async function askGames({ ask, base }: Questions, params: URLSearchParams
 
 /** `link` is an address of the site itself, where there is more of the list. */
 export function answerWithGames(list: GameList, link = ""): Answer<GameList> {
-  const { count, games } = list;
+  const { note: given = "", ...shown } = list;
+  const { count, games } = shown;
   // There are names in it, too. Half an address is none.
-  const said = list.note === undefined ? "" : quoted(list.note, NOTE_MAX);
+  const said = quoted(given, NOTE_MAX);
   const all = link === "" || link.length > LINK_MAX ? "" : `All: ${link}`;
   const note = [said, all].filter(Boolean).join(" ") || undefined;
   const head = games.length === 0 ? "No games." : `${games.length} of ${count}:`;
   return answerOf(
-    { ...list, ...(note !== undefined && { note }) },
+    { ...shown, ...(note !== undefined && { note }) },
     [...(note === undefined ? [] : [note]), head, ...games.map(lineOf)].join("\n"),
   );
 }

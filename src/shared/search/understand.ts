@@ -123,9 +123,11 @@ class SentenceReader {
 
   /** "new rpgs", where there is something to be new. */
   #takeQualities(reading: Reading): Reading {
-    if (!isUnderstood(reading)) return reading;
-    const rule = besideNames({ ...reading, typed: this.#typed, left: reading.words });
-    return apply([rule], reading, this.#context);
+    return isUnderstood(reading) ? this.#withQualities(reading, this.#typed) : reading;
+  }
+
+  #withQualities(reading: Reading, typed: readonly Word[]): Reading {
+    return apply([besideNames({ ...reading, typed, left: reading.words })], reading, this.#context);
   }
 
   /** "rpg with cooking", "a relaxing game with whales": games of a kind, and a wish. Not so what a title has. */
@@ -172,7 +174,7 @@ class SentenceReader {
     const ordered = apply(FIGURE_ORDER_RULES, { words, found: [], chips: [] }, this.#context);
     // The best of them all are not the latest, whatever else is said.
     const reading = ordered.ordering === undefined ? apply([newest], ordered, this.#context) : ordered;
-    return apply([besideNames({ ...reading, typed, left: reading.words })], reading, this.#context);
+    return this.#withQualities(reading, typed);
   }
 }
 

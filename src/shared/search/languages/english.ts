@@ -52,7 +52,7 @@ export const ENGLISH: LanguageTable = {
     newest:
       "new games, new releases, recent games, recent releases, recently released, newest, latest, the latest, the newest, most recent, brand new, whats new, what's new",
     fresh: "new",
-    elsewhere: "with, for, in, of, to, and, or, from",
+    linking: "with, for, in, of, to, and, or, from",
     gems: "hidden gem, hidden gems, rare gem, rare gems, underrated, overlooked, little known, lesser known, obscure, under the radar, nobody talks about, that nobody knows, forgotten, slept on, criminally underrated, that flew under the radar, nobody played, underappreciated",
     upcoming:
       "upcoming, unreleased, not released yet, not yet released, not out yet, coming soon, announced, yet to come, that are not out, that aren't out yet, not released, in development, coming up, yet to be released, haven't come out yet, still to come, soon to be released, releasing soon, out soon, releasing next week, coming next week, coming out next week, out next week, coming out this week, releasing this week, coming this week, coming out soon, coming out tomorrow",

@@ -52,7 +52,7 @@ export const FRENCH: LanguageTable = {
     newest:
       "nouveaux jeux, nouveautés, jeux récents, sorties récentes, plus récent, plus récents, dernières sorties, nouveautés, les plus récents, tout nouveaux, les derniers sortis, le plus récent, récents",
     fresh: "nouveau, nouveaux, nouvel, nouvelle, nouvelles",
-    elsewhere: "avec, pour, dans, en, de, à, a, et, ou, du, des",
+    linking: "avec, pour, dans, en, de, à, a, et, ou, du, des",
     gems: "pépite, pépites, sous-estimé, sous-estimés, méconnu, méconnus, méconnue, méconnues, peu connu, peu connus, perle rare, perles rares, perles cachées, oubliés, sous-cotés, sous-coté, joyaux cachés, trésor caché, trésors cachés, pépites cachées, passés inaperçus, passé inaperçu, que personne ne connaît, perle cachée, inconnus, perles",
     upcoming:
       "à venir, pas encore sorti, pas encore sortis, prochainement, bientôt, annoncé, annoncés, qui vont sortir, prochains jeux, prochaines sorties, qui sortent bientôt, qui ne sont pas sortis, qui ne sont pas encore sortis, attendus, futurs, qui arrivent bientôt, en développement, prochains, les prochains, qui arrivent, la semaine prochaine, qui sortent la semaine prochaine, cette semaine",

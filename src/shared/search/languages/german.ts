@@ -52,7 +52,7 @@ export const GERMAN: LanguageTable = {
     newest:
       "neue spiele, neuerscheinungen, neuheiten, neueste, neuesten, die neuesten, neuste, neusten, das neueste, aktuellste, die neusten, ganz neue",
     fresh: "neu, neue, neues, neuer, neuen",
-    elsewhere: "mit, für, in, von, und, oder, einer, einem, der, dem, aus",
+    linking: "mit, für, in, von, und, oder, einer, einem, der, dem, aus",
     gems: "geheimtipp, geheimtipps, unterschätzt, unterschätzte, unterschätzten, unterschätztes, unbekannt, unbekannte, versteckte perlen, versteckte perle, perlen, perle, wenig bekannt, wenig bekannte, kaum bekannte, übersehene, die keiner kennt, das keiner kennt, die kaum jemand kennt, kaum bekannt, geheime perlen, insider tipp, insidertipp, insider tipps",
     upcoming:
       "kommende, kommenden, kommendes, noch nicht erschienen, unveröffentlicht, unveröffentlichte, noch nicht draußen, angekündigt, angekündigte, bald erscheinend, demnächst, bald, demnächst erscheinend, die noch kommen, noch nicht erschienene, die bald erscheinen, die bald kommen, in zukunft, die noch nicht draußen sind, noch nicht veröffentlicht, zukünftige, nächste woche, die nächste woche erscheinen, diese woche",

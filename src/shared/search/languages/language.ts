@@ -43,7 +43,7 @@ export const CUE_NAMES = [
   "popular",
   "newest",
   "fresh",
-  "elsewhere",
+  "linking",
   "gems",
   "upcoming",
   "coming",

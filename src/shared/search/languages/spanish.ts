@@ -52,7 +52,7 @@ export const SPANISH: LanguageTable = {
     newest:
       "juegos nuevos, nuevos juegos, novedades, lanzamientos recientes, mas nuevos, mas nuevo, mas reciente, mas recientes, ultimos lanzamientos, novedades, los mas nuevos, lo mas nuevo, lo ultimo, recientes",
     fresh: "nuevo, nuevos, nueva, nuevas",
-    elsewhere: "con, para, en, de, a, y, o, del, al",
+    linking: "con, para, en, de, a, y, o, del, al",
     gems: "joya oculta, joyas ocultas, infravalorado, infravalorados, infravalorada, infravaloradas, poco conocido, poco conocidos, desconocidos, desconocido, subestimado, subestimados, joyas, joyitas, olvidados, que nadie conoce, que pasaron desapercibidos",
     upcoming:
       "proximos, proximo, proximamente, sin lanzar, que no han salido, que aun no han salido, que todavia no han salido, todavia no han salido, aun no han salido, por salir, que van a salir, anunciados, proximos lanzamientos, que vienen, que no han salido aun, que saldran, proximos juegos, futuros, aun no publicados, por venir, que salen la semana que viene, que salen la próxima semana, la semana que viene, la próxima semana, que salen esta semana",

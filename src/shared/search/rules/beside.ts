@@ -36,7 +36,8 @@ function isBeside({ typed, left }: Sentence, [start, end]: readonly [number, num
     const word = typed[at];
     return word !== undefined && (!left.includes(word) || cue(typed, at, "games") > 0);
   };
-  if (start > 0 && cue(typed, start - 1, "elsewhere") > 0) return false;
+  // "rpg with new game plus", "de nouveau": the quality belongs to what the word before it leads to.
+  if (start > 0 && cue(typed, start - 1, "linking") > 0) return false;
   return isNamed(end) || (language.qualitiesFollow && isNamed(start - 1));
 }
 
