@@ -1,4 +1,6 @@
 // The bundled catalogue behind the port. Every answer comes from the database opened at start; nothing is written.
+import { type Chip, chipParams } from "#shared/search/chips.ts";
+import { readFilters as filtersOf } from "#server/games/filters.ts";
 import type { Mood, Scene } from "#shared/artwork.ts";
 import {
   resolvePage,
@@ -155,11 +157,13 @@ export function* prepareCatalogueSource(
     const row = statements.get("SELECT name FROM elsewhere WHERE title = ?", titleKey(title));
     return row === undefined ? undefined : String(row["name"]);
   };
+  const hasGames = (filters: readonly Chip[]): boolean =>
+    !index.select(readFilters(filtersOf({ ...chipParams(filters), genre_tags: "true" }))).isEmpty();
   let knownWords: Words | undefined;
   const prepareWords = function* (): Steps<Words> {
     const makers = yield* createMakerNames(terms);
     yield;
-    return createWords({ titles, terms, makers, recordAt, elsewhere, now: Date.now });
+    return createWords({ titles, terms, makers, recordAt, elsewhere, hasGames, now: Date.now });
   };
   const words = (): Words => (knownWords ??= atOnce(prepareWords()));
   if (!areWordsLater) knownWords = yield* prepareWords();

@@ -111,9 +111,12 @@ class Group {
   readonly #exact: Keyed;
   readonly #families: Keyed;
 
-  private constructor(exact: Keyed, families: Keyed) {
+  readonly #near: Keyed;
+
+  private constructor({ exact, families, near = exact }: { exact: Keyed; families: Keyed; near?: Keyed }) {
     this.#exact = exact;
     this.#families = families;
+    this.#near = near;
   }
 
   static *of(group: ShortGroup, list: readonly TermRecord[]): Steps<Group> {
@@ -134,8 +137,10 @@ class Group {
     }
     // What only games are from that nobody knows is called by its whole name: `Wolf Team` is no family of wolves.
     const known = entries.filter(({ fame }) => fame >= KNOWN_ADDED);
-    if (group === "series") return new Group(exact, new Map());
-    return new Group(exact, yield* group === "creators" ? surnames(known) : beginnings(known));
+    if (group === "series") return new Group({ exact, families: new Map() });
+    if (group !== "creators") return new Group({ exact, families: yield* beginnings(known) });
+    const families = yield* surnames(known);
+    return new Group({ exact, families, near: new Map([...families, ...exact]) });
   }
 
   find(key: string): FoundMakers | undefined {
@@ -145,10 +150,13 @@ class Group {
     return together([...new Set([...(found ?? []), ...(family ?? [])])]);
   }
 
+  /** How well known whoever is called just so is. */
+  fameOf = (key: string): number => Math.max(0, ...(this.#exact.get(key) ?? []).map(({ fame }) => fame));
+
   /** The nearest name that is so few letters away. */
   near(key: string, most: number): { found: FoundMakers; distance: number } | undefined {
     let best: { entries: readonly Entry[]; distance: number } | undefined;
-    for (const [name, entries] of this.#exact) {
+    for (const [name, entries] of this.#near) {
       if (name.length < SLIP_LENGTH_MIN || Math.abs(name.length - key.length) > most || name[0] !== key[0]) continue;
       const distance = editDistance(name, key, most);
       const isKnown = entries.some(({ fame }) => fame >= KNOWN_ADDED);
@@ -195,17 +203,26 @@ export function* createMakerNames(terms: Terms) {
       const companies = [studios, publishers].flatMap((group) => group.find(key)?.options ?? []);
       return companies.length > 0 ? companies : ((people.find(key) ?? series.find(key))?.options ?? []);
     },
-    /** Who or what is called so. With `isSeries` a series comes first, otherwise last. */
+    /** Who or what is called so. A series comes first with `isSeries` and where no company of that very name is known as well. */
     find: (text: string, isSeries = false): FoundMakers | undefined => {
       const key = keyOfName(text);
       if (key === "") return undefined;
-      return (isSeries ? series.find(key) : undefined) ?? company(key) ?? people.find(key) ?? series.find(key);
+      const whole = series.find(key);
+      // Sonic is the Hedgehog, though studios are called after him.
+      const isBeginning =
+        whole?.options.some(({ name }) => keyOf(name).startsWith(key) && keyOf(name) !== key) === true;
+      const isBetterKnown = isBeginning && whole.fame > Math.max(studios.fameOf(key), publishers.fameOf(key));
+      return (isSeries || isBetterKnown ? whole : undefined) ?? company(key) ?? people.find(key) ?? whole;
     },
     /** The same with a letter or two wrong. */
     findNear: (text: string): FoundMakers | undefined => {
       const key = keyOf(text);
-      if (key.length < SLIP_LENGTH_MIN) return undefined;
-      const most = key.length >= TWO_SLIPS_LENGTH_MIN ? 2 : 1;
+      // "evil games" are not two slips from Epic Games: a name is as long as what is its own.
+      const { length } = words(text)
+        .filter((word) => !FORMS.has(word))
+        .join("");
+      if (length < SLIP_LENGTH_MIN) return undefined;
+      const most = length >= TWO_SLIPS_LENGTH_MIN ? 2 : 1;
       const near = [studios, publishers, people, series].flatMap((group) => group.near(key, most) ?? []);
       return near.toSorted((a, b) => a.distance - b.distance || b.found.games - a.found.games)[0]?.found;
     },

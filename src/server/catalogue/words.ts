@@ -3,7 +3,10 @@
 import { GENRE_LOOKUP } from "#shared/lookups.ts";
 import { STORED_GROUPS } from "#shared/catalogue/filters.ts";
 import type { NamedGame, Names } from "#shared/search/rules/rule.ts";
-import { chipsOf } from "#shared/search/chips.ts";
+import { type Chip, chipsOf } from "#shared/search/chips.ts";
+import { keyOf } from "#shared/search/keys.ts";
+import { LANGUAGES } from "#shared/search/languages/languages.ts";
+import { THEME_SLUGS } from "#shared/search/languages/themes/theme-words.ts";
 import { understand, type Understanding } from "#shared/search/understand.ts";
 import { createVocabulary, type Option, type Vocabulary } from "#shared/search/vocabulary.ts";
 import type { NamedMaker } from "#server/games/search-wire.ts";
@@ -15,7 +18,7 @@ import type { GameRecord } from "./record.ts";
 import type { Terms } from "./terms.ts";
 
 /** Every option, the kinds of game that are tags among the genres. */
-function optionsOf(terms: Terms): Option[] {
+function optionsOf(terms: Terms): readonly Option[] {
   const kinds = GENRE_LOOKUP.map(({ id, slug, name }): Option => ({ group: "genres", id, slug, name }));
   const all = STORED_GROUPS.flatMap((group) =>
     terms.list(group).map(({ id, slug, name }): Option => ({ group, id, slug, name })),
@@ -30,6 +33,8 @@ export type WordsDeps = {
   recordAt: (doc: number) => GameRecord | undefined;
   /** The title of a game that exists and is not here. */
   elsewhere: (text: string) => string | undefined;
+  /** Is there a game of which all of this is said? */
+  hasGames: (filters: readonly Chip[]) => boolean;
   now: () => number;
 };
 
@@ -40,8 +45,22 @@ export type Words = {
   findNearMaker: (text: string) => NamedMaker | undefined;
 };
 
-export function createWords({ titles, terms, makers, recordAt, elsewhere, now }: WordsDeps): Words {
-  const vocabulary = createVocabulary(optionsOf(terms));
+const saysGames = (word: string) => LANGUAGES.some(({ cues }) => cues.games.has(keyOf(word)));
+
+/** "family games" are a kind of game as "family" is. */
+const withoutGames = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter((word) => !saysGames(word))
+    .join(" ");
+
+const isTheme = ({ group, slug }: Option) => group === "tags" && THEME_SLUGS.has(slug);
+
+export function createWords(deps: WordsDeps): Words {
+  const { titles, terms, makers, recordAt, elsewhere, hasGames, now } = deps;
+  const known = optionsOf(terms);
+  const vocabulary = createVocabulary(known);
+  let withoutThemes: Vocabulary | undefined;
 
   /** How well known the best title is that has these words; with `forgives` one that is mistyped. */
   const titleFame = (text: string, forgives: boolean): number => {
@@ -67,7 +86,9 @@ export function createWords({ titles, terms, makers, recordAt, elsewhere, now }:
   /** The name of a kind of game is no title where only a game is called so that nobody knows: `puzzle`. */
   const isMeant = (text: string) => !isKind(text) || titleFame(text, false) >= KNOWN_ADDED;
   const isKind = (text: string) =>
-    (["genres", "tags", "platforms"] as const).some((group) => vocabulary.find(group, text) !== undefined);
+    (["genres", "tags", "platforms"] as const).some(
+      (group) => vocabulary.find(group, withoutGames(text)) !== undefined,
+    );
 
   const names: Names = {
     isTitle: (text, how) => titles.isTitle(text, how) && isMeant(text),
@@ -102,11 +123,26 @@ export function createWords({ titles, terms, makers, recordAt, elsewhere, now }:
     },
   };
 
+  const read = (text: string, by: Vocabulary) =>
+    understand(text, { vocabulary: by, names, today: new Date(now()).toISOString().slice(0, 10) });
+
+  /**
+   * What few games are about is demanded where there are such games, and where there are none a wish: racing games with
+   * motorcycles on a console that has no game of that tag are racing games.
+   */
+  const readOrWish = (text: string): Understanding => {
+    const demanded = read(text, vocabulary);
+    if (demanded.filters.length < 2 || hasGames(demanded.filters)) return demanded;
+    withoutThemes ??= createVocabulary(known.filter((option) => !isTheme(option)));
+    const wished = read(text, withoutThemes);
+    return wished.filters.length > 0 && hasGames(wished.filters) ? wished : demanded;
+  };
+
   return {
     vocabulary,
     findMaker: (text) => asNamed(makers.find(text) ?? makers.findBeginning(text)),
     findNearMaker: (text) => asNamed(makers.find(text) ?? makers.findNear(text)),
-    understand: (text) => understand(text, { vocabulary, names, today: new Date(now()).toISOString().slice(0, 10) }),
+    understand: readOrWish,
   };
 }
 

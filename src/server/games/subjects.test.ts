@@ -42,9 +42,8 @@ describe("what a game is about", () => {
     ["juegos de puzles en blanco y negro", "limbo", "blanco y negro"],
     ["Rätselspiele in schwarz-weiß", "limbo", "schwarz-weiß"],
     ["jeux de réflexion en noir et blanc", "limbo", "noir et blanc"],
-    ["rol con cocina", "final-fantasy-xv", "cocina"],
     ["aventuras con un faro", "to-the-moon", "faro"],
-    ["Rollenspiele mit Kochen", "final-fantasy-xv", "Kochen"],
+    ["Rollenspiele mit Wölfen", "the-legend-of-zelda-twilight-princess", "Wölfen"],
     ["jeux de simulation médecin", "two-point-hospital", "médecin"],
   ])("[S-15] %s: a wish that is met first, by %s", async (typed, slug, wish) => {
     const { slugs, text, wished, count } = await list(typed);

@@ -1,6 +1,8 @@
 // What a trait says of several games, in Spanish: what follows "Como Hollow Knight, " and "la mayoría", verb first.
+import { SPANISH_THEMES } from "./theme-clauses.ts";
 
 export const SPANISH_CLAUSES: Readonly<Record<string, string>> = {
+  ...SPANISH_THEMES,
   "2d": "se juegan en dos dimensiones",
   "2d fighter": "son peleas vistas de lado",
   "3d platformer": "son de saltos en tres dimensiones",

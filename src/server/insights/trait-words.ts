@@ -1,7 +1,9 @@
 // What a trait says of several games, as a person would say it: "they let you roam an open world".
+import { ENGLISH_THEMES } from "./theme-clauses.ts";
 
 /** By the tag's or genre's name, in lower case: what follows "they". */
 export const ENGLISH_CLAUSES: Readonly<Record<string, string>> = {
+  ...ENGLISH_THEMES,
   "2d": "are played in two dimensions",
   "2d fighter": "are fights seen from the side",
   "3d platformer": "are jumping games in three dimensions",

@@ -89,6 +89,7 @@ function apply(rules: readonly Rule[], reading: Reading, context: Context): Read
   };
 }
 
+const isLeftOut = ({ raw, key }: Word) => key === "" && raw.startsWith("-");
 const sizeOf = ({ words }: Reading) => words.length;
 const isUnderstood = ({ found, chips, ordering, isAboutPrice, isUnwanted }: Reading) =>
   found.length + chips.length > 0 || ordering !== undefined || isAboutPrice === true || isUnwanted === true;
@@ -157,9 +158,21 @@ class SentenceReader {
       size = sizeOf(reading);
       reading = this.#takeNames(apply([...TIME_RULES, ...FIGURE_RULES, ...OPTION_RULES], reading, this.#context));
     }
-    const makers = isUnderstood(reading) ? this.#makersIn(this.#whole.withoutFillers(reading.words)) : undefined;
-    if (makers === undefined) return reading;
-    return { ...reading, words: [], found: [...reading.found, ...foundOf(makers)] };
+    if (!isUnderstood(reading)) return reading;
+    // "zelda games but not breath of the wild": what is not wanted stays beside whose games they are.
+    const unwanted = reading.words.filter(isLeftOut);
+    const wanted = reading.words.filter((word) => !isLeftOut(word));
+    const makers = unwanted.length > 0 ? this.#betterKnown(wanted) : this.#makersIn(this.#whole.withoutFillers(wanted));
+    return makers === undefined
+      ? reading
+      : { ...reading, words: unwanted, found: [...reading.found, ...foundOf(makers)] };
+  }
+
+  /** Whoever is meant by the words rather than a title that begins with them. */
+  #betterKnown(words: readonly Word[]): NamedMakers | undefined {
+    const named = this.#whole.makers(words);
+    if (named === undefined) return undefined;
+    return named.isCertain || named.makers.fame > named.makers.titleFame ? named.makers : undefined;
   }
 
   /** Whoever is called just this, if it is no title. */
@@ -200,7 +213,8 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
     const { chips, ordering } = reader.orderOf(named.rest, words);
     return { text: "", filters: unique([...makerChips, ...chips]), isSentence: true, ...(ordering && { ordering }) };
   }
-  const elsewhere = isWhole ? undefined : names.elsewhere(literal.text);
+  const isKind = whole.option(words).length > 0;
+  const elsewhere = isWhole || isKind ? undefined : names.elsewhere(literal.text);
   if (elsewhere !== undefined) return { ...literal, elsewhere };
   const option = isTitle && operated.chips.length === 0 && words.length <= WORDS_MAX ? whole.option(words) : [];
   const optionChips = chipsOf(option);

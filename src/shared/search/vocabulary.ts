@@ -10,6 +10,9 @@ import { SHORT_GROUPS, type ShortGroup, shortNames } from "./short-names.ts";
 /** A value of one of the groups, as filters are offered. */
 export type Option = { group: TermGroup; id: number; slug: string; name: string };
 
+/** `katzenspiele`, `ninjaspiel`: German writes a kind of game as one word. */
+const GERMAN_GAMES = /^(.{3,}?)s?spiele?n?$/;
+
 export type Vocabulary = {
   /** The option of `group` that `text` means, in a language and in English. */
   find: (group: TermGroup, text: string, language?: Language) => Option | undefined;
@@ -19,7 +22,7 @@ export type Vocabulary = {
   kindsOf: (option: Option) => readonly Option[];
 };
 
-const [ENGLISH] = LANGUAGES;
+const [ENGLISH, , GERMAN] = LANGUAGES;
 const SHORT: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   SHORT_GROUPS.map((group: ShortGroup) => [group, new Map(shortNames(group))]),
 );
@@ -43,7 +46,10 @@ export function createVocabulary(options: Iterable<Option>): Vocabulary {
     const key = keyOf(text);
     if (key === "") return undefined;
     const known = findKey(group, key, language) ?? findKey(group, `${key}s`, language);
-    return known ?? (key.endsWith("s") ? findKey(group, key.slice(0, -1), language) : undefined);
+    if (known !== undefined) return known;
+    const [, kind = ""] = GERMAN_GAMES.exec(key) ?? [];
+    const singular = key.endsWith("s") ? findKey(group, key.slice(0, -1), language) : undefined;
+    return singular ?? (kind === "" ? undefined : findKey(group, kind, GERMAN));
   };
   return {
     find,

@@ -3,9 +3,11 @@
 import type { TermGroup } from "#shared/catalogue/filters.ts";
 import type { Found } from "./chips.ts";
 import { resembles } from "./rules/makers.ts";
+import { keyOf } from "./keys.ts";
 import { nameRule } from "./rules/options.ts";
 import { LANGUAGES } from "./languages/languages.ts";
 import type { Context, NamedMakers, Names, Word } from "./rules/rule.ts";
+import type { Option } from "./vocabulary.ts";
 
 /** Who names one of these means games that have it. */
 export const KINDS: ReadonlySet<TermGroup> = new Set(["genres", "platforms", "stores"]);
@@ -108,7 +110,8 @@ export class WholeNames {
     const rest = [...words.slice(0, first), ...words.slice(last + 1)];
     for (const forgives of [false, true]) {
       const whole = this.#find(words, { isSeries, forgives });
-      if (whole !== undefined) return { makers: whole, isCertain: isSeries, rest: [] };
+      if (whole !== undefined && !this.#areCalledAfter(words, whole.options))
+        return { makers: whole, isCertain: isSeries, rest: [] };
       const makers = this.#find(name, { isSeries, forgives });
       if (makers !== undefined && (isLed || !this.#isSomethingElse(name, makers)))
         return { makers, isCertain: isLed || name.length < words.length, rest };
@@ -120,7 +123,14 @@ export class WholeNames {
   #isSomethingElse(name: readonly Word[], { fame, options: makers }: NamedMakers): boolean {
     if (!makers.some(this.#names.isKnown) && this.#isBeginning(name)) return true;
     const options = this.#named(name).flatMap(({ option }) => (SUBJECTS.has(option.group) ? [option] : []));
-    return options.length > 0 && this.#names.famesOf(options, textOf(name)).fame > fame;
+    if (options.length === 0) return false;
+    return this.#areCalledAfter(name, makers) || this.#names.famesOf(options, textOf(name)).fame > fame;
+  }
+
+  /** "ninja" are ninjas: several studios are only called after them. */
+  #areCalledAfter(name: readonly Word[], makers: readonly Option[]): boolean {
+    const isFamily = makers.length > 1 && makers.every(({ name: own }) => keyOf(own) !== keyOf(textOf(name)));
+    return isFamily && this.#named(name).some(({ option }) => SUBJECTS.has(option.group));
   }
 
   #isBeginning = (words: readonly Word[]): boolean => this.#names.isTitle(textOf(words), "beginning");

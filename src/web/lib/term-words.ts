@@ -1,6 +1,7 @@
 // What genres and tags are called in the language of this build. The service names them in English; of thousands of tags
 // those that most games have are translated, the others keep their names.
 import { t } from "./t.ts";
+import { THEMES } from "./theme-words.ts";
 
 type Term = { slug: string; name: string };
 
@@ -228,7 +229,8 @@ const IS_ENGLISH = t("language") === "en";
 export const genreWords = ({ slug, name }: Term): string => (IS_ENGLISH ? name : (GENRES[slug] ?? TAGS[slug] ?? name));
 
 /** "Mundo abierto" for the tag with the slug `open-world`. */
-export const tagWords = ({ slug, name }: Term): string => (IS_ENGLISH ? name : (TAGS[slug] ?? GENRES[slug] ?? name));
+export const tagWords = ({ slug, name }: Term): string =>
+  IS_ENGLISH ? name : (TAGS[slug] ?? THEMES[slug] ?? GENRES[slug] ?? name);
 
 /** "Mayores de 17" for the rating with the slug `mature`. */
 export const ageRatingWords = ({ slug, name }: Term): string => (IS_ENGLISH ? name : (AGE_RATINGS[slug] ?? name));

@@ -4,22 +4,29 @@
 /** The same slug in both. */
 const SAME =
   "1980s 1990s 2d 2d-fighter 3d 3d-platformer 4x action-adventure action-rpg agriculture aliens alternate-history " +
-  "anime arena-shooter atmospheric base-building beat-em-up bullet-hell bullet-time card-game " +
-  "character-customization choices-matter city-builder co-op cold-war crafting crime crpg cyberpunk dance dark " +
-  "dark-fantasy dark-humor deckbuilding destruction detective dinosaurs dragons driving dungeon-crawler dystopian " +
-  "e-sports early-access endless episodic exploration fantasy fast-paced female-protagonist fishing football fps " +
-  "free-to-play funny futuristic god-game gore gothic grand-strategy grappling-hook hack-and-slash hacking " +
-  "hand-drawn historical horror interactive-fiction isometric jrpg lego level-editor local-co-op local-multiplayer " +
-  "loot looter-shooter lovecraftian mafia magic management martial-arts mechs medieval metroidvania military " +
-  "minimalist mmo mmorpg moba multiple-endings mystery mythology naval ninja noir online-co-op open-world parkour " +
-  "party-game perma-death physics pirates pixel-graphics point-click political post-apocalyptic " +
-  "procedural-generation programming psychological puzzle-platformer pve pvp real-time-tactics resource-management " +
-  "retro robots roguelike roguelite romance rome rts sandbox satire sci-fi score-attack shoot-em-up side-scroller " +
-  "sniper soccer sokoban souls-like space space-sim split-screen star-wars stealth steampunk story-rich " +
-  "strategy-rpg superhero supernatural surreal survival survival-horror tactical team-based third-person-shooter " +
-  "thriller time-manipulation time-travel top-down top-down-shooter tower-defense trading trading-card-game " +
-  "turn-based turn-based-combat turn-based-strategy turn-based-tactics twin-stick-shooter typing underwater vampire " +
-  "visual-novel voxel vr walking-simulator war western world-war-i world-war-ii zombies";
+  "ancient-egypt ancient-greece anime arena-shooter assassin asymmetric-multiplayer atmospheric auto-battler " +
+  "automation base-building baseball basketball beat-em-up billiards boomer-shooter bowling boxing bullet-heaven " +
+  "bullet-hell bullet-time card-game casino cats character-customization chess choices-matter christmas " +
+  "city-builder co-op cold-war collectathon colony-sim cooking crafting creature-collector crime crpg cyberpunk " +
+  "cycling dance dark dark-fantasy dark-humor dating-sim deckbuilding demons destruction detective dinosaurs dogs " +
+  "dragons driving dungeon-crawler dungeons-dragons dystopian e-sports early-access endless endless-runner " +
+  "episodic escape-room exploration extraction-shooter fantasy fast-paced female-protagonist fishing flight " +
+  "football formula-1 fps free-to-play funny gacha futuristic ghosts god-game golf gore gothic grand-strategy " +
+  "grappling-hook hack-and-slash hacking halloween hand-drawn heist hidden-object historical hockey horror horses " +
+  "hunting idle interactive-fiction isometric jrpg karting lego level-editor local-co-op local-multiplayer loot " +
+  "looter-shooter lovecraftian mafia magic mahjong management martial-arts match-3 mechs medieval mental-health " +
+  "metroidvania military minimalist mining mmo mmorpg moba motorbike multiple-endings musou mystery mythology " +
+  "naval ninja noir online-co-op open-world otome parkour party-game perma-death photography physics pinball " +
+  "pirates pixel-graphics point-click political post-apocalyptic prison procedural-generation programming " +
+  "psychological puzzle-platformer pve pvp rail-shooter rally real-time-tactics resource-management retro robots " +
+  "roguelike roguelite romance rome rts run-and-gun samurai sandbox satire school sci-fi score-attack shoot-em-up " +
+  "side-scroller skateboarding skiing sniper snowboarding soccer social-deduction sokoban solitaire souls-like " +
+  "space space-sim spies split-screen star-wars stealth steampunk story-rich strategy-rpg superhero supernatural " +
+  "surreal survival survival-horror tactical tanks team-based tennis third-person-shooter thriller time-loop " +
+  "time-manipulation time-travel top-down top-down-shooter tower-defense trading trading-card-game trains trivia " +
+  "trucks turn-based turn-based-combat turn-based-strategy turn-based-tactics twin-stick-shooter typing underwater " +
+  "vampire vikings villain-protagonist visual-novel voxel vr walking-simulator war werewolf western " +
+  "witch word-game world-war-i world-war-ii wrestling zombies";
 
 const OTHER: Readonly<Record<string, string>> = {
   alien: "aliens",
@@ -38,8 +45,10 @@ const OTHER: Readonly<Record<string, string>> = {
   esports: "e-sports",
   farming: "agriculture",
   "first-person-shooter": "fps",
-  ghosts: "supernatural",
+  ghost: "ghosts",
   "hack-n-slash": "hack-and-slash",
+  "hero-shooter": "hero-shooter-2",
+  "ice-hockey": "hockey",
   "life-simulation": "life-sim-2",
   "life-sim": "life-sim-2",
   mech: "mechs",

@@ -1,4 +1,5 @@
 import type { LanguageTable } from "./language.ts";
+import { themeWords } from "./themes/theme-words.ts";
 
 export const ENGLISH: LanguageTable = {
   qualitiesFollow: false,
@@ -92,13 +93,14 @@ export const ENGLISH: LanguageTable = {
     series: "series, franchise, saga, trilogy, the series, the franchise",
   },
   fillers:
-    "what, whats, which, a, an, the, and, or, with, that, which, are, is, was, were, be, in, of, on, for, to, from, by, some, any, all, my, me, i, we, us, want, like, need, find, show, give, looking, search, play, game, games, videogame, videogames, title, titles, please, released, release, rated, made, good, great, nice, best, fun, something, anything, new, old, style, styled, themed, based, set, but, also, only, just, can, could, you, recommend, recommendation, recommendations, suggestions, suggest, there, have, has, having, got, it, its, it's, im, i'm, id, i'd, really, very, more, most, less, little, bit, ones, one, where, who, whose, how, does, do, should, would, will, about, lots, lot, tons, full, kind, type, sort, genre, list, ever, today, right, now, every, actually, maybe, preferably, ideally, at, as, so, then, too, their, your, our, this, these, those, time, next, playing, thing, things, well, still, than, other, plus, hi, hey, hello, thanks, pls, plz, love, loved, s, elements, element, vibe, vibes, feel, feeling, mood, theme, experience, experiences, theyre, into, tell, know, get, got, buy, download, between, yet, out, around, any good, decent, cool, awesome, amazing, fantastic, favorite, favourite, interesting, available, playable, called, named, franchise, series, made, make, makes, stuff, etc, everything, era, something to play",
+    "exclusive, exclusives, exclusively, what, whats, which, a, an, the, and, or, with, that, which, are, is, was, were, be, in, of, on, for, to, from, by, some, any, all, my, me, i, we, us, want, like, need, find, show, give, looking, search, play, game, games, videogame, videogames, title, titles, please, released, release, rated, made, good, great, nice, best, fun, something, anything, new, old, style, styled, themed, based, set, but, also, only, just, can, could, you, recommend, recommendation, recommendations, suggestions, suggest, there, have, has, having, got, it, its, it's, im, i'm, id, i'd, really, very, more, most, less, little, bit, ones, one, where, who, whose, how, does, do, should, would, will, about, lots, lot, tons, full, kind, type, sort, genre, list, ever, today, right, now, every, actually, maybe, preferably, ideally, at, as, so, then, too, their, your, our, this, these, those, time, next, playing, thing, things, well, still, than, other, plus, hi, hey, hello, thanks, pls, plz, love, loved, s, elements, element, vibe, vibes, feel, feeling, mood, theme, experience, experiences, theyre, into, tell, know, get, got, buy, download, between, yet, out, around, any good, decent, cool, awesome, amazing, fantastic, favorite, favourite, interesting, available, playable, called, named, franchise, series, made, make, makes, stuff, etc, everything, era, something to play",
   numbers: "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
   decades: "fifties, sixties, seventies, eighties, nineties",
   months:
     "january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sep/sept, october/oct, november/nov, december/dec",
   options: {
     genres: {
+      action: "combat, fighting in it, action packed, more action",
       "role-playing-games-rpg": "rpg, role playing, role playing game, roleplay, role player",
       "action-rpg": "arpg, action role playing",
       "battle-royale-2": "battle royal, battle royale",
@@ -130,10 +132,10 @@ export const ENGLISH: LanguageTable = {
       "turn-based-strategy": "tbs, turn based strategy",
       "visual-novel": "vn",
       "walking-simulator": "walking sim",
-      arcade: "arcade",
       strategy: "strategic",
     },
     tags: {
+      ...themeWords("english"),
       rts: "real time",
       "cold-war": "the cold war",
       "2d": "two dimensional, in 2d",
@@ -180,14 +182,20 @@ export const ENGLISH: LanguageTable = {
       magic: "magical, wizards, wizard, spells, witchcraft",
       mechs: "mech, mecha, giant robots",
       medieval: "middle ages, knights, knight, medieval times",
+      lovecraftian: "lovecraft, cthulhu, cosmic horror, eldritch, eldritch horror",
       minimalist: "minimalistic, minimal",
       mmorpg: "online rpg",
       music: "rhythm game, rhythm games, rhythm action, music game, music games, musical games",
       moddable: "mods, mod support, with mods",
       multiplayer: "mp, multi player",
-      mystery: "mysteries, mysterious",
+      mystery: "mysteries, mysterious, murder mystery, murder mysteries",
       mythology: "mythological, myths, greek mythology, norse mythology",
       ninja: "ninjas",
+      political: "politics",
+      rome: "ancient rome, romans, roman empire, roman",
+      "shoot-em-up": "shmup, shmups, stg, space shooter, space shooters",
+      "trading-card-game": "tcg, ccg, collectible card game, collectible card games",
+      "twin-stick-shooter": "twin stick, twin sticks",
       "online-co-op": "online coop, online co op, online cooperative",
       "open-world": "open worlds, free roam, free roaming, sandbox world, big open world, huge open world",
       pirates: "pirate",
@@ -199,7 +207,7 @@ export const ENGLISH: LanguageTable = {
         "cozy, cosy, chill, relaxed, relax, calm, wholesome, cozier, more relaxing, calming, laid back, chilled, peaceful, stress free, soothing, zen, less stressful, slow paced, relaxing game, easier, most relaxing, coziest, cosiest, calmest, most peaceful",
       retro: "old school, retro style, oldschool",
       robots: "robot, androids",
-      romance: "romantic, dating, dating sim, love story, love stories",
+      romance: "romantic, love story, love stories",
       "sci-fi": "science fiction, scifi",
       short: "short game",
       singleplayer: "sp, single player",

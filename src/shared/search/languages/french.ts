@@ -1,4 +1,5 @@
 import type { LanguageTable } from "./language.ts";
+import { themeWords } from "./themes/theme-words.ts";
 import { FRENCH_SUBJECTS } from "./subjects/french.ts";
 
 export const FRENCH: LanguageTable = {
@@ -89,7 +90,7 @@ export const FRENCH: LanguageTable = {
     series: "série, saga, franchise, la série, la saga, de la série, de la saga, trilogie",
   },
   fillers:
-    "jeu, jeux, vidéo, vidéos, un, une, des, le, la, les, de, du, d, l, et, ou, à, au, aux, en, dans, avec, qui, que, pour, sur, par, je, j, me, moi, mon, ma, mes, on, nous, cherche, recherche, veux, voudrais, aimerais, donne, montre, trouve, conseille, conseillez, conseils, recommandation, recommandations, quel, quels, quelle, quelles, bon, bons, bonne, bonnes, bien, super, chouette, sympa, sympas, quelque, chose, quelques, jouer, joue, jouable, jouables, titre, titres, sont, est, être, soit, y, a, il, ait, ayant, s'il, plaît, svp, stp, style, genre, type, plus, très, trop, aussi, même, tout, tous, toute, toutes, fait, faire, peut, puisse, peux, salut, bonjour, merci, the, thème, ambiance, univers, nouveau, nouveaux, nouvelle, dure, durent, ce, ces, cette, se, passe, passent, sortis, sorti, sortie, où, comment, si, c, ça, idée, idées, envie, quoi, propose, proposez, finir, terminer, genre, heures de, temps, qu, qu'on, peu, beaucoup, n, s, t, m, chercher, jeux-vidéo, pas mal, fini, durée, vie, ans, mode, durer, existe, existent, va, vont, aller, faut, joueur, tu, vous, temps, connaissez, connais, as, avez, ai, nos, notre, d'un, d'une, mais",
+    "exclusif, exclusifs, exclusive, exclusives, exclusivité, exclusivités, jeu, jeux, vidéo, vidéos, un, une, des, le, la, les, de, du, d, l, et, ou, à, au, aux, en, dans, avec, qui, que, pour, sur, par, je, j, me, moi, mon, ma, mes, on, nous, cherche, recherche, veux, voudrais, aimerais, donne, montre, trouve, conseille, conseillez, conseils, recommandation, recommandations, quel, quels, quelle, quelles, bon, bons, bonne, bonnes, bien, super, chouette, sympa, sympas, quelque, chose, quelques, jouer, joue, jouable, jouables, titre, titres, sont, est, être, soit, y, a, il, ait, ayant, s'il, plaît, svp, stp, style, genre, type, plus, très, trop, aussi, même, tout, tous, toute, toutes, fait, faire, peut, puisse, peux, salut, bonjour, merci, the, thème, ambiance, univers, nouveau, nouveaux, nouvelle, dure, durent, ce, ces, cette, se, passe, passent, sortis, sorti, sortie, où, comment, si, c, ça, idée, idées, envie, quoi, propose, proposez, finir, terminer, genre, heures de, temps, qu, qu'on, peu, beaucoup, n, s, t, m, chercher, jeux-vidéo, pas mal, fini, durée, vie, ans, mode, durer, existe, existent, va, vont, aller, faut, joueur, tu, vous, temps, connaissez, connais, as, avez, ai, nos, notre, d'un, d'une, mais",
   numbers: "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
   decades: "cinquante, soixante, soixante-dix, quatre-vingt, quatre-vingt-dix",
   months: "janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre",
@@ -124,6 +125,8 @@ export const FRENCH: LanguageTable = {
       arcade: "d'arcade",
     },
     tags: {
+      rome: "rome antique, la rome antique, romains, empire romain",
+      ...themeWords("french"),
       rts: "temps réel, en temps réel",
       "cold-war": "guerre froide, la guerre froide",
       horror:
@@ -138,7 +141,7 @@ export const FRENCH: LanguageTable = {
       "local-co-op":
         "coop locale, coop local, coopération locale, en coop locale, en coop local, coop canapé, coop en local",
       "local-multiplayer": "multijoueur local, multi local",
-      "online-co-op": "coop en ligne, coopération en ligne",
+      "online-co-op": "coop en ligne, en coop en ligne, coopération en ligne, en coopération en ligne",
       "split-screen": "écran partagé, écran splitté, écran scindé",
       "story-rich":
         "histoire, bonne histoire, avec une bonne histoire, avec une histoire, belle histoire, scénario, narratif, narratifs, bon scénario, avec une belle histoire, narration, avec un bon scénario, grosse histoire, avec une super histoire, histoire forte",

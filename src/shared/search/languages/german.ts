@@ -1,4 +1,5 @@
 import type { LanguageTable } from "./language.ts";
+import { themeWords } from "./themes/theme-words.ts";
 import { GERMAN_SUBJECTS } from "./subjects/german.ts";
 
 export const GERMAN: LanguageTable = {
@@ -90,7 +91,7 @@ export const GERMAN: LanguageTable = {
     series: "reihe, serie, die reihe, spielreihe, spieleserie, saga, teile",
   },
   fillers:
-    "spiel, spiele, spielen, spielt, videospiel, videospiele, game, games, ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, und, oder, mit, für, von, in, im, zum, zu, auf, an, ich, mir, mich, wir, uns, suche, sucht, gesucht, will, möchte, brauche, gib, zeig, zeige, was, welche, welches, welcher, gute, gutes, guten, guter, gut, coole, cooles, tolle, tolles, schöne, schönes, schönen, spielbar, spielbare, man, kann, können, irgendein, irgendwas, etwas, was, sowas, empfehlung, empfehlungen, empfehlt, empfehle, titel, bitte, gibt, es, gibts, sind, ist, sein, haben, hat, auch, nur, sehr, mehr, aber, als, wie, art, stil, thema, genre, mal, so, noch, neue, neues, neuen, alle, jahr, jahre, durch, dauert, dauern, lange, lang, wo, bei, zocken, danke, hallo, hi, hey, aus, welt, erschienen, erscheinen, gerne, am, liebsten, lust, jemand, ne, n, nem, irgendeine, the, meine, mein, meinem, meiner, meinen, hab, habe, spielspaß, viel, viele, vielen, spaß, macht, machen, gerade, gehen, geht, bis, ähnliches, ähnliche, setting, drin, dabei, durchspielen, durchspielbar, schafft, schaffen, dort, hätte, gern, dran, man's, sich, lassen, lässt, er, sie, ihm, seit, über, raus, kommt, kommen, läuft, laufen, die man, das man, wäre, cool, wird, werden, steht, eher, ebenfalls, bock, was gutes, handlung, aller, zeiten, zeit",
+    "exklusiv, exklusive, exklusivtitel, exklusives, spiel, spiele, spielen, spielt, videospiel, videospiele, game, games, ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, und, oder, mit, für, von, in, im, zum, zu, auf, an, ich, mir, mich, wir, uns, suche, sucht, gesucht, will, möchte, brauche, gib, zeig, zeige, was, welche, welches, welcher, gute, gutes, guten, guter, gut, coole, cooles, tolle, tolles, schöne, schönes, schönen, spielbar, spielbare, man, kann, können, irgendein, irgendwas, etwas, was, sowas, empfehlung, empfehlungen, empfehlt, empfehle, titel, bitte, gibt, es, gibts, sind, ist, sein, haben, hat, auch, nur, sehr, mehr, aber, als, wie, art, stil, thema, genre, mal, so, noch, neue, neues, neuen, alle, jahr, jahre, durch, dauert, dauern, lange, lang, wo, bei, zocken, danke, hallo, hi, hey, aus, welt, erschienen, erscheinen, gerne, am, liebsten, lust, jemand, ne, n, nem, irgendeine, the, meine, mein, meinem, meiner, meinen, hab, habe, spielspaß, viel, viele, vielen, spaß, macht, machen, gerade, gehen, geht, bis, ähnliches, ähnliche, setting, drin, dabei, durchspielen, durchspielbar, schafft, schaffen, dort, hätte, gern, dran, man's, sich, lassen, lässt, er, sie, ihm, seit, über, raus, kommt, kommen, läuft, laufen, die man, das man, wäre, cool, wird, werden, steht, eher, ebenfalls, bock, was gutes, handlung, aller, zeiten, zeit",
   numbers: "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
   decades: "fünfziger, sechziger, siebziger, achtziger, neunziger",
   months: "januar/jänner, februar, märz/maerz, april, mai, juni, juli, august, september, oktober, november, dezember",
@@ -127,6 +128,8 @@ export const GERMAN: LanguageTable = {
       arcade: "spielhalle, automatenspiel",
     },
     tags: {
+      rome: "rom, altes rom, alten rom, im alten rom, antikes rom, antiken rom, römer, römisches reich",
+      ...themeWords("german"),
       rts: "echtzeit, in echtzeit",
       "cold-war": "kalter krieg, kalten krieg, im kalten krieg",
       horror:

@@ -7,7 +7,7 @@ import { type Language, readLanguage } from "./language.ts";
 import { SPANISH } from "./spanish.ts";
 
 /** English, whose names the catalogue uses, is the first, and counts where a sentence could be of several. */
-export const LANGUAGES: readonly [Language, ...Language[]] = [
+export const LANGUAGES: readonly [english: Language, spanish: Language, german: Language, french: Language] = [
   readLanguage(ENGLISH),
   readLanguage(SPANISH),
   readLanguage(GERMAN),

@@ -1,4 +1,5 @@
 import type { LanguageTable } from "./language.ts";
+import { themeWords } from "./themes/theme-words.ts";
 import { SPANISH_SUBJECTS } from "./subjects/spanish.ts";
 
 export const SPANISH: LanguageTable = {
@@ -89,7 +90,7 @@ export const SPANISH: LanguageTable = {
     series: "serie, saga, franquicia, la saga, la serie, de la saga, de la serie, trilogia",
   },
   fillers:
-    "juego, juegos, videojuego, videojuegos, q, un, una, unos, unas, el, la, los, las, lo, de, del, en, con, que, para, por, y, o, a, al, me, mi, mis, quiero, busco, buscando, algun, alguno, alguna, algunos, recomiendame, recomienda, recomendar, recomendacion, recomendaciones, dame, algo, buenos, buen, bueno, buena, buenas, gustaria, jugar, jugable, jugables, cosas, cosa, titulo, titulos, como, cual, cuales, son, es, sea, sean, hay, tenga, tengan, tipo, estilo, muy, mas, se, pueda, puedan, puedo, estan, esten, salido, salidos, salieron, lanzados, lanzado, favor, por favor, porfa, tema, tematica, tambien, solo, mucho, todos, tiempos, mucha, muchos, muchas, poco, si, hola, gracias, the, genero, modo, divertido, divertidos, donde, nos, nosotros, tengo, quisiera, ver, dime, haya, este, esta, esto, ese, eso, su, sus, ni, historia de, sobre, juegazo, juegazos, dure, duren, duracion, gusten, guste, ser, uno, unos, hecho, hechos, pasarse, terminar, acabar, pasar, nuevo, nuevos, jugarlo, cuando, ya, bastante, bien, te, tiene, tienen, puedas, poder, jugando, entre, estilos, pero, todo",
+    "exclusivo, exclusivos, exclusiva, exclusivas, juego, juegos, videojuego, videojuegos, q, un, una, unos, unas, el, la, los, las, lo, de, del, en, con, que, para, por, y, o, a, al, me, mi, mis, quiero, busco, buscando, algun, alguno, alguna, algunos, recomiendame, recomienda, recomendar, recomendacion, recomendaciones, dame, algo, buenos, buen, bueno, buena, buenas, gustaria, jugar, jugable, jugables, cosas, cosa, titulo, titulos, como, cual, cuales, son, es, sea, sean, hay, tenga, tengan, tipo, estilo, muy, mas, se, pueda, puedan, puedo, estan, esten, salido, salidos, salieron, lanzados, lanzado, favor, por favor, porfa, tema, tematica, tambien, solo, mucho, todos, tiempos, mucha, muchos, muchas, poco, si, hola, gracias, the, genero, modo, divertido, divertidos, donde, nos, nosotros, tengo, quisiera, ver, dime, haya, este, esta, esto, ese, eso, su, sus, ni, historia de, sobre, juegazo, juegazos, dure, duren, duracion, gusten, guste, ser, uno, unos, hecho, hechos, pasarse, terminar, acabar, pasar, nuevo, nuevos, jugarlo, cuando, ya, bastante, bien, te, tiene, tienen, puedas, poder, jugando, entre, estilos, pero, todo",
   numbers: "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce",
   decades: "cincuenta, sesenta, setenta, ochenta, noventa",
   months:
@@ -126,6 +127,8 @@ export const SPANISH: LanguageTable = {
       arcade: "recreativa, recreativas",
     },
     tags: {
+      rome: "roma, antigua roma, la antigua roma, romanos, imperio romano",
+      ...themeWords("spanish"),
       rts: "tiempo real, en tiempo real",
       "cold-war": "guerra fria, la guerra fria",
       horror:

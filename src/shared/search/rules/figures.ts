@@ -175,12 +175,17 @@ const children: Rule = (words, at, context) => {
   return length === 0 ? undefined : rated(length, CHILDREN_RATINGS, context);
 };
 
+/** Does the name of an option that begins before this place go on over it: `cooperativo online`, `coop en ligne`? */
+const isInsideOption = (words: readonly Word[], at: number, context: Context): boolean =>
+  [1, 2, 3].some((back) => at >= back && optionLength(words, at - back, context) > back);
+
 /** `with friends`, `on the couch`, `alone`. Where more words are the name of an option, that is meant: `online co-op`. */
 const company: Rule = (words, at, context) => {
   const found = COMPANY.map(({ name, slugs }) => ({ length: context.cue(words, at, name), slugs }));
   const [longest] = found.toSorted((a, b) => b.length - a.length);
   if (longest === undefined || longest.length === 0 || optionLength(words, at, context) > longest.length)
     return undefined;
+  if (isInsideOption(words, at, context)) return undefined;
   return anyTag(context, longest.length, longest.slugs);
 };
 

@@ -76,10 +76,12 @@ export const optionLength = (words: readonly Word[], at: number, context: Contex
   longest(words, at, anyOption(context))?.length ?? 0;
 
 /** `noir et blanc`: words that mean something together are not taken one by one. */
-export const together: Rule = (words, at, { language }) => {
+export const together: Rule = (words, at, context) => {
+  const { subjectPhrases } = context.language;
   for (let length = Math.min(OPTION_WORDS_MAX, words.length - at); length > 1; length -= 1) {
     const phrase = words.slice(at, at + length);
-    if (!language.subjectPhrases.has(phrase.map(({ key }) => key).join(""))) continue;
+    const key = phrase.map((word) => word.key).join("");
+    if (!subjectPhrases.has(key) || anyOption(context)(key).length > 0) continue;
     return { length, kept: phrase.map((word) => ({ ...word, key: "" })) };
   }
   return undefined;

@@ -29,7 +29,9 @@ const asUnwantedWord = ({ word, length }: { word: Word; length: number }): Match
 /** `halo but not infinite`: what goes on with the title before it. */
 const unwantedTitleWord: Rule = (words, at, context) => {
   const unwanted = unwantedAt(words, at, context);
-  const before = words.slice(0, at);
+  // "show me halo but not infinite"
+  const first = words.findIndex(({ key }) => !context.language.fillers.has(key));
+  const before = first === -1 ? [] : words.slice(first, at);
   if (unwanted === undefined || before.length === 0) return undefined;
   // "mario games without mario kart" are without that series.
   if ((notMadeBy(words, at, context)?.length ?? 0) > unwanted.length) return undefined;
@@ -54,7 +56,9 @@ const unwantedTitle: Rule = (words, at, context) => {
   const cued = context.cue(words, at, "excluding");
   if (cued === 0) return undefined;
   const start = at + cued;
-  const taken = Math.max(optionLength(words, start, context), (notMadeBy(words, at, context)?.length ?? 0) - cued);
+  // "not a hero shooter" is no title H.E.R.O.
+  const option = exclusion(words, at, context)?.length ?? 0;
+  const taken = Math.max(option, notMadeBy(words, at, context)?.length ?? 0) - cued;
   const least = Math.max(2, taken + 1);
   for (let length = Math.min(TITLE_WORDS_MAX, words.length - start); length >= least; length -= 1) {
     const title = words.slice(start, start + length);

@@ -1,0 +1,186 @@
+// What sports, vehicles and parlour games are called, as people type it.
+import type { ThemeWords } from "./theme-words.ts";
+
+export const SPORTS: ThemeWords = {
+  basketball: {
+    english: "basketball, nba",
+    spanish: "baloncesto, de baloncesto, básquet",
+    german: "basketballspiel, basketballspiele",
+    french: "basket, de basket",
+  },
+  wrestling: {
+    english: "wrestling, wrestlers, wrestler, wwe, wwf",
+    spanish: "lucha libre, de lucha libre",
+    german: "wrestlingspiele, catchen, ringen",
+    french: "catch, lutte, de catch",
+  },
+  boxing: {
+    english: "boxing, boxer, boxers",
+    spanish: "boxeo, de boxeo, boxeadores",
+    german: "boxen, boxspiel, boxspiele",
+    french: "boxe, de boxe",
+  },
+  golf: {
+    english: "golf, golfing, mini golf, minigolf, crazy golf",
+    spanish: "de golf",
+    german: "golfspiel, golfspiele",
+    french: "de golf, minigolf",
+  },
+  tennis: {
+    english: "tennis, table tennis, ping pong",
+    spanish: "tenis, de tenis, tenis de mesa",
+    german: "tennisspiel, tennisspiele, tischtennis",
+    french: "de tennis, tennis de table",
+  },
+  baseball: {
+    english: "baseball, mlb",
+    spanish: "beisbol, de beisbol",
+    german: "baseballspiele",
+    french: "de baseball",
+  },
+  hockey: {
+    english: "hockey, ice hockey, nhl",
+    spanish: "hockey sobre hielo, de hockey",
+    german: "eishockey",
+    french: "de hockey, hockey sur glace",
+  },
+  skateboarding: {
+    english: "skateboarding, skateboard, skating, skate, skater",
+    spanish: "monopatín, de skate",
+    german: "skateboarden, skateboardspiele",
+    french: "skate, de skate, planche à roulettes",
+  },
+  snowboarding: {
+    english: "snowboarding, snowboard",
+    spanish: "snowboard, de snowboard",
+    german: "snowboardspiele",
+    french: "snowboard, de snowboard",
+  },
+  skiing: {
+    english: "skiing, ski",
+    spanish: "esqui, de esqui",
+    german: "skifahren, skispiele, skispringen",
+    french: "ski, de ski",
+  },
+  bowling: {
+    english: "bowling, ten pin bowling",
+    spanish: "bolos, de bolos",
+    german: "kegeln, bowlingspiele",
+    french: "de bowling",
+  },
+  billiards: {
+    english: "billiards, snooker, 8 ball, eight ball, pool billiards",
+    spanish: "billar, de billar",
+    german: "billard",
+    french: "billard, de billard",
+  },
+  cycling: {
+    english: "cycling, bicycle, bicycles, bmx",
+    spanish: "ciclismo, bicicletas, bicicleta",
+    german: "fahrrad, radsport, fahrräder",
+    french: "vélo, cyclisme, de vélo",
+  },
+  karting: {
+    english: "kart racing, kart, karts, kart racer, kart racers, go kart, kart racing",
+    spanish: "karts, de karts",
+    german: "kartrennen, kartspiele, kart rennspiel",
+    french: "kart, karts, de kart",
+  },
+  rally: {
+    english: "rally, rally racing, rallying",
+    spanish: "rallys, de rally",
+    german: "rallye, rallyspiele",
+    french: "rallye, de rallye",
+  },
+  "formula-1": {
+    english: "formula 1, f1, formula one",
+    spanish: "formula uno, formula 1",
+    german: "formel 1, formel eins",
+    french: "formule 1, f1",
+  },
+  motorbike: {
+    english: "motorbike, motorbikes, motorcycle, motorcycles, motocross, motogp, dirt bike, dirt bikes",
+    spanish: "motos, de motos, moto",
+    german: "motorrad, motorräder, motorradspiele",
+    french: "moto, motos, de moto",
+  },
+  horses: {
+    english: "horses, horse, horse riding, horse racing, pony, ponies",
+    spanish: "caballos, de caballos, caballo",
+    german: "pferde, pferdespiele, pferd, reiten",
+    french: "chevaux, cheval, équitation",
+  },
+  flight: {
+    english:
+      "flight, flight sim, flight simulator, flight sims, flying, planes, plane, airplanes, aviation, helicopters",
+    spanish: "vuelo, de vuelo, aviones, volar, simulador de vuelo",
+    german: "flugsimulator, flugzeuge, fliegen, flugsimulation, flugspiele",
+    french: "avion, avions, simulateur de vol",
+  },
+  trains: {
+    english: "trains, train, train sim, train simulator, railway, railways, railroad",
+    spanish: "trenes, tren, de trenes",
+    german: "züge, zügen, zug, eisenbahn, zugsimulator",
+    french: "trains, train, de train",
+  },
+  trucks: {
+    english: "trucks, truck, truck sim, truck simulator, trucking, lorry, lorries",
+    spanish: "camiones, camion, de camiones",
+    german: "lkw, lastwagen",
+    french: "camion, camions",
+  },
+  tanks: {
+    english: "tanks, tank, tank battles",
+    spanish: "tanques, de tanques, tanque",
+    german: "panzer, panzerspiele",
+    french: "chars, chars d'assaut, tank",
+  },
+  chess: {
+    english: "chess",
+    spanish: "ajedrez, de ajedrez",
+    german: "schach, schachspiel, schachspiele",
+    french: "échecs, d'échecs, jeu d'échecs",
+  },
+  casino: {
+    english: "casino, poker, gambling, slots, slot machine, slot machines, roulette, card gambling",
+    spanish: "póker, casinos, apuestas, tragaperras",
+    german: "pokern, glücksspiel, glücksspiele",
+    french: "jeux d'argent, machines à sous, jeux de hasard",
+  },
+  mahjong: {
+    english: "mahjong, mah jong, riichi",
+    spanish: "de mahjong",
+    german: "mah jongg",
+    french: "mah-jong",
+  },
+  solitaire: {
+    english: "solitaire, klondike",
+    spanish: "solitario, solitarios",
+    german: "solitär",
+    french: "jeu de patience",
+  },
+  trivia: {
+    english: "trivia, quiz, quizzes, quiz game, trivia game, game show, game shows",
+    spanish: "preguntas y respuestas, de preguntas, concurso, concursos",
+    german: "quizspiele, ratespiel, quizspiel, wissensspiel",
+    french: "culture générale, jeux de quiz",
+  },
+  pinball: {
+    english: "pinball, pinball tables",
+    spanish: "de pinball",
+    german: "flipper, flipperspiele",
+    french: "flipper, flippers",
+  },
+  "word-game": {
+    english: "word game, word games, word puzzle, word puzzles, crossword, crosswords",
+    spanish: "juegos de palabras, de palabras, crucigramas",
+    german: "wortspiel, wortspiele, worträtsel, kreuzworträtsel",
+    french: "jeux de mots, mots croisés, jeu de lettres",
+  },
+  "match-3": {
+    english: "match 3, match three, match 3 puzzle, tile matching",
+    spanish: "combina 3, tres en raya",
+    german: "3 gewinnt, drei gewinnt",
+    french: "match 3",
+  },
+};

@@ -1,0 +1,20 @@
+// What tags for sports, subjects and kinds of game are called in each language, in tables of their own: one row says all that a
+// tag is called, with commas between, as in the tables of the languages.
+import type { OptionWords } from "#shared/search/languages/language.ts";
+import { KINDS } from "./kinds.ts";
+import { SPORTS } from "./sports.ts";
+import { SUBJECTS } from "./subjects.ts";
+
+/** By the tag's slug. */
+export type ThemeWords = Readonly<
+  Record<string, Readonly<Record<"english" | "spanish" | "german" | "french", string>>>
+>;
+
+const THEMES: ThemeWords = { ...SPORTS, ...SUBJECTS, ...KINDS };
+
+/** The tags that have words here. */
+export const THEME_SLUGS: ReadonlySet<string> = new Set(Object.keys(THEMES));
+
+/** The words of one language, by slug. */
+export const themeWords = (language: keyof ThemeWords[string]): OptionWords =>
+  Object.fromEntries(Object.entries(THEMES).map(([slug, words]) => [slug, words[language]]));
