@@ -13,6 +13,8 @@ const named = (entries: Chosen) =>
 it.each([
   [{}, "All games"],
   [{ platform: "PC" }, "Games for PC"],
+  [{ tag: "Cats" }, "Cat games"],
+  [{ tag: ["Spies", "Zombies"], tag_none: ["Robots"] }, "Spy or Zombie games without Robots"],
   [{ genre: "Action" }, "Action games"],
   [{ tag: "Co-op", genre: "Action", platform: "PC", year: "2015" }, "Co-op Action games for PC, 2015"],
   [{ developer: "Valve", publisher: "EA" }, "Games by Valve and EA"],

@@ -60,12 +60,36 @@ function inSentence({ group, match, label }: Named[number]): string {
   return isName ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }
 
+/** Tags that are several things, as English says them in front of "games": "Zombie games", "Games without Zombies". */
+const ONE_OF: Readonly<Record<string, string>> = {
+  Aliens: "Alien",
+  Cats: "Cat",
+  Demons: "Demon",
+  Dinosaurs: "Dinosaur",
+  Dogs: "Dog",
+  Dragons: "Dragon",
+  Ghosts: "Ghost",
+  Horses: "Horse",
+  Mechs: "Mech",
+  Pirates: "Pirate",
+  Robots: "Robot",
+  Spies: "Spy",
+  Tanks: "Tank",
+  Trains: "Train",
+  Trucks: "Truck",
+  Vikings: "Viking",
+  Zombies: "Zombie",
+};
+
+const inFront = (filter: Named[number]): string =>
+  isEnglish && filter.group === "tag" ? (ONE_OF[filter.label] ?? filter.label) : inSentence(filter);
+
 /** "Action games for PC, 2015"; without filters "All games". */
 export function catalogueTitle(active: Named): string {
   if (active.length === 0) return t("catalogue.allGames");
   const namesOf = (group: string) => {
     const labels = (match: string) =>
-      active.filter((filter) => filter.group === group && filter.match === match).map(inSentence);
+      active.filter((filter) => filter.group === group && filter.match === match).map(inFront);
     return [listed(labels("any"), "or"), listed(labels("all"), "and")].filter((names) => names !== "").join(AND);
   };
   /** What stands at this place of the title, one group beside the other. */
