@@ -35,6 +35,8 @@ const PREFIX_LENGTH_MIN = 3;
 const SLIP_LENGTH_MIN = 5;
 const TWO_SLIPS_LENGTH_MIN = 9;
 const SURNAME_LENGTH_MIN = 4;
+/** A last name with a slip in it is that of somebody with so many games: `jeux français` are not by Tom Francis. */
+const SURNAME_GAMES_MIN = 5;
 /** A publisher is meant where it has so many times as many games as the one studio of its name. */
 const PUBLISHER_FACTOR = 1.6;
 /** One publisher says more than a row of studios, if it has nearly as many games. */
@@ -140,7 +142,8 @@ class Group {
     if (group === "series") return new Group({ exact, families: new Map() });
     if (group !== "creators") return new Group({ exact, families: yield* beginnings(known) });
     const families = yield* surnames(known);
-    return new Group({ exact, families, near: new Map([...families, ...exact]) });
+    const knownSurnames = [...families].filter(([, [person]]) => (person?.games ?? 0) >= SURNAME_GAMES_MIN);
+    return new Group({ exact, families, near: new Map([...knownSurnames, ...exact]) });
   }
 
   find(key: string): FoundMakers | undefined {
@@ -212,7 +215,12 @@ export function* createMakerNames(terms: Terms) {
       const isBeginning =
         whole?.options.some(({ name }) => keyOf(name).startsWith(key) && keyOf(name) !== key) === true;
       const isBetterKnown = isBeginning && whole.fame > Math.max(studios.fameOf(key), publishers.fameOf(key));
-      return (isSeries || isBetterKnown ? whole : undefined) ?? company(key) ?? people.find(key) ?? whole;
+      if (isSeries || isBetterKnown) return whole;
+      const [companies, person] = [company(key), people.find(key)];
+      // Kojima is the man, not only the studio that is called after him.
+      const isNamesake = companies?.options.every(({ name }) => keyOf(name) !== key) === true;
+      const isPerson = isNamesake && person !== undefined && person.games > companies.games;
+      return (isPerson ? person : companies) ?? person ?? whole;
     },
     /** The same with a letter or two wrong. */
     findNear: (text: string): FoundMakers | undefined => {

@@ -60,7 +60,8 @@ export function createWords(deps: WordsDeps): Words {
   const { titles, terms, makers, recordAt, elsewhere, hasGames, now } = deps;
   const known = optionsOf(terms);
   const vocabulary = createVocabulary(known);
-  let withoutThemes: Vocabulary | undefined;
+  /** Ever fewer tags: without those that few games have, and without any. */
+  let looser: readonly Vocabulary[] | undefined;
 
   /** How well known the best title is that has these words; with `forgives` one that is mistyped. */
   const titleFame = (text: string, forgives: boolean): number => {
@@ -133,9 +134,15 @@ export function createWords(deps: WordsDeps): Words {
   const readOrWish = (text: string): Understanding => {
     const demanded = read(text, vocabulary);
     if (demanded.filters.length < 2 || hasGames(demanded.filters)) return demanded;
-    withoutThemes ??= createVocabulary(known.filter((option) => !isTheme(option)));
-    const wished = read(text, withoutThemes);
-    return wished.filters.length > 0 && hasGames(wished.filters) ? wished : demanded;
+    looser ??= [
+      createVocabulary(known.filter((option) => !isTheme(option))),
+      createVocabulary(known.filter(({ group }) => group !== "tags")),
+    ];
+    for (const tags of looser) {
+      const wished = read(text, tags);
+      if (wished.filters.length > 0 && hasGames(wished.filters)) return wished;
+    }
+    return demanded;
   };
 
   return {

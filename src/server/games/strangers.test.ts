@@ -44,6 +44,23 @@ describe("what a stranger types", () => {
     ["show me halo but not infinite", "-infinite | series=halo"],
     // Sports, beasts, places and kinds that people look for by name, in any language and as one word in German.
     ["cat game", " | tags=cats"],
+    // What is wanted is not unwanted, too; a tag that no game has beside the rest is a wish.
+    ["horror but no jump scares", " | tags=horror"],
+    ["like dark souls but easier", "easier | like=dark-souls"],
+    ["strategy not real time", " | genres=strategy | tags_none=rts,moba,real-time,real-time-tactics"],
+    // A studio beside a kind, though titles begin with its name; a game that is to be otherwise.
+    ["capcom fighting games", " | genres=fighting | developers=capcom"],
+    ["id software shooters", " | genres=shooter | developers=id-software"],
+    ["half-life on ps4", "half-life | platforms=18"],
+    ["stardew valley but scary", " | like=stardew-valley | tags=horror"],
+    ["zelda but 2d", " | like=the-legend-of-zelda-breath-of-the-wild | tags=2d"],
+    ["spiele wie die sims nur kostenlos", " | like=the-sims | tags=free-to-play"],
+    ["what should i play after the witcher 3", " | like=the-witcher-3-wild-hunt"],
+    ["kojima", " | creators=hideo-kojima"],
+    ["nms", "nms"],
+    ["jeux français", "jeux français"],
+    ["jeux en monde ouvert sans combat", " | genres_none=action | tags=open-world"],
+    ["gefängnisspiele", " | tags=prison"],
     ["katzenspiele", " | tags=cats"],
     ["cooperativo online de zombis", " | tags_all=online-co-op,zombies"],
     ["jeux de survie en coop en ligne", " | tags_all=survival,online-co-op"],

@@ -9,6 +9,11 @@ const NO_KINDS: ReadonlySet<string> = new Set(["resource-management", "cult-clas
 /** What is called so is called so at the beginning: "Turn-Based Combat". */
 const LEADING: ReadonlySet<string> = new Set(["turn-based"]);
 
+/** Kinds that are called otherwise: what is played in real time has many names. */
+const OTHERWISE: Readonly<Record<string, ReadonlySet<string>>> = {
+  rts: new Set(["real-time", "real-time-strategy", "real-time-tactics", "moba"]),
+};
+
 const isOfGames = ({ group }: Option) => group === "genres" || group === "tags";
 const wordsOf = (name: string): string =>
   ` ${name
@@ -26,7 +31,7 @@ export function createKinds(options: readonly Option[]): (option: Option) => rea
     const [own, seen] = [wordsOf(whole.name), new Set([whole.slug])];
     return named.flatMap(({ option, words }) => {
       const isKind = words.endsWith(own) || (LEADING.has(whole.slug) && words.startsWith(own));
-      if (!isKind || seen.has(option.slug)) return [];
+      if (!(isKind || OTHERWISE[whole.slug]?.has(option.slug) === true) || seen.has(option.slug)) return [];
       seen.add(option.slug);
       return [option];
     });

@@ -55,7 +55,7 @@ const SHORT_NAMES = {
     "sierra-on-line": "sierra, sierra online",
   },
   publishers: {
-    "electronic-arts": "ea, ea games, ea sports, electronic art",
+    "electronic-arts": "ea, ea games, electronic art",
     "ubisoft-entertainment": "ubisoft, ubi, ubi soft",
     "rockstar-games": "rockstar, r*, rsg",
     "bethesda-softworks": "bethesda, beth, bethsoft, bethesda studios",

@@ -162,7 +162,7 @@ class SentenceReader {
     // "zelda games but not breath of the wild": what is not wanted stays beside whose games they are.
     const unwanted = reading.words.filter(isLeftOut);
     const wanted = reading.words.filter((word) => !isLeftOut(word));
-    const makers = unwanted.length > 0 ? this.#betterKnown(wanted) : this.#makersIn(this.#whole.withoutFillers(wanted));
+    const makers = unwanted.length > 0 ? this.#betterKnown(wanted) : this.#makersIn(wanted);
     return makers === undefined
       ? reading
       : { ...reading, words: unwanted, found: [...reading.found, ...foundOf(makers)] };
@@ -175,11 +175,17 @@ class SentenceReader {
     return named.isCertain || named.makers.fame > named.makers.titleFame ? named.makers : undefined;
   }
 
-  /** Whoever is called just this, if it is no title. */
+  /** Whoever is called just this, if it is no title that is known as well: "capcom fighting games", "id software shooters". */
   #makersIn(words: readonly Word[]): NamedMakers | undefined {
-    const text = textOf(words);
-    if (text === "" || words.some(({ key }) => key === "") || this.#names.isTitle(text, "beginning")) return undefined;
-    return meantInside(this.#names.findMakers(text, { forgives: false }), text, this.#names);
+    for (const meant of [words, this.#whole.withoutFillers(words)]) {
+      const text = textOf(meant);
+      if (text === "" || meant.some(({ key }) => key === "") || this.#names.isTitle(text, "whole")) continue;
+      const makers = this.#names.findMakers(text, { forgives: false });
+      const isTitle = this.#names.isTitle(text, "beginning");
+      if (makers === undefined || (isTitle && makers.fame <= makers.titleFame)) continue;
+      return meantInside(makers, text, this.#names);
+    }
+    return undefined;
   }
 
   /** In what order the `words` beside a name in what was `typed` ask for its games: `the best`, `what's new from`. */
@@ -189,6 +195,14 @@ class SentenceReader {
     const reading = ordered.ordering === undefined ? apply([newest], ordered, this.#context) : ordered;
     return this.#withQualities(reading, typed);
   }
+}
+
+/** "horror but no jump scares": what is wanted is not unwanted, too. */
+function withoutContradictions(found: readonly Found[], { kindsOf }: Vocabulary): Found[] {
+  const wanted = found.flatMap(({ option, how }) => (how === "none" ? [] : [option, ...kindsOf(option)]));
+  const isWanted = ({ option, how }: Found) =>
+    how === "none" && wanted.some(({ group, slug }) => group === option.group && slug === option.slug);
+  return found.filter((each) => !isWanted(each));
 }
 
 const foundOf = ({ options }: NamedMakers): Found[] => options.map((option) => ({ option, how: "any" }));
@@ -242,7 +256,11 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const { ordering, isAboutPrice } = reading;
   return {
     text: textOf(kept),
-    filters: unique([...operated.chips, ...chipsOf(reading.found), ...narrowed(reading.chips)]),
+    filters: unique([
+      ...operated.chips,
+      ...chipsOf(withoutContradictions(reading.found, vocabulary)),
+      ...narrowed(reading.chips),
+    ]),
     isSentence: true,
     ...(ordering && { ordering }),
     ...(isAboutPrice && { isAboutPrice }),

@@ -11,7 +11,7 @@ import { SHORT_GROUPS, type ShortGroup, shortNames } from "./short-names.ts";
 export type Option = { group: TermGroup; id: number; slug: string; name: string };
 
 /** `katzenspiele`, `ninjaspiel`: German writes a kind of game as one word. */
-const GERMAN_GAMES = /^(.{3,}?)s?spiele?n?$/;
+const GERMAN_GAMES = /^(.{3,})spiele?n?$/;
 
 export type Vocabulary = {
   /** The option of `group` that `text` means, in a language and in English. */
@@ -49,7 +49,8 @@ export function createVocabulary(options: Iterable<Option>): Vocabulary {
     if (known !== undefined) return known;
     const [, kind = ""] = GERMAN_GAMES.exec(key) ?? [];
     const singular = key.endsWith("s") ? findKey(group, key.slice(0, -1), language) : undefined;
-    return singular ?? (kind === "" ? undefined : findKey(group, kind, GERMAN));
+    if (singular !== undefined || kind === "") return singular;
+    return findKey(group, kind, GERMAN) ?? (kind.endsWith("s") ? findKey(group, kind.slice(0, -1), GERMAN) : undefined);
   };
   return {
     find,

@@ -149,6 +149,9 @@ export class WholeNames {
     const text = textOf(words);
     if (text.length < NAME_LENGTH_MIN || (how.forgives && this.#isSpelledWell(words))) return undefined;
     const makers = this.#names.findMakers(text, how);
+    // "nms" is No Man's Sky, and no studio that few know.
+    const isUnknown = makers?.options.some(this.#names.isKnown) === false && !how.isSeries;
+    if (isUnknown && words.length === 1 && this.#names.isInTitle(text)) return undefined;
     return isLone(makers) && !how.isSeries ? undefined : makers;
   }
 }

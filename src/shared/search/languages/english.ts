@@ -14,7 +14,7 @@ export const ENGLISH: LanguageTable = {
     makersOf:
       "from the makers of, by the makers of, from the creators of, by the creators of, from the studio behind, by the studio behind, from the team behind, by the team behind, from the developers of, by the developers of, by the people who made, from the people who made, from the makers behind, from the devs of, by the devs of, from the same studio as, from the same team as, by the same studio as, by the same people as, by the same developer as, from the same developers as, from the same makers as, by whoever made, made by the makers of, made by the studio behind, the makers of, the creators of, the studio behind, the team behind, the people behind, from the people behind, by the people behind, from the company that made, from the studio that made, by the studio that made, that studio that did, the studio that did, studio that did, that studio that made, studio that made, the guys who made, the guys behind, the devs behind, devs of, dev of, the devs of, developers of, developer of, the developer of, the developers of, the one who made, whoever made",
     liking:
-      "like, similar to, similar a, games like, such as, in the style of, in the vein of, for fans of, fans of, if you like, if you liked, if i like, if i liked, if i loved, i liked, i loved, i love, reminiscent of, reminds me of, that reminds me of, inspired by, comparable to, something like, anything like, alternative to, alternatives to, close to, a bit like, along the lines of, because i liked, because i loved, for people who like, for people who liked, for people who love, for someone who loved, for someone who liked, for lovers of, resembling, kind of like, more like, i enjoyed, if i enjoyed, if you loved, if you enjoyed, something between, a mix of, a mix between, mix of, mix between, a cross between, cross between, a blend of, blend of, a combination of, combination of, halfway between, a mixture of, mixture of",
+      "should i play after, i should play after, to play after, play after, after finishing, after playing, now that i finished, like, similar to, similar a, games like, such as, in the style of, in the vein of, for fans of, fans of, if you like, if you liked, if i like, if i liked, if i loved, i liked, i loved, i love, reminiscent of, reminds me of, that reminds me of, inspired by, comparable to, something like, anything like, alternative to, alternatives to, close to, a bit like, along the lines of, because i liked, because i loved, for people who like, for people who liked, for people who love, for someone who loved, for someone who liked, for lovers of, resembling, kind of like, more like, i enjoyed, if i enjoyed, if you loved, if you enjoyed, something between, a mix of, a mix between, mix of, mix between, a cross between, cross between, a blend of, blend of, a combination of, combination of, halfway between, a mixture of, mixture of",
     resembling: "like, style, styled, esque, ish",
     but: "but, only, just, except",
     before: "before, prior to, older than, earlier than, pre",
@@ -63,7 +63,7 @@ export const ENGLISH: LanguageTable = {
     together:
       "with friends, with my friends, with a friend, with a mate, with mates, with buddies, with my buddy, with others, with my friend, with someone, together with friends, with the boys, with my mates, together",
     couch:
-      "with my girlfriend, with my boyfriend, with my wife, with my husband, with my partner, with my gf, with my bf, with my brother, with my sister, with my roommate, couch, couch co-op, couch coop, couch multiplayer, on the couch, same couch, on one couch, on one screen, same screen, on one console, on the same couch, shared screen, sofa, on the sofa, sofa co-op, on one tv",
+      "for couples, with my dad, with my mom, with my mum, with my father, with my mother, with my grandpa, with my grandma, with my family on one screen, with my girlfriend, with my boyfriend, with my wife, with my husband, with my partner, with my gf, with my bf, with my brother, with my sister, with my roommate, couch, couch co-op, couch coop, couch multiplayer, on the couch, same couch, on one couch, on one screen, same screen, on one console, on the same couch, shared screen, sofa, on the sofa, sofa co-op, on one tv",
     online: "online, over the internet, on the internet, remotely",
     alone: "alone, by myself, on my own, solo, for one, by yourself, single player only",
     children:
@@ -79,7 +79,7 @@ export const ENGLISH: LanguageTable = {
     shortest: "shortest, the shortest, quickest, the quickest",
     longest: "longest, the longest",
     evening:
-      "in one evening, an evening, one evening, in an evening, in one sitting, one sitting, a single sitting, in a single sitting, in one go, an afternoon, in an afternoon, one afternoon, in one night, one night, in a day, tonight, that fits into an evening, for an evening, for one evening, for an afternoon",
+      "i can finish in one evening, that i can finish in one evening, finish in one evening, i can beat in one evening, beat in one evening, i can finish in a day, in one evening, an evening, one evening, in an evening, in one sitting, one sitting, a single sitting, in a single sitting, in one go, an afternoon, in an afternoon, one afternoon, in one night, one night, in a day, tonight, that fits into an evening, for an evening, for one evening, for an afternoon",
     weekend:
       "a weekend, in a weekend, over a weekend, over the weekend, one weekend, in one weekend, for a weekend, this weekend, for the weekend, for one weekend, on a weekend",
     price:
@@ -107,7 +107,8 @@ export const ENGLISH: LanguageTable = {
       "beat-em-up": "brawler, beat em up, beat them up",
       "board-games": "board, board game, tabletop",
       card: "card game, cards",
-      casual: "easygoing, casual",
+      casual:
+        "for beginners, for a beginner, beginner friendly, for my mom, for my mum, for my dad, for my parents, for my grandma, for my grandpa, easygoing, casual",
       "city-builder": "city building, city builder, town builder, town building",
       deckbuilding: "deckbuilder, deck builder, deck building",
       educational: "education, learning, edutainment",
@@ -159,13 +160,14 @@ export const ENGLISH: LanguageTable = {
       dragons: "dragon",
       "e-sports": "esports, esport",
       emotional:
-        "sad, sadder, moving, touching, heartbreaking, that makes me cry, that will make me cry, tearjerker, that made me cry, makes you cry, saddest, most emotional, most moving, most touching, saddest ever",
+        "make you cry, that make you cry, to cry to, sad, sadder, moving, touching, heartbreaking, that makes me cry, that will make me cry, tearjerker, that made me cry, makes you cry, saddest, most emotional, most moving, most touching, saddest ever",
       "family-friendly": "family friendly game",
       "fast-paced": "fast paced, fast, faster, hectic, frantic",
       fishing: "fish, angling",
       football: "american football, gridiron",
       soccer: "football, soccer game",
-      "free-to-play": "f2p, free, free2play, free to play game, for free, costs nothing, that are free, gratis",
+      "free-to-play":
+        "microtransactions, micro transactions, in app purchases, loot boxes, pay to win, f2p, free, free2play, free to play game, for free, costs nothing, that are free, gratis",
       funny:
         "humorous, hilarious, funnier, humor, humour, that makes me laugh, that will make me laugh, makes you laugh, funniest, most hilarious, most humorous",
       fps: "first person shooter, ego shooter",
@@ -182,7 +184,6 @@ export const ENGLISH: LanguageTable = {
       magic: "magical, wizards, wizard, spells, witchcraft",
       mechs: "mech, mecha, giant robots",
       medieval: "middle ages, knights, knight, medieval times",
-      lovecraftian: "lovecraft, cthulhu, cosmic horror, eldritch, eldritch horror",
       minimalist: "minimalistic, minimal",
       mmorpg: "online rpg",
       music: "rhythm game, rhythm games, rhythm action, music game, music games, musical games",
@@ -194,8 +195,6 @@ export const ENGLISH: LanguageTable = {
       political: "politics",
       rome: "ancient rome, romans, roman empire, roman",
       "shoot-em-up": "shmup, shmups, stg, space shooter, space shooters",
-      "trading-card-game": "tcg, ccg, collectible card game, collectible card games",
-      "twin-stick-shooter": "twin stick, twin sticks",
       "online-co-op": "online coop, online co op, online cooperative",
       "open-world": "open worlds, free roam, free roaming, sandbox world, big open world, huge open world",
       pirates: "pirate",
@@ -224,7 +223,7 @@ export const ENGLISH: LanguageTable = {
       "time-travel": "time traveling, time travelling",
       "turn-based": "turn based, turnbased, turn based combat",
       underwater: "under water, under the sea, ocean, submarine, diving",
-      "party-game": "party, party night, for a party, at a party",
+      "party-game": "to play drunk, drunk with friends, drinking game, drinking games, party, party night, for a party, at a party",
       vampire: "vampires",
       voxel: "blocky",
       vr: "virtual reality",
@@ -245,7 +244,7 @@ export const ENGLISH: LanguageTable = {
       "character-customization": "character creation, character creator",
     },
     platforms: {
-      pc: "windows, computer, my computer, my pc, laptop, my laptop, desktop",
+      pc: "ms-dos, msdos, windows, computer, my computer, my pc, laptop, my laptop, desktop",
       playstation5: "ps5, play station 5, my ps5",
       playstation4: "ps4, play station 4, my ps4",
       playstation3: "ps3, play station 3",

@@ -96,7 +96,7 @@ export const FRENCH: LanguageTable = {
   months: "janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre",
   options: {
     genres: {
-      action: "d'action",
+      action: "d'action, combat, combats",
       adventure: "aventure, aventures, d'aventure, d'aventures",
       "role-playing-games-rpg": "jeu de rôle, jeux de rôle, rôle, jdr",
       shooter: "tir, jeu de tir, jeux de tir, de tir",
@@ -107,7 +107,7 @@ export const FRENCH: LanguageTable = {
       "turn-based-strategy": "stratégie au tour par tour",
       "real-time-strategy": "stratégie en temps réel",
       simulation: "simulateur, simulateurs, de simulation, simulations",
-      fighting: "combat, de combat, combats, baston, versus fighting, bagarre",
+      fighting: "de combat, de combats, jeu de combat, jeux de combat, baston, versus fighting, bagarre",
       platformer: "plateforme, plateformes, de plateforme, plates-formes, plate-forme, de plateformes",
       card: "cartes, de cartes, jeu de cartes, jeux de cartes",
       "board-games": "plateau, jeu de plateau, jeux de société, jeu de société",
@@ -125,6 +125,7 @@ export const FRENCH: LanguageTable = {
       arcade: "d'arcade",
     },
     tags: {
+      trading: "commerce, marchand",
       rome: "rome antique, la rome antique, romains, empire romain",
       ...themeWords("french"),
       rts: "temps réel, en temps réel",

@@ -61,7 +61,7 @@ export const GERMAN: LanguageTable = {
       "die erscheinen, erscheinen, erscheinen in, erscheinen im, kommen, kommen in, kommen im, erscheint in, erscheint im, die kommen, erscheint, kommt, kommt im, raus kommen, neuerscheinungen, neuerscheinungen im, releases im, neu im, die im, im, die kommen im, veröffentlichungen im, releases",
     players: "spieler, spielern, personen, leute, freunde, mann, player, leuten",
     together:
-      "mit freunden, mit meinen freunden, mit einem freund, mit kumpels, mit einem kumpel, mit meinem kumpel, mit anderen, zusammen, gemeinsam, mit meinem freund, mit ner freundin, mit meinen kumpels, mit den jungs",
+      "zu zweit, zu dritt, zu viert, mit freunden, mit meinen freunden, mit einem freund, mit kumpels, mit einem kumpel, mit meinem kumpel, mit anderen, zusammen, gemeinsam, mit meinem freund, mit ner freundin, mit meinen kumpels, mit den jungs",
     couch:
       "mit meiner freundin, mit meiner frau, mit meinem mann, mit meinem bruder, mit meiner schwester, mit partner, auf der couch, auf dem sofa, couch koop, couch coop, an einem bildschirm, am gleichen bildschirm, auf einem bildschirm, an einer konsole, mit der freundin, mit dem partner, als paar, für paare, mit meinem partner, mit meiner partnerin, vor einem fernseher, am selben bildschirm, am selben tv, zuhause",
     online: "online, übers internet, im internet, über das internet",
@@ -128,6 +128,7 @@ export const GERMAN: LanguageTable = {
       arcade: "spielhalle, automatenspiel",
     },
     tags: {
+      trading: "handel, handeln, händler",
       rome: "rom, altes rom, alten rom, im alten rom, antikes rom, antiken rom, römer, römisches reich",
       ...themeWords("german"),
       rts: "echtzeit, in echtzeit",

@@ -127,6 +127,8 @@ export const SPANISH: LanguageTable = {
       arcade: "recreativa, recreativas",
     },
     tags: {
+      trading: "comercio, comerciar",
+      "shoot-em-up": "naves, de naves, matamarcianos, marcianitos",
       rome: "roma, antigua roma, la antigua roma, romanos, imperio romano",
       ...themeWords("spanish"),
       rts: "tiempo real, en tiempo real",

@@ -46,10 +46,13 @@ export const likeness: Rule = (words, at, context) => {
   if (length === 0) return undefined;
   const games: NamedGame[] = [];
   for (;;) {
-    const game = gameOrSeriesAt(words, at + length, context);
+    // "wie die sims", where nothing is called "die sims".
+    const article = games.length === 0 && context.language.cues.article.has(keyAt(words, at + length)) ? 1 : 0;
+    const skipped = [0, article].find((skip) => gameOrSeriesAt(words, at + length + skip, context) !== undefined) ?? 0;
+    const game = gameOrSeriesAt(words, at + length + skipped, context);
     if (game === undefined) break;
     games.push(game.value);
-    length += game.length;
+    length += skipped + game.length;
     const joint = context.language.cues.joining.has(keyAt(words, at + length)) ? 1 : 0;
     if (joint === 0 && words[at + length - 1]?.endsClause !== true) break;
     if (gameOrSeriesAt(words, at + length + joint, context) === undefined) break;
@@ -57,6 +60,18 @@ export const likeness: Rule = (words, at, context) => {
   }
   if (games.length === 0) return undefined;
   return { length, found: games.map((game) => ({ option: asOption(game), how: "any" }) as const) };
+};
+
+/** `stardew but scary`, `half life but in russia`: a game that would be like it, but for something. */
+export const likenessBut: Rule = (words, at, context) => {
+  const isFirst = words.slice(0, at).every(({ key }) => context.language.fillers.has(key));
+  const { cue } = context;
+  const end = words.findIndex((_, place) => place > at && cue(words, place, "but") > 0);
+  const isOther = end !== -1 && end + 1 < words.length && cue(words, end, "excluding") <= 1;
+  if (!isFirst || !isOther || end - at > TITLE_WORDS_MAX || cue(words, end + 1, "excluding") > 0) return undefined;
+  const game = gameOrSeriesAt(words.slice(0, end), at, context);
+  if (game?.length !== end - at) return undefined;
+  return { length: game.length, found: [{ option: asOption(game.value), how: "any" }] };
 };
 
 /** A word that stands behind a title with a hyphen: `Zelda-like`, `Hades-artige`. */
@@ -153,7 +168,7 @@ export const notMadeBy: Rule = (words, at, context) => {
   if (lead === 0 && isOption) return undefined;
   const knownAt = (start: number) =>
     longestName(nameWords(words, at + start, { most: OPTION_WORDS_MAX, context }), context, (text) => {
-      const options = context.names.findFamily(text);
+      const options = context.names.findFamily(text).filter(context.names.isKnown);
       return options.length > 0 && (lead > 0 || isNamedSo(text, options)) ? options : undefined;
     });
   let length = cued + lead;

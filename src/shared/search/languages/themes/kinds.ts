@@ -78,10 +78,10 @@ export const KINDS: ThemeWords = {
     french: "run & gun",
   },
   "rail-shooter": {
-    english: "rail shooter, on rails shooter, on rails, light gun, lightgun",
-    spanish: "shooter sobre railes, pistola de luz",
-    german: "schienenshooter, lightgun",
-    french: "rail shooter, pistolet optique",
+    english: "rail shooter, on rails shooter, on rails",
+    spanish: "shooter sobre railes",
+    german: "schienenshooter",
+    french: "rail shooter",
   },
   "bullet-heaven": {
     english:
@@ -161,5 +161,17 @@ export const KINDS: ThemeWords = {
     spanish: "de gacha",
     german: "gacha spiele",
     french: "gacha",
+  },
+  "trading-card-game": {
+    english: "tcg, ccg, collectible card game, collectible card games",
+    spanish: "cartas coleccionables, juego de cartas coleccionables",
+    german: "sammelkarten, sammelkartenspiel, sammelkartenspiele",
+    french: "cartes à collectionner, jeu de cartes à collectionner",
+  },
+  "twin-stick-shooter": {
+    english: "twin stick, twin sticks",
+    spanish: "twin stick",
+    german: "twin stick",
+    french: "twin stick",
   },
 };

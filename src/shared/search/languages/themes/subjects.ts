@@ -130,4 +130,10 @@ export const SUBJECTS: ThemeWords = {
     german: "an halloween",
     french: "d'halloween",
   },
+  lovecraftian: {
+    english: "lovecraft, cthulhu, cosmic horror, eldritch, eldritch horror",
+    spanish: "lovecraft, horror cósmico, terror cósmico",
+    german: "lovecraft, kosmischer horror",
+    french: "lovecraft, horreur cosmique",
+  },
 };
