@@ -1,7 +1,8 @@
 // Taxonomy entries in RAWG's shapes, whole and as they stand inside a game.
 import type { GameDetail, GameListItem, TeamMember, Term, TermDetail } from "#server/games/wire.ts";
 import type { TermKind } from "./catalogue.ts";
-import { percentOf } from "./credits.ts";
+import { figuresOf, percentOf } from "./credits.ts";
+import type { GameRecord } from "./record.ts";
 import { termPicture, type TermRecord, type Terms } from "./terms.ts";
 
 type PlatformInGame = GameListItem["platforms"][number]["platform"];
@@ -59,8 +60,9 @@ export function presentPerson(term: TermRecord, positions: readonly number[], te
 }
 
 /** What RAWG says of a person beside the description. */
-function presentFigures({ more: { figures } }: TermRecord, terms: Terms): Partial<TermDetail> {
-  if (figures === undefined) return {};
+function presentFigures(games: readonly GameRecord[], terms: Terms): Partial<TermDetail> {
+  if (games.length === 0) return {};
+  const figures = figuresOf(games);
   const named = figures.families.reduce((sum, { count }) => sum + count, 0);
   const results = figures.families.flatMap(({ id, count }) =>
     terms.byIds("parent_platforms", [id]).map((family) => ({
@@ -111,11 +113,15 @@ export function presentTerm(kind: TermKind, term: TermRecord, terms: Terms): Ter
   return { ...withoutGames(kind, term, terms), ...(hasGames ? { games: term.more.games } : {}) };
 }
 
-/** One taxonomy entry by itself. */
-export function presentTermDetail(kind: TermKind, term: TermRecord, terms: Terms): TermDetail {
+/** One taxonomy entry by itself; a person with what the games of theirs, `credited`, add up to. */
+export function presentTermDetail(
+  kind: TermKind,
+  term: TermRecord,
+  { terms, credited }: { terms: Terms; credited: readonly GameRecord[] },
+): TermDetail {
   return {
     ...withoutGames(kind, term, terms),
     description: term.more.description === undefined ? "" : `<p>${term.more.description}</p>`,
-    ...presentFigures(term, terms),
+    ...presentFigures(credited, terms),
   };
 }

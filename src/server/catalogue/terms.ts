@@ -1,7 +1,6 @@
 // The taxonomies in memory: what nearly every answer needs of each entry is read once when the database opens. The rest is
 // read when somebody asks for it: a million games name 170,000 companies and series, whose records are 85 MB of JSON.
 import { TERM_KINDS, type TermKind } from "./catalogue.ts";
-import type { CreatorFigures } from "./credits.ts";
 import type { TermEntry } from "./entry.ts";
 import type { Steps } from "#server/search/steps.ts";
 import type { CatalogueDatabase } from "./database.ts";
@@ -14,8 +13,6 @@ export type TermMore = Omit<TermEntry, "id" | "slug" | "name"> & {
   pictured: string | null;
   /** Creators: ids of the roles that they have in any game. */
   positions?: readonly number[];
-  /** Creators who are credited for a game. */
-  figures?: CreatorFigures;
 };
 
 export type TermRecord = Pick<TermEntry, "id" | "slug" | "name"> & {

@@ -1,7 +1,7 @@
 // Writes the taxonomies: every term with how many games it has, the best known of them, and who a person is by their games.
 import { recordOf, STORED_GROUPS } from "#shared/catalogue/filters.ts";
 import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
-import { figuresOf, positionsIn } from "./credits.ts";
+import { positionsIn } from "./credits.ts";
 import { pictureOf } from "./game-pictures.ts";
 import { createRowWriter } from "./insert-rows.ts";
 import type { GameRecord } from "./record.ts";
@@ -38,7 +38,7 @@ export function createTermWriter(db: CatalogueDatabase, { terms }: Pick<Catalogu
     for (const [position, { id, slug, name, ...rest }] of unique.entries()) {
       const { count: gamesCount = 0, top = [], pictured = null } = talliesOf[kind]?.get(id) ?? {};
       const members = kind === "creators" ? (credited.get(id) ?? []) : [];
-      const person = members.length === 0 ? {} : { positions: positionsIn(members, id), figures: figuresOf(members) };
+      const person = members.length === 0 ? {} : { positions: positionsIn(members, id) };
       const more = { ...rest, ...person, games: top, pictured } satisfies TermMore;
       rows.add(kind, position, id, slug, name, gamesCount, top[0]?.added ?? 0);
       moreRows.add(kind, id, JSON.stringify(more));

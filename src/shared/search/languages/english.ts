@@ -223,7 +223,8 @@ export const ENGLISH: LanguageTable = {
       "time-travel": "time traveling, time travelling",
       "turn-based": "turn based, turnbased, turn based combat",
       underwater: "under water, under the sea, ocean, submarine, diving",
-      "party-game": "to play drunk, drunk with friends, drinking game, drinking games, party, party night, for a party, at a party",
+      "party-game":
+        "to play drunk, drunk with friends, drinking game, drinking games, party, party night, for a party, at a party",
       vampire: "vampires",
       voxel: "blocky",
       vr: "virtual reality",
