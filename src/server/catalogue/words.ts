@@ -7,6 +7,7 @@ import { type Chip, chipsOf } from "#shared/search/chips.ts";
 import { keyOf } from "#shared/search/keys.ts";
 import { LANGUAGES } from "#shared/search/languages/languages.ts";
 import { THEME_SLUGS } from "#shared/search/languages/themes/theme-words.ts";
+import { readOperators } from "#shared/search/operators.ts";
 import { understand, type Understanding } from "#shared/search/understand.ts";
 import { createVocabulary, type Option, type Vocabulary } from "#shared/search/vocabulary.ts";
 import type { NamedMaker } from "#server/games/search-wire.ts";
@@ -18,7 +19,7 @@ import type { GameRecord } from "./record.ts";
 import type { Terms } from "./terms.ts";
 
 /** Every option, the kinds of game that are tags among the genres. */
-function optionsOf(terms: Terms): readonly Option[] {
+function optionsOf(terms: Terms): Option[] {
   const kinds = GENRE_LOOKUP.map(({ id, slug, name }): Option => ({ group: "genres", id, slug, name }));
   const all = STORED_GROUPS.flatMap((group) =>
     terms.list(group).map(({ id, slug, name }): Option => ({ group, id, slug, name })),
@@ -54,14 +55,12 @@ const withoutGames = (text: string) =>
     .filter((word) => !saysGames(word))
     .join(" ");
 
-const isTheme = ({ group, slug }: Option) => group === "tags" && THEME_SLUGS.has(slug);
+const DEMANDS: ReadonlySet<string> = new Set(["tags", "tags_all"]);
 
 export function createWords(deps: WordsDeps): Words {
   const { titles, terms, makers, recordAt, elsewhere, hasGames, now } = deps;
-  const known = optionsOf(terms);
-  const vocabulary = createVocabulary(known);
-  /** Ever fewer tags: without those that few games have, and without any. */
-  let looser: readonly Vocabulary[] | undefined;
+
+  const vocabulary = createVocabulary(optionsOf(terms));
 
   /** How well known the best title is that has these words; with `forgives` one that is mistyped. */
   const titleFame = (text: string, forgives: boolean): number => {
@@ -127,22 +126,24 @@ export function createWords(deps: WordsDeps): Words {
   const read = (text: string, by: Vocabulary) =>
     understand(text, { vocabulary: by, names, today: new Date(now()).toISOString().slice(0, 10) });
 
+  /** Without the tags that are demanded and of which `isWish` says that they are wishes: their names are looked for instead. */
+  const asWish = (reading: Understanding, isWish: (chip: Chip) => boolean): Understanding => {
+    const wishes = reading.filters.filter((chip) => DEMANDS.has(chip.parameter) && isWish(chip));
+    const text = [reading.text, ...wishes.map(({ name }) => name)].join(" ").trim();
+    return { ...reading, text, filters: reading.filters.filter((chip) => !wishes.includes(chip)) };
+  };
+
   /**
-   * What few games are about is demanded where there are such games, and where there are none a wish: racing games with
-   * motorcycles on a console that has no game of that tag are racing games.
+   * What few games are about is demanded where there are such games, and where there are none a wish, as any tag is then:
+   * racing games with motorcycles on a console that has no game of that tag are racing games. Nothing of operators is one.
    */
   const readOrWish = (text: string): Understanding => {
     const demanded = read(text, vocabulary);
-    if (demanded.filters.length < 2 || hasGames(demanded.filters)) return demanded;
-    looser ??= [
-      createVocabulary(known.filter((option) => !isTheme(option))),
-      createVocabulary(known.filter(({ group }) => group !== "tags")),
-    ];
-    for (const tags of looser) {
-      const wished = read(text, tags);
-      if (wished.filters.length > 0 && hasGames(wished.filters)) return wished;
-    }
-    return demanded;
+    if (!demanded.isSentence || demanded.filters.length < 2 || hasGames(demanded.filters)) return demanded;
+    const isOperated = readOperators(text, vocabulary).chips.length > 0;
+    const wishes = isOperated ? [] : [({ value }: Chip) => THEME_SLUGS.has(value), () => true];
+    const looser = wishes.map((isWish) => asWish(demanded, isWish));
+    return looser.find(({ filters }) => filters.length > 0 && hasGames(filters)) ?? demanded;
   };
 
   return {

@@ -46,8 +46,25 @@ describe("what a stranger types", () => {
     ["cat game", " | tags=cats"],
     // What is wanted is not unwanted, too; a tag that no game has beside the rest is a wish.
     ["horror but no jump scares", " | tags=horror"],
-    ["like dark souls but easier", "easier | like=dark-souls"],
-    ["strategy not real time", " | genres=strategy | tags_none=rts,moba,real-time,real-time-tactics"],
+    ["werewolf apocalypse", "Werewolf | tags_all=post-apocalyptic"],
+    ["like dark souls but easier", "Relaxing | like=dark-souls"],
+    [
+      "vr rpg on game boy without horror",
+      "VR | genres=role-playing-games-rpg | platforms=24,43,26 | tags_none=horror,survival-horror",
+    ],
+    ["tag:heist platform:nes", " | platforms=49 | tags=heist"],
+    ["co-op games without online co-op", " | tags=co-op | tags_none=online-co-op"],
+    ["sport ohne golf", " | genres=sports | tags_none=golf"],
+    ["sports sans tennis", " | genres=sports | tags_none=tennis"],
+    ["zelda only on switch", "zelda | platforms=7"],
+    ["witcher 3 but on switch", "witcher 3 | platforms=7"],
+    ["jeux de samurai sans horreur", " | tags=samurai | tags_none=horror,survival-horror"],
+    ["juegos de la vieja escuela", " | tags=retro"],
+    ["demon souls", "demon souls"],
+    [
+      "strategy not real time",
+      " | genres=strategy | tags_none=rts,moba,real-time,real-time-tactics,real-time-strategy",
+    ],
     // A studio beside a kind, though titles begin with its name; a game that is to be otherwise.
     ["capcom fighting games", " | genres=fighting | developers=capcom"],
     ["id software shooters", " | genres=shooter | developers=id-software"],
@@ -65,7 +82,7 @@ describe("what a stranger types", () => {
     ["cooperativo online de zombis", " | tags_all=online-co-op,zombies"],
     ["jeux de survie en coop en ligne", " | tags_all=survival,online-co-op"],
     // A wish where no game is all of it.
-    ["racing games with motorcycles on ps2", "motorcycles | genres=racing | platforms=15"],
+    ["racing games with motorcycles on ps2", "Motorbike | genres=racing | platforms=15"],
     ["jeux de boxe", " | tags=boxing"],
     ["d&d games", " | tags=dungeons-dragons"],
     ["gatcha games", " | tags=gacha"],

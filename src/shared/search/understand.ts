@@ -21,7 +21,7 @@ import {
   type Word,
 } from "./rules/rule.ts";
 import { bareYearRule, narrowed, newest, TIME_RULES } from "./rules/time.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Option, Vocabulary } from "./vocabulary.ts";
 import { KINDS, NAME_LENGTH_MIN, textOf, WholeNames } from "./whole-names.ts";
 
 export type Understanding = {
@@ -197,12 +197,14 @@ class SentenceReader {
   }
 }
 
-/** "horror but no jump scares": what is wanted is not unwanted, too. */
+/** "horror but no jump scares": what is wanted is not unwanted, too, nor are the kinds of it that came along. */
 function withoutContradictions(found: readonly Found[], { kindsOf }: Vocabulary): Found[] {
-  const wanted = found.flatMap(({ option, how }) => (how === "none" ? [] : [option, ...kindsOf(option)]));
-  const isWanted = ({ option, how }: Found) =>
-    how === "none" && wanted.some(({ group, slug }) => group === option.group && slug === option.slug);
-  return found.filter((each) => !isWanted(each));
+  const isOf = (options: readonly Option[], { option }: Found) =>
+    options.some(({ group, slug }) => group === option.group && slug === option.slug);
+  const wanted = found.flatMap(({ option, how }) => (how === "none" ? [] : [option]));
+  const both = found.filter((each) => each.how === "none" && isOf(wanted, each)).map(({ option }) => option);
+  const dropped = both.flatMap((option) => [option, ...kindsOf(option)]);
+  return found.filter((each) => each.how !== "none" || !isOf(dropped, each));
 }
 
 const foundOf = ({ options }: NamedMakers): Found[] => options.map((option) => ({ option, how: "any" }));

@@ -49,7 +49,7 @@ export function createVocabulary(options: Iterable<Option>): Vocabulary {
     if (known !== undefined) return known;
     const [, kind = ""] = GERMAN_GAMES.exec(key) ?? [];
     const singular = key.endsWith("s") ? findKey(group, key.slice(0, -1), language) : undefined;
-    if (singular !== undefined || kind === "") return singular;
+    if (singular !== undefined || kind === "" || (group !== "genres" && group !== "tags")) return singular;
     return findKey(group, kind, GERMAN) ?? (kind.endsWith("s") ? findKey(group, kind.slice(0, -1), GERMAN) : undefined);
   };
   return {

@@ -124,7 +124,7 @@ export const ENGLISH: LanguageTable = {
       "real-time-strategy": "rts, real time strategy",
       roguelike: "roguelike game, rogue like",
       roguelite: "rogue lite",
-      shooter: "shooting, shoot, shooters",
+      shooter: "shooter, shooting, shoot, shooters",
       simulation: "sim, simulator, sims",
       "souls-like": "soulsborne, soulslike, souls like, souls type",
       sports: "sporting, sport",

@@ -136,7 +136,7 @@ export const FRENCH: LanguageTable = {
         "relaxant, relaxants, relaxante, détente, détendu, calme, calmes, reposant, reposants, tranquille, tranquilles, cosy, apaisant, apaisants, pour se détendre, pour me détendre, chill, zen, plus calme, plus tranquille",
       agriculture: "ferme, fermes, agriculture, de ferme, fermier",
       "open-world": "monde ouvert, en monde ouvert, à monde ouvert, mondes ouverts",
-      multiplayer: "multijoueur, multijoueurs, multi",
+      multiplayer: "chat vocal, multijoueur, multijoueurs, multi",
       singleplayer: "un joueur, solo, un seul joueur",
       "co-op": "coopératif, coopératifs, coopération, coop, en coopération, en coop, coopérative, jouer en coop",
       "local-co-op":
@@ -191,7 +191,7 @@ export const FRENCH: LanguageTable = {
         "triste, tristes, émouvant, émouvants, touchant, émotion, qui fait pleurer, émotionnel, bouleversant, les plus tristes, plus tristes, les plus émouvants",
       "fast-paced": "rapide, rapides, nerveux, nerveuse, frénétique",
       classic: "classique, classiques",
-      retro: "rétro, ancien, anciens, vieux, vieux jeux",
+      retro: "vieille école, à l'ancienne, rétro, ancien, anciens, vieux, vieux jeux",
       music: "musique, musical, rythme, de rythme, musicaux",
       "great-soundtrack":
         "bonne musique, belle musique, bonne bande-son, super musique, belle bande-son, avec une bonne bande son",
@@ -212,7 +212,7 @@ export const FRENCH: LanguageTable = {
       "2d": "en 2d",
       "3d": "en 3d",
       tactical: "tactique, tactiques",
-      exploration: "explorer, d'exploration",
+      exploration: "chasse au trésor, chasses au trésor, explorer, d'exploration",
       mafia: "la mafia",
       sniper: "sniper, tireur d'élite",
       "base-building": "construction de base",

@@ -128,7 +128,7 @@ export const GERMAN: LanguageTable = {
       arcade: "spielhalle, automatenspiel",
     },
     tags: {
-      trading: "handel, handeln, händler",
+      trading: "handel, händler",
       rome: "rom, altes rom, alten rom, im alten rom, antikes rom, antiken rom, römer, römisches reich",
       ...themeWords("german"),
       rts: "echtzeit, in echtzeit",

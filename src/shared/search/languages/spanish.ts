@@ -190,7 +190,7 @@ export const SPANISH: LanguageTable = {
       emotional:
         "triste, tristes, emotivo, emotivos, emocionante, que haga llorar, que me haga llorar, más tristes, más triste, más emotivos",
       "fast-paced": "rapido, rapidos, frenetico, freneticos, mas rapido",
-      retro: "antiguos, antiguo, clasicos",
+      retro: "vieja escuela, de la vieja escuela, antiguos, antiguo, clasicos",
       classic: "clasico",
       music: "musica, musical, musicales, ritmo",
       "great-soundtrack": "buena musica, buena banda sonora, banda sonora",

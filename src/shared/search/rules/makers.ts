@@ -11,6 +11,7 @@ import {
   longestName,
   type Look,
   nameWords,
+  platformsOrStores,
   OPTION_WORDS_MAX,
   optionLength,
   rawText,
@@ -62,13 +63,18 @@ export const likeness: Rule = (words, at, context) => {
   return { length, found: games.map((game) => ({ option: asOption(game), how: "any" }) as const) };
 };
 
-/** `stardew but scary`, `half life but in russia`: a game that would be like it, but for something. */
+/** In the four languages; what limits ("only", "just") is no other wish. */
+const BUT: ReadonlySet<string> = new Set(["but", "pero", "aber", "mais"]);
+
+/** `stardew valley but scary`, `half life but in russia`: a game that would be like it, but for something; not `but on switch`. */
 export const likenessBut: Rule = (words, at, context) => {
   const isFirst = words.slice(0, at).every(({ key }) => context.language.fillers.has(key));
-  const { cue } = context;
-  const end = words.findIndex((_, place) => place > at && cue(words, place, "but") > 0);
-  const isOther = end !== -1 && end + 1 < words.length && cue(words, end, "excluding") <= 1;
-  if (!isFirst || !isOther || end - at > TITLE_WORDS_MAX || cue(words, end + 1, "excluding") > 0) return undefined;
+  const end = words.findIndex(({ key }, place) => place > at && BUT.has(key));
+  const isOther = end !== -1 && end + 1 < words.length && context.cue(words, end, "excluding") <= 1;
+  if (!isFirst || !isOther || end - at > TITLE_WORDS_MAX || context.cue(words, end + 1, "excluding") > 0)
+    return undefined;
+  if (led(words, end + 1, { lead: "placing", look: platformsOrStores(context), context }) !== undefined)
+    return undefined;
   const game = gameOrSeriesAt(words.slice(0, end), at, context);
   if (game?.length !== end - at) return undefined;
   return { length: game.length, found: [{ option: asOption(game.value), how: "any" }] };
@@ -142,7 +148,10 @@ export const maker: Rule = (words, at, context) => {
   const name = nameWords(words, at + lead, { most: OPTION_WORDS_MAX, context });
   const known =
     longestName(name, context, (text) => meantInside(findMakers(text, { forgives: false }), text, context.names)) ??
-    longestName(name, context, (text) => findMakers(text, { forgives: true }));
+    // "de samurai" is no slip of somebody's name.
+    (optionLength(words, at + lead, context) > 0
+      ? undefined
+      : longestName(name, context, (text) => findMakers(text, { forgives: true })));
   // `de xbox 360` is the platform, whoever is called Xbox.
   const isPlace = known !== undefined && optionLength(words, at + lead, context) > known.length;
   if (isPlace) return undefined;

@@ -53,7 +53,7 @@ export const KINDS: ThemeWords = {
     french: "colonie, gestion de colonie",
   },
   "hero-shooter-2": {
-    english: "hero shooter, hero shooter, hero shooters, hero fps",
+    english: "hero shooter, hero shooters, hero fps",
     spanish: "shooter de heroes",
     german: "heldenshooter",
     french: "hero shooter, jeu de tir à héros",
@@ -151,7 +151,7 @@ export const KINDS: ThemeWords = {
     french: "santé mentale, deuil, dépression, anxiété",
   },
   "lgbtq-2": {
-    english: "lgbtq+, lgbt, lgbtq, lgbtq+, lgbtqia, queer, gay, lesbian, gay romance, lesbian romance",
+    english: "lgbtq+, lgbt, lgbtq, lgbtqia, queer, gay, lesbian, gay romance, lesbian romance",
     spanish: "lgbt, lgbtq, queer, gay, lesbianas, homosexual",
     german: "lgbt, lgbtq, queer, schwul, lesbisch",
     french: "lgbt, lgbtq, queer, gay, lesbien",

@@ -12,7 +12,7 @@ export const SPORTS: ThemeWords = {
     english: "wrestling, wrestlers, wrestler, wwe, wwf",
     spanish: "lucha libre, de lucha libre",
     german: "wrestlingspiele, catchen, ringen",
-    french: "catch, lutte, de catch",
+    french: "catch, de catch",
   },
   boxing: {
     english: "boxing, boxer, boxers",
@@ -81,7 +81,7 @@ export const SPORTS: ThemeWords = {
     french: "vélo, cyclisme, de vélo",
   },
   karting: {
-    english: "kart racing, kart, karts, kart racer, kart racers, go kart, kart racing",
+    english: "kart racing, kart, karts, kart racer, kart racers, go kart",
     spanish: "karts, de karts",
     german: "kartrennen, kartspiele, kart rennspiel",
     french: "kart, karts, de kart",
@@ -120,7 +120,7 @@ export const SPORTS: ThemeWords = {
   trains: {
     english: "trains, train, train sim, train simulator, railway, railways, railroad",
     spanish: "trenes, tren, de trenes",
-    german: "züge, zügen, zug, eisenbahn, zugsimulator",
+    german: "züge, zügen, eisenbahn, zugsimulator",
     french: "trains, train, de train",
   },
   trucks: {

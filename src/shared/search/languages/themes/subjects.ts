@@ -3,7 +3,7 @@ import type { ThemeWords } from "./theme-words.ts";
 
 export const SUBJECTS: ThemeWords = {
   "dungeons-dragons": {
-    english: "dungeons and dragons, d&d, dnd, d and d, dungeons and dragons, forgotten realms",
+    english: "dungeons and dragons, d&d, dnd, d and d, forgotten realms",
     spanish: "dragones y mazmorras",
     german: "forgotten realms",
     french: "donjons et dragons",

@@ -15,6 +15,14 @@ const THEMES: ThemeWords = { ...SPORTS, ...SUBJECTS, ...KINDS };
 /** The tags that have words here. */
 export const THEME_SLUGS: ReadonlySet<string> = new Set(Object.keys(THEMES));
 
-/** The words of one language, by slug. */
+/**
+ * The words of one language, by slug. What a tag is called in English is known in each of them: "sport ohne golf" would be
+ * English otherwise, where "ohne" says nothing.
+ */
 export const themeWords = (language: keyof ThemeWords[string]): OptionWords =>
-  Object.fromEntries(Object.entries(THEMES).map(([slug, words]) => [slug, words[language]]));
+  Object.fromEntries(
+    Object.entries(THEMES).map(([slug, words]) => {
+      const [name = ""] = words.english.split(",");
+      return [slug, language === "english" ? words.english : `${words[language]}, ${name}`];
+    }),
+  );
