@@ -48,7 +48,7 @@ const CLAUSES: Readonly<Record<string, readonly [english: string, spanish: strin
   "ancient egypt": ["take place in ancient Egypt", "transcurren en el antiguo Egipto"],
   "ancient greece": ["take place in ancient Greece", "transcurren en la antigua Grecia"],
   heist: ["are about robberies", "tratan de atracos"],
-  spies: ["are about spies", "tratan de espías"],
+  spy: ["are about spies", "tratan de espías"],
   prison: ["take place in prison", "transcurren en una cárcel"],
   school: ["take place at school", "transcurren en un colegio"],
   "villain protagonist": ["make you the villain", "te hacen el villano"],

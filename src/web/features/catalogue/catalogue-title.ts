@@ -52,44 +52,24 @@ const PHRASES: Readonly<Record<(typeof JOINTS)[number], string>> = {
 const LEADS: Partial<Record<AppTermsKey, string>> = { series: t("catalogue.ofSeries"), tag: t("catalogue.tagged") };
 const WORDS: readonly string[] = ["genre", "tag", "release", "fame"] satisfies AppTermsKey[];
 
+/** A tag of one word that is several things, not "Physics", "Tennis" or "Chess": "Zombie games", but "Games without Zombies". */
+const SEVERAL = /^(\w+[eghknrt])s$/;
+
 /** Kinds of games are words, not names: "acción", but "JRPG" and "Steam Achievements". English writes all of them large. */
 function inSentence({ group, match, label }: Named[number]): string {
-  if (isEnglish || !WORDS.includes(group)) return label;
+  if (isEnglish) return group === "tag" && match !== "none" ? label.replace(SEVERAL, "$1") : label;
+  if (!WORDS.includes(group)) return label;
   if (group === "release" && match !== "none" && /\d/.test(label)) return t("catalogue.ofMonth", { month: label });
   const isName = !/^\p{Lu}\p{Ll}+(?: [\p{Ll}\d]\S*)*$/u.test(label);
   return isName ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }
-
-/** Tags that are several things, as English says them in front of "games": "Zombie games", "Games without Zombies". */
-const ONE_OF: Readonly<Record<string, string>> = {
-  Aliens: "Alien",
-  Cats: "Cat",
-  Demons: "Demon",
-  Dinosaurs: "Dinosaur",
-  Dogs: "Dog",
-  Dragons: "Dragon",
-  Ghosts: "Ghost",
-  Horses: "Horse",
-  Mechs: "Mech",
-  Pirates: "Pirate",
-  Robots: "Robot",
-  Spies: "Spy",
-  Tanks: "Tank",
-  Trains: "Train",
-  Trucks: "Truck",
-  Vikings: "Viking",
-  Zombies: "Zombie",
-};
-
-const inFront = (filter: Named[number]): string =>
-  isEnglish && filter.group === "tag" ? (ONE_OF[filter.label] ?? filter.label) : inSentence(filter);
 
 /** "Action games for PC, 2015"; without filters "All games". */
 export function catalogueTitle(active: Named): string {
   if (active.length === 0) return t("catalogue.allGames");
   const namesOf = (group: string) => {
     const labels = (match: string) =>
-      active.filter((filter) => filter.group === group && filter.match === match).map(inFront);
+      active.filter((filter) => filter.group === group && filter.match === match).map(inSentence);
     return [listed(labels("any"), "or"), listed(labels("all"), "and")].filter((names) => names !== "").join(AND);
   };
   /** What stands at this place of the title, one group beside the other. */

@@ -12,7 +12,7 @@ export const SUBJECTS: ThemeWords = {
     english: "cats, cat, kitten, kittens, kitty",
     spanish: "gatos, gato, de gatos, gatitos",
     german: "katzen, katze, kätzchen",
-    french: "chats, chat, de chat, chatons",
+    french: "chats, un chat, de chat, chatons",
   },
   dogs: {
     english: "dogs, dog, puppy, puppies",
