@@ -243,7 +243,7 @@ export function* prepareCatalogueSource(
     },
     getTerm: async (kind, ref) => {
       const term = terms.find(kind, ref);
-      // Added up when somebody asks: for all people together it is what a catalogue takes longest to write.
+      // Added up when somebody asks: for all people together it would hold up a browser that opens the catalogue.
       const credited = kind === "creators" && term !== undefined ? gamesOf(term.id) : [];
       return own(term && presentTermDetail(kind, term, { terms, credited }));
     },

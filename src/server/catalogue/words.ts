@@ -123,8 +123,8 @@ export function createWords(deps: WordsDeps): Words {
     },
   };
 
-  const read = (text: string, by: Vocabulary) =>
-    understand(text, { vocabulary: by, names, today: new Date(now()).toISOString().slice(0, 10) });
+  const read = (text: string) =>
+    understand(text, { vocabulary, names, today: new Date(now()).toISOString().slice(0, 10) });
 
   /** Without the tags that are demanded and of which `isWish` says that they are wishes: their names are looked for instead. */
   const asWish = (reading: Understanding, isWish: (chip: Chip) => boolean): Understanding => {
@@ -138,7 +138,7 @@ export function createWords(deps: WordsDeps): Words {
    * racing games with motorcycles on a console that has no game of that tag are racing games. Nothing of operators is one.
    */
   const readOrWish = (text: string): Understanding => {
-    const demanded = read(text, vocabulary);
+    const demanded = read(text);
     if (!demanded.isSentence || demanded.filters.length < 2 || hasGames(demanded.filters)) return demanded;
     const isOperated = readOperators(text, vocabulary).chips.length > 0;
     const wishes = isOperated ? [] : [({ value }: Chip) => THEME_SLUGS.has(value), () => true];

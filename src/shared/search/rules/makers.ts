@@ -48,12 +48,12 @@ export const likeness: Rule = (words, at, context) => {
   const games: NamedGame[] = [];
   for (;;) {
     // "wie die sims", where nothing is called "die sims".
-    const article = games.length === 0 && context.language.cues.article.has(keyAt(words, at + length)) ? 1 : 0;
-    const skipped = [0, article].find((skip) => gameOrSeriesAt(words, at + length + skip, context) !== undefined) ?? 0;
-    const game = gameOrSeriesAt(words, at + length + skipped, context);
+    const named = gameOrSeriesAt(words, at + length, context);
+    const isArticle = games.length === 0 && context.language.cues.article.has(keyAt(words, at + length));
+    const game = named ?? (isArticle ? gameOrSeriesAt(words, at + length + 1, context) : undefined);
     if (game === undefined) break;
     games.push(game.value);
-    length += skipped + game.length;
+    length += game.length + (named === undefined ? 1 : 0);
     const joint = context.language.cues.joining.has(keyAt(words, at + length)) ? 1 : 0;
     if (joint === 0 && words[at + length - 1]?.endsClause !== true) break;
     if (gameOrSeriesAt(words, at + length + joint, context) === undefined) break;
@@ -70,7 +70,7 @@ const BUT: ReadonlySet<string> = new Set(["but", "pero", "aber", "mais"]);
 export const likenessBut: Rule = (words, at, context) => {
   const isFirst = words.slice(0, at).every(({ key }) => context.language.fillers.has(key));
   const end = words.findIndex(({ key }, place) => place > at && BUT.has(key));
-  const isOther = end !== -1 && end + 1 < words.length && context.cue(words, end, "excluding") <= 1;
+  const isOther = end !== -1 && end + 1 < words.length;
   if (!isFirst || !isOther || end - at > TITLE_WORDS_MAX || context.cue(words, end + 1, "excluding") > 0)
     return undefined;
   if (led(words, end + 1, { lead: "placing", look: platformsOrStores(context), context }) !== undefined)
