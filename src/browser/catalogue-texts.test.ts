@@ -43,9 +43,11 @@ function openWithout(bring: (db: DatabaseSync) => Promise<void>) {
   const { content, version } = contentOf(travelled);
   buildDatabase(db, content, version);
   let asked = 0;
-  const engine = createEngine(db, () => {
-    asked += 1;
-    return bring(db);
+  const engine = createEngine(db, {
+    texts: () => {
+      asked += 1;
+      return bring(db);
+    },
   });
   return { ask: (target: string) => engine.ask(new URL(target, "http://here.invalid")), asked: () => asked };
 }

@@ -1,7 +1,7 @@
 // The engine of the browser over the catalogue as it travels: the port's promises, and the answers of a server.
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
-import { buildDatabase, indexSections } from "#server/catalogue/build.ts";
+import { beginDatabase, indexSections } from "#server/catalogue/build.ts";
 import { readRecords } from "#server/catalogue/read-records.ts";
 import { catalogueFiles, writeFiles } from "../../test/support/catalogue-files.ts";
 import { describeBriefs } from "../../test/support/brief-conformance.ts";
@@ -9,6 +9,7 @@ import { describeSource } from "../../test/support/source-conformance.ts";
 import { contentArray, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
 import { textsArray, withTexts } from "./catalogue-texts.ts";
 import { createEngine } from "./engine.ts";
+import { restOfTerms } from "./rest-of-terms.ts";
 
 /** Over what was written for a browser and read again. */
 function openTravelled() {
@@ -17,8 +18,8 @@ function openTravelled() {
   const texts = writeArrays(textsArray(written, "1"));
   const { content, version } = withTexts(contentOf(readArrays(bytes)), readArrays(texts));
   const db = new DatabaseSync(":memory:");
-  buildDatabase(db, content, version);
-  return { engine: createEngine(db), close: async () => db.close() };
+  const { beforeMore } = restOfTerms(beginDatabase(db, content, version));
+  return { engine: createEngine(db, { beforeMore }), close: async () => db.close() };
 }
 
 const open = async () => {

@@ -5,7 +5,11 @@ import type { InsightEvent } from "#shared/insights/events.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import type { UsedServices } from "#shared/own-services.ts";
 import { pictureColour } from "#artwork/picture-colour.ts";
-import { type CatalogueParts, createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
+import {
+  type CatalogueParts,
+  type CatalogueSourceOptions,
+  createCatalogueSource,
+} from "#server/catalogue/catalogue-source.ts";
 import type { CatalogueDatabase } from "#server/catalogue/database.ts";
 import { parseRef } from "#server/games/query.ts";
 import { notFound } from "#server/games/route.ts";
@@ -70,10 +74,12 @@ function answerError(error: unknown): Answer {
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Answers from `db`, which stays open; where it has no texts yet `texts` brings them. */
-export function createEngine(db: CatalogueDatabase, texts?: () => Promise<void>) {
-  const options = { colourOf: pictureColour, areWordsLater: true, ...(texts && { texts }) };
-  const parts = createCatalogueSource(db, options);
+/** What brings to a database, when it is asked for, what that began without. */
+type Later = Pick<CatalogueSourceOptions, "texts" | "beforeMore">;
+
+/** Answers from `db`, which stays open. */
+export function createEngine(db: CatalogueDatabase, later: Later = {}) {
+  const parts = createCatalogueSource(db, { ...later, colourOf: pictureColour, areWordsLater: true });
   let own: Promise<Own> = Promise.resolve({});
   // One connection for as long as the engine lives, however often the settings change.
   let records: Promise<Records> | undefined;

@@ -1,6 +1,6 @@
 // Fetches the catalogue and opens the engine over it.
 import { CATALOGUE_FILES, LAYER_FILE, TEXTS_FILE } from "#shared/alone.ts";
-import { buildDatabase } from "#server/catalogue/build.ts";
+import { beginDatabase } from "#server/catalogue/build.ts";
 import type { CatalogueDatabase } from "#server/catalogue/database.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { contentOf, readArrays, type Versioned } from "./catalogue-file.ts";
@@ -9,6 +9,7 @@ import { layTexts, withTexts } from "./catalogue-texts.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { fetchPacked } from "./fetch-packed.ts";
 import { openDatabase } from "./open-database.ts";
+import { restOfTerms } from "./rest-of-terms.ts";
 
 const fetchArrays = async (address: string) => readArrays(await fetchPacked(address));
 
@@ -58,11 +59,14 @@ export async function openEngine(folder: string, isWhole: boolean): Promise<Open
     isWhole ? fetchWhole(folder) : fetchSmall(folder),
     openDatabase(),
   ]);
-  buildDatabase(db, content, version);
+  const { beforeMore, writeAll } = restOfTerms(beginDatabase(db, content, version));
   const texts = isWhole ? undefined : textsOnce(db, folder + TEXTS_FILE, version);
-  const engine = createEngine(db, texts);
+  const engine = createEngine(db, texts === undefined ? { beforeMore } : { beforeMore, texts });
   // Who has asked already is answered first.
-  const words = nextTurn().then(() => inTurns(engine.prepareWords()));
+  const rest = nextTurn().then(async () => {
+    await inTurns(writeAll());
+    await inTurns(engine.prepareWords());
+  });
   // Whoever asks for a text is told where it cannot be had.
-  return { engine, isComplete: Promise.all([words, texts?.().catch(() => undefined)]).then(() => undefined) };
+  return { engine, isComplete: Promise.all([rest, texts?.().catch(() => undefined)]).then(() => undefined) };
 }

@@ -6,12 +6,12 @@ import { GrowingArray } from "#server/search/titles/growing-array.ts";
 import { TextDataWriter } from "#server/search/texts/text-data.ts";
 import { TitleDataWriter } from "#server/search/titles/title-data.ts";
 import type { StoredGroup } from "#shared/catalogue/filters.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue, TermKind } from "./catalogue.ts";
 import type { SourceCredit } from "#server/sources/record-store.ts";
 import type { GameRecord } from "./record.ts";
 import { DATELESS, SCHEMA } from "./schema.ts";
 import { createRowWriter } from "./insert-rows.ts";
-import { createTermWriter } from "./write-terms.ts";
+import { createTermWriter, type MoreWriters } from "./write-terms.ts";
 import type { CatalogueDatabase } from "./database.ts";
 
 function gameRow(game: GameRecord, rank: number) {
@@ -152,6 +152,9 @@ function writeSources(db: CatalogueDatabase, { aliases = new Map(), credits = []
   for (const { source, ...credit } of credits) insertSource.run(source, JSON.stringify(credit));
 }
 
+/** Most terms are of these, and no list reads more of them than names and counts. */
+const LATER_KINDS: ReadonlySet<TermKind> = new Set(["developers", "publishers", "series", "creators"]);
+
 const NO_PHRASES: ReadonlyMap<number, readonly string[]> = new Map();
 
 export type BuiltContent = {
@@ -166,10 +169,8 @@ export type BuiltContent = {
   sections?: ReadonlyMap<string, Uint8Array>;
 };
 
-/** Fills `db`. `version` is `catalogueVersion`: of the data and of this code. */
-export function buildDatabase(db: CatalogueDatabase, content: BuiltContent, version: string): void {
+function fill(db: CatalogueDatabase, content: BuiltContent, version: string): MoreWriters {
   const { catalogue, records, phrases = NO_PHRASES, sections } = content;
-  db.exec("BEGIN");
   db.exec(SCHEMA);
   const games = createRowWriter(db, "INSERT INTO game", 7);
   const insertSection = db.prepare("INSERT INTO index_section (name, bytes) VALUES (?, ?)");
@@ -183,13 +184,33 @@ export function buildDatabase(db: CatalogueDatabase, content: BuiltContent, vers
     doc += 1;
   }
   games.finish();
-  terms.finish();
+  const more = terms.finish();
   for (const [name, bytes] of "finish" in index ? index.finish() : index) insertSection.run(name, bytes);
   writeTricks(db, catalogue);
   writeGenreTricks(db, catalogue);
   writeElsewhere(db, catalogue);
   writeSources(db, content);
   db.prepare("INSERT INTO meta (name, value) VALUES ('version', ?)").run(version);
+  return more;
+}
+
+/** Fills `db`. `version` is `catalogueVersion`: of the data and of this code. */
+export function buildDatabase(db: CatalogueDatabase, content: BuiltContent, version: string): void {
+  db.exec("BEGIN");
+  for (const writeMore of fill(db, content, version).values()) writeMore();
   db.exec("COMMIT");
   db.exec("ANALYZE");
+}
+
+/**
+ * The same for a visitor who waits: what a list of games does not say of companies, series and people is written by what is
+ * returned, kind by kind, once.
+ */
+export function beginDatabase(db: CatalogueDatabase, content: BuiltContent, version: string): MoreWriters {
+  db.exec("BEGIN");
+  const more = fill(db, content, version);
+  for (const [kind, writeMore] of more) if (!LATER_KINDS.has(kind)) writeMore();
+  db.exec("COMMIT");
+  db.exec("ANALYZE");
+  return new Map([...more].filter(([kind]) => LATER_KINDS.has(kind)));
 }

@@ -22,6 +22,7 @@ import { createGameSearch } from "#server/search/game-search.ts";
 import { readTextIndex } from "#server/search/texts/text-index.ts";
 import { titleKey } from "#server/search/titles/spellings.ts";
 import { readTitleIndex } from "#server/search/titles/title-index.ts";
+import type { TermKind } from "./catalogue.ts";
 import { countYears } from "./count-years.ts";
 import { createFacets } from "./facets.ts";
 import { createHints } from "./hints.ts";
@@ -41,8 +42,7 @@ import { presentDetail, presentListItem, presentShared, UNKNOWN_COLOUR } from ".
 import { presentTerm, presentTermDetail } from "./present-term.ts";
 import type { GameRecord } from "./record.ts";
 import { createSharedTraits } from "./shared-traits.ts";
-import type { SourceCredit } from "#server/sources/record-store.ts";
-import type { Credits } from "./present-sources.ts";
+import { readCredits } from "./present-sources.ts";
 import { createStatements, type Statements } from "./statements.ts";
 import { atOnce, mapInSteps, type Steps } from "#server/search/steps.ts";
 import { createSurvey } from "./survey.ts";
@@ -93,13 +93,6 @@ function* readIndexes(statements: Statements, compute: ComputeTerm) {
   return { index, titles, texts };
 }
 
-const readCredits = (statements: Statements): Credits =>
-  new Map(
-    statements
-      .all("SELECT name, credit FROM source")
-      .map(({ name, credit }) => [String(name), JSON.parse(String(credit)) as SourceCredit]), // What build.ts wrote.
-  );
-
 export type CatalogueSourceOptions = {
   /** The colour that holds a picture's place while it loads; whoever draws the pictures knows it. */
   colourOf?: (game: Pick<GameBrief, "id" | "scene" | "mood">) => string;
@@ -108,6 +101,8 @@ export type CatalogueSourceOptions = {
    * says one of them waits for that, and rejects as it does.
    */
   texts?: () => Promise<void>;
+  /** Writes what is told of a kind of terms, where the database began without it; called before that is read. */
+  beforeMore?: (kind: TermKind) => void;
   /** Visitors' words are read with what is put together by `prepareWords` or when somebody first types; else at once. */
   areWordsLater?: boolean;
 };
@@ -121,10 +116,15 @@ export type CatalogueParts = ReturnType<typeof createCatalogueSource>;
 /** The same for a server that answers meanwhile. */
 export function* prepareCatalogueSource(
   db: CatalogueDatabase,
-  { colourOf = () => UNKNOWN_COLOUR, texts: bringTexts, areWordsLater = false }: CatalogueSourceOptions = {},
+  {
+    colourOf = () => UNKNOWN_COLOUR,
+    texts: bringTexts,
+    beforeMore,
+    areWordsLater = false,
+  }: CatalogueSourceOptions = {},
 ) {
   const statements = createStatements(db);
-  const terms = yield* readTerms(db);
+  const terms = yield* readTerms(db, beforeMore);
   let known: Likeness | undefined;
   // Comparing takes thousands of games; they are read when somebody first asks for it.
   const prepareLikeness = function* (): Steps<Likeness> {

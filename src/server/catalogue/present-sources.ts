@@ -4,8 +4,17 @@ import { FIELD_GROUPS } from "#server/sources/merge/combine.ts";
 import { BUNDLED_SOURCE } from "#server/sources/merge/source-names.ts";
 import type { SourceCredit } from "#server/sources/record-store.ts";
 import type { GameRecord } from "./record.ts";
+import type { Statements } from "./statements.ts";
 
 export type Credits = ReadonlyMap<string, SourceCredit>;
+
+/** The sources that the database names. */
+export const readCredits = (statements: Statements): Credits =>
+  new Map(
+    statements
+      .all("SELECT name, credit FROM source")
+      .map(({ name, credit }) => [String(name), JSON.parse(String(credit)) as SourceCredit]), // What build.ts wrote.
+  );
 
 /** Every other source that a part comes from; undefined where all of it is the catalogue's own. */
 export function presentSources(

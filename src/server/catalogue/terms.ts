@@ -63,8 +63,11 @@ export function termPicture(term: TermRecord): string | null {
   return term.more.pictured;
 }
 
-/** Reads every taxonomy of the database. */
-export function* readTerms(db: CatalogueDatabase) {
+/**
+ * Reads every taxonomy of the database. `beforeMore` is called with its kind before more is read of a term: a database may
+ * begin without that.
+ */
+export function* readTerms(db: CatalogueDatabase, beforeMore: (kind: TermKind) => void = () => undefined) {
   // As one text: in a browser every value that comes out of the database by itself costs more than reading it.
   const select = db.prepare(
     `SELECT json_group_array(json_array(id, slug, name, games_count, added) ORDER BY position) AS list
@@ -75,7 +78,10 @@ export function* readTerms(db: CatalogueDatabase) {
     JSON.parse(String(select.get(kind, from, from + ROWS_AT_ONCE)?.["list"])) as StoredRow[];
   const selectMore = db.prepare("SELECT record FROM term_more WHERE kind = ? AND id = ?");
   const readTable = function* (kind: TermKind): Steps<TermTable> {
-    const read = (id: number): TermMore => JSON.parse(String(selectMore.get(kind, id)?.["record"]));
+    const read = (id: number): TermMore => {
+      beforeMore(kind);
+      return JSON.parse(String(selectMore.get(kind, id)?.["record"]));
+    };
     const list: TermRecord[] = [];
     // Rows that are gone soon cost far less to clear away than all of them at once. Positions are counted from 0.
     for (let rows = rowsFrom(kind, 0); rows.length > 0; rows = rowsFrom(kind, list.length)) {

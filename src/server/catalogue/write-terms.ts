@@ -14,6 +14,9 @@ type TopGame = TermMore["games"][number];
 /** What is told of the games of a term; they come with the most added first. */
 type Tally = { count: number; top: TopGame[]; pictured: string };
 
+/** Of each kind, what writes the rest of its terms: what is read when somebody asks for one. */
+export type MoreWriters = ReadonlyMap<TermKind, () => void>;
+
 /** Is given all games by their rank, counts up those of every term, and then writes all terms. */
 export function createTermWriter(db: CatalogueDatabase, { terms }: Pick<Catalogue, "terms">) {
   const tallies = recordOf(STORED_GROUPS, () => new Map<number, Tally>());
@@ -31,20 +34,25 @@ export function createTermWriter(db: CatalogueDatabase, { terms }: Pick<Catalogu
     }
   };
 
-  const write = (kind: TermKind) => {
+  const uniqueOf = (kind: TermKind) => new Map(terms[kind].map((term) => [term.id, term])).values();
+  const write = (kind: TermKind): void => {
     const rows = createRowWriter(db, "INSERT INTO term", 7);
-    const moreRows = createRowWriter(db, "INSERT INTO term_more", 3);
-    const unique = [...new Map(terms[kind].map((term) => [term.id, term])).values()];
-    for (const [position, { id, slug, name, ...rest }] of unique.entries()) {
-      const { count: gamesCount = 0, top = [], pictured = null } = talliesOf[kind]?.get(id) ?? {};
+    for (const [position, { id, slug, name }] of [...uniqueOf(kind)].entries()) {
+      const { count: gamesCount = 0, top = [] } = talliesOf[kind]?.get(id) ?? {};
+      rows.add(kind, position, id, slug, name, gamesCount, top[0]?.added ?? 0);
+    }
+    rows.finish();
+  };
+  const writeMore = (kind: TermKind): void => {
+    const rows = createRowWriter(db, "INSERT INTO term_more", 3);
+    for (const { id, slug: _slug, name: _name, ...rest } of uniqueOf(kind)) {
+      const { top = [], pictured = null } = talliesOf[kind]?.get(id) ?? {};
       const members = kind === "creators" ? (credited.get(id) ?? []) : [];
       const person = members.length === 0 ? {} : { positions: positionsIn(members, id) };
       const more = { ...rest, ...person, games: top, pictured } satisfies TermMore;
-      rows.add(kind, position, id, slug, name, gamesCount, top[0]?.added ?? 0);
-      moreRows.add(kind, id, JSON.stringify(more));
+      rows.add(kind, id, JSON.stringify(more));
     }
     rows.finish();
-    moreRows.finish();
   };
 
   return {
@@ -58,8 +66,9 @@ export function createTermWriter(db: CatalogueDatabase, { terms }: Pick<Catalogu
         else games.push(game);
       }
     },
-    finish: (): void => {
+    finish: (): MoreWriters => {
       for (const kind of TERM_KINDS) write(kind);
+      return new Map(TERM_KINDS.map((kind) => [kind, () => writeMore(kind)]));
     },
   };
 }
