@@ -1,51 +1,26 @@
 // What a machine has to give: the most memory of a first `npm start` from a clean copy, and what the server keeps after
 // it, after drawing and after resizing; the size of what is installed. Where memory can be limited by a control group
 // (version 1, as root), all of it runs in one of 1 GB. Linux only.
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { presetImageUrl } from "../src/shared/images.ts";
+import { limitMemory } from "./memory-limit.ts";
 import { processesFrom } from "./process-time.ts";
+import { whenServing } from "./when-serving.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const RUNTIME = join(ROOT, ".runtime");
 const LIMIT_MB = 1024;
-const MB = 1024 * 1024;
 const SAMPLE_MS = 50;
-const LEAVE_TRIES_MAX = 100;
 const SETTLE_MS = 60_000;
 const PICTURES = 200;
 const PAGE_SIZE = 40;
 const AT_ONCE = 4;
 
 type Row = readonly [string, string];
-
-/** Puts `pid` and its children to come into a control group with a limit; undefined where there is none to be had. */
-function limitMemory(pid: number): { leave: () => Promise<void> } | undefined {
-  try {
-    const [, own = ""] = /^\d+:memory:(.*)$/m.exec(readFileSync("/proc/self/cgroup", "utf8")) ?? [];
-    const group = join("/sys/fs/cgroup/memory", own, `ludex-bench-${pid}`);
-    mkdirSync(group);
-    writeFileSync(join(group, "memory.limit_in_bytes"), String(LIMIT_MB * MB));
-    writeFileSync(join(group, "cgroup.procs"), String(pid));
-    return {
-      // Whoever was in it has ended, or is about to.
-      leave: async () => {
-        for (let tries = 0; tries < LEAVE_TRIES_MAX; tries += 1) {
-          try {
-            return rmdirSync(group);
-          } catch {
-            await sleep(SAMPLE_MS);
-          }
-        }
-      },
-    };
-  } catch {
-    return undefined;
-  }
-}
 
 /** Most memory of one process and of all together, sampled until `until` resolves, which is given back. */
 async function watchPeak<T>(pid: number, until: Promise<T>): Promise<{ largest: number; together: number; value: T }> {
@@ -61,16 +36,6 @@ async function watchPeak<T>(pid: number, until: Promise<T>): Promise<{ largest: 
   const value = await until;
   clearInterval(timer);
   return { largest, together, value };
-}
-
-async function whenServing(child: ChildProcess): Promise<string> {
-  let output = "";
-  for await (const piece of child.stdout ?? []) {
-    output += String(piece);
-    const [, base] = /serving on (\S+)\n/.exec(output) ?? [];
-    if (base !== undefined) return base;
-  }
-  throw new Error(`it did not start: ${output}`);
 }
 
 async function visitPictures(base: string, order: string): Promise<void> {
@@ -111,7 +76,7 @@ async function measure(directory: string): Promise<Row[]> {
     stdio: ["pipe", "pipe", "inherit"],
   });
   const pid = child.pid ?? 0;
-  const group = limitMemory(pid);
+  const group = limitMemory(pid, LIMIT_MB);
   child.stdin?.write("go\n");
   try {
     const { largest, together, value: base } = await watchPeak(pid, whenServing(child));

@@ -20,6 +20,7 @@ import { benchMemory } from "./memory.ts";
 import { benchMerging } from "./merging.ts";
 import { benchMillion } from "./million.ts";
 import { benchOpening } from "./opening.ts";
+import { benchPacked } from "./packed.ts";
 import { benchPhone } from "./phone.ts";
 import { benchRecordsCopy } from "./records-copy.ts";
 import { benchSearch, benchSearchTurns } from "./search.ts";
@@ -76,6 +77,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
     await benchMillion(options.games.map(Number)[0]);
   },
   opening: () => benchOpening(options.checkout),
+  packed: benchPacked,
   phone: () => benchPhone(options.checkout),
   "records-copy": benchRecordsCopy,
   search: () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export type ProductionPackage = { name: string; version: string; licence: string };
 
-type LockEntry = { version?: string; license?: string; dev?: boolean; devOptional?: boolean };
+type LockEntry = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean };
 /** What of npm's lock file is read here. */
 export type Lock = { packages: Record<string, LockEntry> };
 

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // Serves Ludex from this package. Everything it writes goes into one folder, beside which a newer package can be started.
 import { randomUUID } from "node:crypto";
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+// Whole: a Node that is too old has no such part, and is to be told so.
+import zlib from "node:zlib";
 
 const HERE = import.meta.dirname;
 const { version, engines } = JSON.parse(readFileSync(join(HERE, "package.json"), "utf8"));
@@ -45,10 +47,11 @@ function isNewEnough() {
 /** The catalogue comes built: a first start need not take the time, nor the memory. */
 function bringCatalogue(data) {
   const ready = join(HERE, "ready");
-  for (const name of readdirSync(ready).filter((each) => !existsSync(join(data, each)))) {
+  const names = readdirSync(ready).map((packed) => ({ packed, name: packed.replace(/\.zst$/, "") }));
+  for (const { packed, name } of names.filter((each) => !existsSync(join(data, each.name)))) {
     // Under its own name only when it is whole. What is left of a copy that was cut off, the server clears away.
     const partial = join(data, `${name}.${randomUUID()}.tmp`);
-    copyFileSync(join(ready, name), partial);
+    writeFileSync(partial, zlib.zstdDecompressSync(readFileSync(join(ready, packed))));
     renameSync(partial, join(data, name));
   }
 }

@@ -73,7 +73,7 @@ describe.runIf(isDeep)("[B-03] the package", () => {
       // The catalogue that came with the package, and no other.
       const kept = readdirSync(join(folder, "ludex-data")).filter((name) => /^catalogue-.*\.sqlite$/.test(name));
       expect(kept).toHaveLength(1);
-      expect(names).toContain(`package/ready/${kept[0]}`);
+      expect(names).toContain(`package/ready/${kept[0]}.zst`);
     },
     START_MS,
   );

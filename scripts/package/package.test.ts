@@ -34,8 +34,8 @@ describe("[B-03] modules without their types", () => {
 });
 
 describe("[B-03] what npm reads", () => {
-  const manifest = packageManifest(readJson("package.json"), "24.15.0");
   const lock: Lock = readJson("package-lock.json");
+  const manifest = packageManifest(readJson("package.json"), lock, "24.15.0");
 
   it("[B-03] the package needs what the server needs and no more, each with the sum of its contents", () => {
     const { packages } = shrinkwrap(lock, manifest);
@@ -44,6 +44,24 @@ describe("[B-03] what npm reads", () => {
     for (const name of ["react", "vite", "typescript"]) expect(names).not.toContain(`node_modules/${name}`);
     const others = Object.entries(packages).filter(([path]) => path !== "");
     expect(others.filter(([, entry]) => !("integrity" in entry))).toEqual([]);
+  });
+
+  it("[B-03] everything comes in the version that was tested, what others need as well", () => {
+    const { dependencies, optionalDependencies } = manifest;
+    for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies })) {
+      expect(version).toBe(lock.packages[`node_modules/${name}`]?.version);
+    }
+    for (const name of Object.keys(readJson("package.json").dependencies)) expect(dependencies).toHaveProperty([name]);
+    expect(dependencies).toHaveProperty("avvio");
+    for (const name of ["react", "vite", "typescript"]) expect(dependencies).not.toHaveProperty(name);
+  });
+
+  it("[B-03] what is for one platform does not hinder another one", () => {
+    const { dependencies, optionalDependencies } = manifest;
+    for (const name of ["@img/sharp-linux-x64", "@img/sharp-darwin-arm64"]) {
+      expect(optionalDependencies).toHaveProperty([name]);
+      expect(dependencies).not.toHaveProperty([name]);
+    }
   });
 
   it("[B-03] it says which Node it needs, and runs no script when it is installed", () => {
