@@ -75,6 +75,7 @@ export const SORT_OPTIONS = [
   { key: "metacritic", label: "Metacritic", value: "-metacritic" },
   { key: "shortest", label: "Shortest", value: "playtime" },
   { key: "longest", label: "Longest", value: "-playtime" },
+  { key: "oldest", label: "Oldest", value: "oldest" },
 ] as const satisfies readonly { key: string; label: string; value: Ordering }[];
 export type SortKey = (typeof SORT_OPTIONS)[number]["key"];
 

@@ -207,6 +207,8 @@ describe("order", () => {
     [`${named}&ordering=-name`, [111, 105, 112, 104, 103, 102, 101, 107, 106, 109]],
     // Dateless first when ascending, last when descending.
     [`${named}&ordering=released`, [107, 105, 101, 106, 102, 109, 111, 103, 104, 112]],
+    // Not so in our own word for it.
+    [`${named}&ordering=oldest`, [105, 101, 106, 102, 109, 111, 103, 104, 112, 107]],
     [`${named}&ordering=-released`, [112, 104, 103, 111, 109, 102, 106, 101, 105, 107]],
     // Ties by id descending, either way; unscored first when ascending, last when descending.
     [`${named}&ordering=-metacritic`, [103, 102, 101, 105, 106, 111, 109, 112, 107, 104]],

@@ -82,7 +82,8 @@ export type GamesSearch = {
   isWish?: boolean;
 };
 
-export type GamesOrder = { field: OrderField; isDescending: boolean };
+/** With `isUnknownLast` what has no value comes last in a rising order, too. */
+export type GamesOrder = { field: OrderField; isDescending: boolean; isUnknownLast?: true };
 
 /** What to put inside each game, beyond what RAWG does. */
 export type Includes = {

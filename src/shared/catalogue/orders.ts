@@ -20,8 +20,11 @@ const ROWS = {
 export type OrderField = keyof typeof ROWS;
 export const ORDERS: Readonly<Record<OrderField, OrderRow>> = ROWS;
 
+/** From the first day of release on, what has none last: RAWG begins `released` with that. */
+export const OLDEST = "oldest";
+
 /** A field, reversed by `-` in front. */
-export type Ordering = OrderField | `-${OrderField}`;
+export type Ordering = OrderField | `-${OrderField}` | typeof OLDEST;
 
 // Object.keys forgets the keys' type.
 export const ORDER_FIELDS = Object.keys(ROWS) as OrderField[];

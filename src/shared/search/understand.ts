@@ -7,7 +7,7 @@ import { keyOf } from "./keys.ts";
 import { languageOf } from "./languages/languages.ts";
 import { readOperators, type Token } from "./operators.ts";
 import { besideNames } from "./rules/beside.ts";
-import { FIGURE_RULES, FIGURE_ORDER_RULES } from "./rules/figures.ts";
+import { FIGURE_RULES, FIGURE_ORDER_RULES, firstOne } from "./rules/figures.ts";
 import { meantInside } from "./rules/makers.ts";
 import { GAME_RULES, nameRule, OPTION_RULES } from "./rules/options.ts";
 import {
@@ -18,9 +18,10 @@ import {
   type Names,
   type Rule,
   type Wish,
+  type WishedOrder,
   type Word,
 } from "./rules/rule.ts";
-import { bareYearRule, narrowed, newest, TIME_RULES } from "./rules/time.ts";
+import { bareYearRule, lastOne, narrowed, newest, TIME_RULES } from "./rules/time.ts";
 import type { Option, Vocabulary } from "./vocabulary.ts";
 import { KINDS, NAME_LENGTH_MIN, textOf, WholeNames } from "./whole-names.ts";
 
@@ -31,7 +32,7 @@ export type Understanding = {
   /** Was anything understood that is no operator? */
   isSentence: boolean;
   /** The order that the words ask for, as the service takes it. */
-  ordering?: "-metacritic" | "-released" | "-added";
+  ordering?: WishedOrder;
   /** Is a price asked for, which no catalogue here knows? */
   isAboutPrice?: true;
   /** The title of a game that exists and is not in the catalogue. */
@@ -190,9 +191,9 @@ class SentenceReader {
 
   /** In what order the `words` beside a name in what was `typed` ask for its games: `the best`, `what's new from`. */
   orderOf(words: readonly Word[], typed: readonly Word[]): Reading {
-    const ordered = apply(FIGURE_ORDER_RULES, { words, found: [], chips: [] }, this.#context);
+    const ordered = apply([...FIGURE_ORDER_RULES, firstOne], { words, found: [], chips: [] }, this.#context);
     // The best of them all are not the latest, whatever else is said.
-    const reading = ordered.ordering === undefined ? apply([newest], ordered, this.#context) : ordered;
+    const reading = ordered.ordering === undefined ? apply([newest, lastOne], ordered, this.#context) : ordered;
     return this.#withQualities(reading, typed);
   }
 }

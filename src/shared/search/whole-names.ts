@@ -2,6 +2,7 @@
 // nothing may stand around it.
 import type { TermGroup } from "#shared/catalogue/filters.ts";
 import type { Found } from "./chips.ts";
+import { orderedLength } from "./rules/figures.ts";
 import { resembles } from "./rules/makers.ts";
 import { keyOf } from "./keys.ts";
 import { nameRule } from "./rules/options.ts";
@@ -96,13 +97,20 @@ export class WholeNames {
     const { series } = this.#context.language.cues;
     const isSeries = words.some((_, at) => this.#context.cue(words, at, "series") > 0);
     const says = (word: Word | undefined) => word !== undefined && !this.isFiller(word) && !series.has(word.key);
-    const last = words.findLastIndex(says);
-    let [first, isLed] = [0, isSeries];
+    const { cue } = this.#context;
+    // "assassin's creed in order"
+    const ordered = words.findIndex((_, at) => at > 0 && orderedLength(words, at, this.#context) > 0);
+    const last = words.slice(0, ordered === -1 ? words.length : ordered).findLastIndex(says);
+    let [first, isLed, isInOrder] = [0, isSeries, ordered !== -1];
     while (first < last) {
-      const lead = this.#context.cue(words, first, "making");
-      if (lead === 0 && says(words[first])) break;
+      const lead = cue(words, first, "making");
+      // "the first Zelda", "oldest Nintendo games"
+      const place = Math.max(cue(words, first, "first"), cue(words, first, "last"));
+      const order = Math.max(place, cue(words, first, "oldest"));
+      if (lead + order === 0 && says(words[first])) break;
       isLed ||= lead > 0;
-      first += Math.max(1, lead);
+      isInOrder ||= place > 0;
+      first += Math.max(1, lead, order);
     }
     // "zelda like" is what is like Zelda, "souls like" a kind of game.
     const isOther = first > last || this.#leadsElsewhere(words, first) || resembles(words, last + 1, this.#context);
@@ -112,7 +120,8 @@ export class WholeNames {
       const whole = this.#find(words, { isSeries, forgives });
       if (whole !== undefined && !this.#areCalledAfter(words, whole.options))
         return { makers: whole, isCertain: isSeries, rest: [] };
-      const makers = this.#find(name, { isSeries, forgives });
+      const makers =
+        forgives && isInOrder ? undefined : this.#find(name, { isSeries: isSeries || isInOrder, forgives });
       if (makers !== undefined && (isLed || !this.#isSomethingElse(name, makers)))
         return { makers, isCertain: isLed || name.length < words.length, rest };
     }

@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<SortKey, string>> = {
   "date-added": t("sort.dateAdded"),
   name: t("sort.name"),
   released: t("sort.released"),
+  oldest: t("sort.oldest"),
   rating: t("sort.rating"),
   metacritic: t("sort.metacritic"),
   shortest: t("sort.shortest"),

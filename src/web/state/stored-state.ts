@@ -6,7 +6,7 @@
 // none of them, scores, the publisher) is `moreFilters`, as an address says it. It is left out while it is empty: records
 // of builds that do not know it read the same.
 // Version 0: the same with the filters directly in `state`, the sort order as the service's own value, and no times.
-import { SORT_OPTIONS } from "#shared/options.ts";
+import { readSort, sortOfService } from "#web/lib/catalogue-view.ts";
 import { type FavoriteChanges, mergeFavorites } from "./favorite-changes.ts";
 import { favoriteKey, type FavoriteGame, readTime, readFavorite } from "./favorite-game.ts";
 import { recoverFavorites } from "./recover-favorites.ts";
@@ -115,5 +115,5 @@ function readFilters(state: Recorded, version: number): { values: Filters; isWho
 /** Version 0 kept the service's value and wrote the default out; an order that does not exist means the default. */
 function readOrdering(text: string, version: number): string {
   if (version < STORED_VERSION && text === "-added") return "";
-  return SORT_OPTIONS.find(({ key, value }) => text === key || text === value)?.key ?? "";
+  return readSort(text) ?? sortOfService(text) ?? "";
 }

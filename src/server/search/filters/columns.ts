@@ -23,6 +23,8 @@ export type Columns = {
   orders: Readonly<Record<OrderField, OrderColumn>>;
   /** What a rising order walks instead, where what is not known comes last both ways. */
   rising: Readonly<Partial<Record<OrderField, OrderColumn>>>;
+  /** Days of release, what has none last; made when it is first asked for. */
+  oldest: () => OrderColumn;
   /** The year of release; 0 without a date. */
   years: Uint16Array;
   platformsCount: Uint16Array;
@@ -152,9 +154,11 @@ export function* readColumns(sections: Sections): Steps<Columns> {
     rising[field] = withZerosLast(orders[field]);
     yield;
   }
+  let oldest: OrderColumn | undefined;
   return {
     orders,
     rising,
+    oldest: () => (oldest ??= withZerosLast(orders.released)),
     years: yearsOf(orders.released.values),
     platformsCount: readUint16(sections, "platforms count"),
   };

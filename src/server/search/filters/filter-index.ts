@@ -19,6 +19,8 @@ export type IndexedGame = ColumnValues &
     isInSeries: boolean;
   };
 
+type IndexOrder = { field: OrderField; isDescending: boolean; isUnknownLast?: true };
+
 const FLAGS = ["isAddition", "hasAdditions", "isInSeries"] as const;
 type Flag = (typeof FLAGS)[number];
 
@@ -72,14 +74,11 @@ export function* readFilterIndex(sections: Sections, compute: ComputeTerm = () =
      * The documents of `set` in the window: by `orders`, each breaking the ties of those before it, the last ties by
      * falling id; without any by popularity. `count` is how many the set has.
      */
-    page: (
-      found: { set: DocSet; count: number },
-      orders: readonly { field: OrderField; isDescending: boolean }[],
-      window: Window,
-    ): number[] => {
+    page: (found: { set: DocSet; count: number }, orders: readonly IndexOrder[], window: Window): number[] => {
       const unique = orders.filter(({ field }, at) => orders.findIndex((other) => other.field === field) === at);
-      const by = unique.map(({ field, isDescending }) => {
-        const column = (isDescending ? undefined : columns.rising[field]) ?? columns.orders[field];
+      const by = unique.map(({ field, isDescending, isUnknownLast }) => {
+        const rising = isUnknownLast === true && field === "released" ? columns.oldest() : columns.rising[field];
+        const column = (isDescending ? undefined : rising) ?? columns.orders[field];
         return { column, isDescending };
       });
       return pageOf({ set: found.set, window, ids: columns.orders.created.values }, by, found.count);

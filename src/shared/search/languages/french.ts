@@ -52,6 +52,13 @@ export const FRENCH: LanguageTable = {
       "populaires, populaire, plus populaires, les plus populaires, célèbres, plus célèbres, les plus célèbres, plus connus, les plus connus, plus joués, les plus joués",
     newest:
       "nouveaux jeux, nouveautés, jeux récents, sorties récentes, plus récent, plus récents, dernières sorties, nouveautés, les plus récents, tout nouveaux, les derniers sortis, le plus récent, récents",
+    oldest: "plus vieux, plus anciens, plus ancien, plus ancienne, plus anciennes, les plus vieux, les plus anciens",
+    first: "premier, le premier, première, la première, premiers, tout premier",
+    ordered:
+      "dans l'ordre, dans l'ordre chronologique, par ordre chronologique, ordre chronologique, chronologiquement, dans l'ordre de sortie, par ordre de sortie, ordre de sortie, par date de sortie",
+    alphabetical: "par ordre alphabétique, dans l'ordre alphabétique, ordre alphabétique",
+    briefest: "jeux les plus courts, les jeux les plus courts",
+    lengthiest: "jeux les plus longs, les jeux les plus longs",
     fresh: "nouveau, nouveaux, nouvel, nouvelle, nouvelles",
     linking: "avec, pour, dans, en, de, à, a, et, ou, du, des",
     gems: "pépite, pépites, sous-estimé, sous-estimés, méconnu, méconnus, méconnue, méconnues, peu connu, peu connus, perle rare, perles rares, perles cachées, oubliés, sous-cotés, sous-coté, joyaux cachés, trésor caché, trésors cachés, pépites cachées, passés inaperçus, passé inaperçu, que personne ne connaît, perle cachée, inconnus, perles",

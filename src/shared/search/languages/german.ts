@@ -52,6 +52,13 @@ export const GERMAN: LanguageTable = {
       "beliebt, beliebte, beliebteste, beliebtesten, die beliebtesten, bekannte, bekannteste, bekanntesten, die bekanntesten, meistgespielte, meistgespielten, die meistgespielten, populäre, populärste, populärsten",
     newest:
       "neue spiele, neuerscheinungen, neuheiten, neueste, neuesten, die neuesten, neuste, neusten, das neueste, aktuellste, die neusten, ganz neue",
+    oldest: "älteste, ältesten, ältestes, die ältesten, das älteste, früheste, frühesten",
+    first: "erste, erstes, ersten, das erste, der erste, die ersten, allererste",
+    ordered:
+      "in reihenfolge, in der reihenfolge, in der richtigen reihenfolge, in richtiger reihenfolge, der reihe nach, chronologisch, in chronologischer reihenfolge, nach erscheinung, nach erscheinungsdatum, nach erscheinungsjahr, reihenfolge",
+    alphabetical: "alphabetisch, in alphabetischer reihenfolge, alphabetische liste",
+    briefest: "kürzeste spiele, kürzesten spiele, die kürzesten spiele",
+    lengthiest: "längste spiele, längsten spiele, die längsten spiele",
     fresh: "neu, neue, neues, neuer, neuen",
     linking: "mit, für, in, von, und, oder, einer, einem, der, dem, aus",
     gems: "geheimtipp, geheimtipps, unterschätzt, unterschätzte, unterschätzten, unterschätztes, unbekannt, unbekannte, versteckte perlen, versteckte perle, perlen, perle, wenig bekannt, wenig bekannte, kaum bekannte, übersehene, die keiner kennt, das keiner kennt, die kaum jemand kennt, kaum bekannt, geheime perlen, insider tipp, insidertipp, insider tipps",

@@ -52,6 +52,13 @@ export const SPANISH: LanguageTable = {
       "populares, popular, más populares, los más populares, famosos, más famosos, los más famosos, más conocidos, los más conocidos, más jugados, los más jugados",
     newest:
       "juegos nuevos, nuevos juegos, novedades, lanzamientos recientes, mas nuevos, mas nuevo, mas reciente, mas recientes, ultimos lanzamientos, novedades, los mas nuevos, lo mas nuevo, lo ultimo, recientes",
+    oldest: "más antiguos, más antiguo, más antigua, más antiguas, los más antiguos, más viejos, los más viejos",
+    first: "primer, el primer, primero, el primero, primera, la primera",
+    ordered:
+      "en orden, por orden, en orden cronológico, por orden cronológico, orden cronológico, cronológicamente, en orden de salida, por orden de salida, por fecha de salida, orden de salida",
+    alphabetical: "en orden alfabético, por orden alfabético, orden alfabético, alfabéticamente",
+    briefest: "juegos más cortos, los juegos más cortos",
+    lengthiest: "juegos más largos, los juegos más largos",
     fresh: "nuevo, nuevos, nueva, nuevas",
     linking: "con, para, en, de, a, y, o, del, al",
     gems: "joya oculta, joyas ocultas, infravalorado, infravalorados, infravalorada, infravaloradas, poco conocido, poco conocidos, desconocidos, desconocido, subestimado, subestimados, joyas, joyitas, olvidados, que nadie conoce, que pasaron desapercibidos",

@@ -4,7 +4,7 @@ import { FILTERS } from "#shared/catalogue/filters.ts";
 import { numbersChip, type Found } from "#shared/search/chips.ts";
 import type { CueName } from "#shared/search/languages/language.ts";
 import { optionLength } from "./named.ts";
-import { asChip, countAt, keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
+import { asChip, countAt, keyAt, type Context, type Match, type Rule, type WishedOrder, type Word } from "./rule.ts";
 
 const PRAISED_FROM = 80;
 /** Lower numbers are stars or ages, not scores. */
@@ -79,17 +79,34 @@ const gems: Rule = (words, at, context) => {
   return { length, chips: [scoreChip(PRAISED_FROM, undefined), { parameter: "fame", value: slug, name }] };
 };
 
+/** Words of `name` ask for this order. */
+function orderRule(name: CueName, ordering: WishedOrder): Rule {
+  return (words, at, context) => {
+    const length = context.cue(words, at, name);
+    return length === 0 ? undefined : { length, ordering };
+  };
+}
+
 /** `best`, `top 10`: in the order of scores. */
-const best: Rule = (words, at, context) => {
-  const length = context.cue(words, at, "best");
-  return length === 0 ? undefined : { length, ordering: "-metacritic" };
-};
+const best = orderRule("best", "-metacritic");
 
 /** `popular`, `famous`: in the order of how well known games are. */
-const popular: Rule = (words, at, context) => {
-  const length = context.cue(words, at, "popular");
-  return length === 0 ? undefined : { length, ordering: "-added" };
+const popular = orderRule("popular", "-added");
+
+/** How many words at this place ask for the games in the order of their days: `in order`, not `in order to`. */
+export function orderedLength(words: readonly Word[], at: number, { cue }: Context): number {
+  const length = cue(words, at, "ordered");
+  const isPurpose = cue(words, at + length, "to") > 0 && cue(words, at + length, "joining") === 0;
+  return isPurpose ? 0 : length;
+}
+
+const ordered: Rule = (words, at, context) => {
+  const length = orderedLength(words, at, context);
+  return length === 0 ? undefined : { length, ordering: "oldest" };
 };
+
+/** `the first Zelda`, where a series is named. */
+export const firstOne = orderRule("first", "oldest");
 
 /** A number with the word for hours, written apart or together (`10h`): the number, and how many words they are. */
 function hoursAt(words: readonly Word[], at: number, context: Context): { hours: number; length: number } | undefined {
@@ -251,7 +268,15 @@ const price: Rule = (words, at, context) => {
 };
 
 /** Rules that ask for an order. */
-export const FIGURE_ORDER_RULES: readonly Rule[] = [best, popular];
+export const FIGURE_ORDER_RULES: readonly Rule[] = [
+  best,
+  popular,
+  orderRule("oldest", "oldest"),
+  ordered,
+  orderRule("alphabetical", "name"),
+  orderRule("briefest", "playtime"),
+  orderRule("lengthiest", "-playtime"),
+];
 
 /** Rules of figures that a word leads to. */
 export const FIGURE_RULES: readonly Rule[] = [

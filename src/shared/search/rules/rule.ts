@@ -2,6 +2,7 @@
 // of them takes words that it does not understand.
 import type { Chip, Found } from "#shared/search/chips.ts";
 import type { CueName, Language } from "#shared/search/languages/language.ts";
+import type { Ordering } from "#shared/catalogue/orders.ts";
 import type { Option, Vocabulary } from "#shared/search/vocabulary.ts";
 
 /** A word as typed, and as it is compared. A word whose key is empty stands for itself: no rule takes it. */
@@ -50,9 +51,15 @@ export type Context = {
   cue: (words: readonly Word[], at: number, name: CueName) => number;
 };
 
+/** The orders that words ask for, as the service takes them. */
+export type WishedOrder = Extract<
+  Ordering,
+  "-metacritic" | "-released" | "-added" | "oldest" | "name" | "playtime" | "-playtime"
+>;
+
 /** The order of a list, as the service takes it. */
 export type Wish = {
-  ordering?: "-metacritic" | "-released" | "-added";
+  ordering?: WishedOrder;
   isAboutPrice?: true;
   /** Were words understood as such that titles are not to have? */
   isUnwanted?: true;

@@ -200,6 +200,12 @@ export const newest: Rule = (words, at, context) => {
   return length === 0 ? undefined : { ...asChip(length, RELEASED_CHIP), ordering: "-released" };
 };
 
+/** `the last Zelda`, where a series is named. */
+export const lastOne: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "last");
+  return length === 0 ? undefined : { ...asChip(length, RELEASED_CHIP), ordering: "-released" };
+};
+
 /** `new games this month`: what is out and comes out then, not what does either. */
 export function narrowed(chips: readonly Chip[]): readonly Chip[] {
   const { parameter, value } = RELEASED_CHIP;

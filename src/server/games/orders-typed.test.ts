@@ -1,0 +1,67 @@
+// Orders that words ask for, of the bundled catalogue through the protocol.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { chipParams } from "#shared/search/chips.ts";
+import { UnderstandingAnswer } from "./search-wire.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ dataDirectory: REAL_DATA });
+});
+afterAll(() => test.close());
+
+/** `text | parameter=value … | order`. */
+async function understood(text: string): Promise<string> {
+  const answer = await test.get(`/api/games/understand?q=${encodeURIComponent(text)}`);
+  const { text: left, filters, ordering } = UnderstandingAnswer.parse(answer.body);
+  const chips = Object.entries(chipParams(filters)).map(([parameter, value]) => `${parameter}=${value}`);
+  return [left, ...chips, ...(ordering === undefined ? [] : [ordering])].join(" | ");
+}
+
+describe("orders in words", () => {
+  it.each([
+    ["oldest games", " | oldest"],
+    ["oldest rpgs", " | genres=role-playing-games-rpg | oldest"],
+    ["oldest nintendo games", " | publishers=nintendo | oldest"],
+    ["juegos más antiguos", " | oldest"],
+    ["älteste spiele", " | oldest"],
+    ["les plus vieux jeux", " | oldest"],
+    ["shortest games", " | playtime"],
+    ["juegos más largos", " | -playtime"],
+    ["rpgs alphabetically", " | genres=role-playing-games-rpg | name"],
+    // A series in the order of its days.
+    ["assassins creed in order", " | series=assassins-creed | oldest"],
+    ["zelda games in order of release", " | series=the-legend-of-zelda | oldest"],
+    ["los juegos de zelda en orden", " | series=the-legend-of-zelda | oldest"],
+    ["zelda spiele in der richtigen reihenfolge", " | series=the-legend-of-zelda | oldest"],
+    ["zelda dans l'ordre chronologique", " | series=the-legend-of-zelda | oldest"],
+    ["kojima games in order", " | creators=hideo-kojima | oldest"],
+    ["first zelda game", " | series=the-legend-of-zelda | oldest"],
+    ["last final fantasy", " | series=final-fantasy | release=out | -released"],
+    ["dernier zelda", " | series=the-legend-of-zelda | release=out | -released"],
+    ["how many zelda games are there", " | series=the-legend-of-zelda"],
+  ])("[S-15] %s", async (text, expected) => expect(await understood(text)).toBe(expected));
+
+  it.each([
+    // Only a series has a first and a last one, and nobody's slip is meant.
+    ["first person games", " | tags=first-person"],
+    ["first person shooter", " | tags=fps"],
+    ["the last of us", "the last of us"],
+    ["games i can play in order to relax", "order | tags=relaxing"],
+  ])("[S-15] no order: %s", async (text, expected) => {
+    expect(await understood(text)).toBe(expected);
+  });
+
+  it("[S-15] no order: last year games", async () => {
+    expect(await understood("last year games")).toMatch(/^ \| dates=\d{4}-01-01,\d{4}-12-31$/);
+  });
+
+  it("[S-15] the first of a series is its first one", async () => {
+    const { body } = await test.get("/api/games?series=the-legend-of-zelda&ordering=oldest&page_size=2");
+    expect(body.results.map((game) => game["slug"])).toEqual(["the-legend-of-zelda", "zelda-ii-the-adventure-of-link"]);
+  });
+
+  it("[S-13] a game's first word alone is enough to be liked", async () => {
+    expect(await understood("stardew but scary")).toMatch(/^ \| like=stardew-valley \| /);
+  });
+});
