@@ -2,11 +2,12 @@
 // in CI.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import type { Certificate } from "./certificates.ts";
 import { freePort } from "./ports.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
@@ -62,8 +63,23 @@ const query = async (url: string, statement: string) => {
   }
 };
 
-/** Texts are in English order there unless a table says otherwise, as on many machines. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** It lets nobody in who does not speak TLS; a key that others may read it refuses. */
+function tlsSettings({ certificate, key }: Certificate, directory: string, owner: ReturnType<typeof ownerOf>) {
+  const [file, keyFile] = [join(directory, "certificate.pem"), join(directory, "key.pem")];
+  copyFileSync(certificate, file);
+  copyFileSync(key, keyFile);
+  if (owner !== undefined) for (const path of [file, keyFile]) chownSync(path, owner.uid, owner.gid);
+  chmodSync(keyFile, 0o600);
+  const rules = join(directory, "rules");
+  writeFileSync(rules, "hostssl all all 127.0.0.1/32 scram-sha-256\n", { mode: 0o644 });
+  return { ssl: "on", ssl_cert_file: file, ssl_key_file: keyFile, hba_file: rules };
+}
+
+/**
+ * Texts are in English order there unless a table says otherwise, as on many machines. With a certificate it speaks TLS
+ * alone, and its addresses say so.
+ */
+export async function startPostgres(tls?: Certificate): Promise<PostgresServer> {
   const [port, directory] = [await freePort(), temporaryDirectory()];
   const owner = ownerOf(directory);
   const [data, password] = [join(directory, "data"), join(directory, "password")];
@@ -75,7 +91,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     cwd: directory,
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const address = (name: string) => `postgres://${USER}:${POSTGRES_PASSWORD}@127.0.0.1:${port}/${name}`;
+  const host = tls === undefined ? "127.0.0.1" : "localhost";
+  const trusting = tls === undefined ? "" : `?sslmode=verify-full&sslrootcert=${tls.certificate}`;
+  const address = (name: string) => `postgres://${USER}:${POSTGRES_PASSWORD}@${host}:${port}/${name}${trusting}`;
   const settings = {
     port: String(port),
     listen_addresses: "127.0.0.1",
@@ -83,6 +101,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     fsync: "off",
     shared_buffers: "32MB",
     max_connections: "100",
+    ...(tls && tlsSettings(tls, directory, owner)),
   };
   let child: ChildProcess | undefined;
   let databases = 0;

@@ -1,8 +1,9 @@
 // A real Redis for tests, on a free port with a folder of its own. Where there is none its tests are left out, and fail in CI.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Redis } from "ioredis";
+import type { Certificate } from "./certificates.ts";
 import { freePort, heard } from "./ports.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
@@ -25,8 +26,16 @@ export type RedisServer = {
   close: () => Promise<void>;
 };
 
-/** `settings` are those of its configuration file. */
-export async function startRedis(settings: Record<string, string> = {}): Promise<RedisServer> {
+const tlsSettings = (port: string, { certificate, key }: Certificate) => ({
+  port: "0",
+  "tls-port": port,
+  "tls-cert-file": certificate,
+  "tls-key-file": key,
+  "tls-auth-clients": "no",
+});
+
+/** `settings` are those of its configuration file. With a certificate it speaks TLS alone, and its address says so. */
+export async function startRedis(settings: Record<string, string> = {}, tls?: Certificate): Promise<RedisServer> {
   const port = await freePort();
   const directory = temporaryDirectory();
   const password = settings["requirepass"];
@@ -37,6 +46,7 @@ export async function startRedis(settings: Record<string, string> = {}): Promise
     save: "",
     appendonly: "no",
     daemonize: "no",
+    ...(tls && tlsSettings(String(port), tls)),
     ...settings,
   };
   let child: ChildProcess | undefined;
@@ -60,7 +70,9 @@ export async function startRedis(settings: Record<string, string> = {}): Promise
     await ended;
   };
   await start();
-  const url = password === undefined ? `redis://127.0.0.1:${port}` : `redis://:${password}@127.0.0.1:${port}`;
+  const place = tls === undefined ? `127.0.0.1:${port}` : `localhost:${port}`;
+  const scheme = tls === undefined ? "redis" : "rediss";
+  const url = password === undefined ? `${scheme}://${place}` : `${scheme}://:${password}@${place}`;
   return {
     url,
     kill,
@@ -68,7 +80,8 @@ export async function startRedis(settings: Record<string, string> = {}): Promise
     pause: () => void child?.kill("SIGSTOP"),
     resume: () => void child?.kill("SIGCONT"),
     command: async (name, ...args) => {
-      const client = new Redis(url, { disableClientInfo: true });
+      const ca = tls && { tls: { ca: readFileSync(tls.certificate) } };
+      const client = new Redis(url, { disableClientInfo: true, ...ca });
       try {
         return await client.call(name, ...args);
       } finally {
