@@ -61,6 +61,20 @@ describe("orders in words", () => {
     expect(body.results.map((game) => game["slug"])).toEqual(["the-legend-of-zelda", "zelda-ii-the-adventure-of-link"]);
   });
 
+  it.each([
+    ["which final fantasy should i start with", " | series=final-fantasy"],
+    ["games to play after work", " | tags=relaxing"],
+    ["spiele nach feierabend", " | tags=relaxing"],
+    ["juegos para antes de dormir", " | tags=relaxing"],
+    ["jeux pour décompresser", " | tags=relaxing"],
+    ["offline games", " | tags=singleplayer"],
+    ["rpg without internet", " | tags=singleplayer | genres=role-playing-games-rpg"],
+    ["juegos sin internet", " | tags=singleplayer"],
+    ["spiele ohne internet", " | tags=singleplayer"],
+    ["jeux hors ligne", " | tags=singleplayer"],
+    ["side scrolling beat em up", " | tags=side-scroller | genres=beat-em-up"],
+  ])("[S-15] %s", async (text, expected) => expect(await understood(text)).toBe(expected));
+
   it("[S-13] a game's first word alone is enough to be liked", async () => {
     expect(await understood("stardew but scary")).toMatch(/^ \| like=stardew-valley \| /);
   });

@@ -106,8 +106,9 @@ export const ENGLISH_OPTIONS: LanguageTable["options"] = {
     "post-apocalyptic": "apocalyptic, post apocalypse, apocalypse, after the apocalypse, end of the world",
     "procedural-generation": "procedurally generated, random generated, randomly generated",
     psychological: "psychological horror, mindbending, mind bending",
+    "side-scroller": "side scrolling, sidescrolling, side scroll",
     relaxing:
-      "cozy, cosy, chill, relaxed, relax, calm, wholesome, cozier, more relaxing, calming, laid back, chilled, peaceful, stress free, soothing, zen, less stressful, slow paced, relaxing game, easier, most relaxing, coziest, cosiest, calmest, most peaceful",
+      "cozy, cosy, chill, relaxed, relax, calm, wholesome, cozier, more relaxing, calming, laid back, chilled, peaceful, stress free, soothing, zen, less stressful, slow paced, relaxing game, easier, most relaxing, coziest, cosiest, calmest, most peaceful, after work, to unwind, unwind, wind down, to wind down, to fall asleep to, before bed, de-stress",
     retro: "old school, retro style, oldschool",
     robots: "robot, androids",
     romance: "romantic, love story, love stories",

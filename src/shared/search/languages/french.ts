@@ -72,7 +72,7 @@ export const FRENCH: LanguageTable = {
     couch:
       "avec ma copine, avec mon copain, avec ma femme, avec mon mari, avec mon frère, avec ma sœur, en couple, sur le canapé, sur le même écran, en local, sur le même canapé, en famille sur le canapé, pour couples, à la maison, avec ma chérie, avec mon chéri, avec ma compagne, sur un seul écran, sur la même console, en écran partagé, avec ma soeur, canapé",
     online: "en ligne, online, par internet, sur internet",
-    alone: "seul, tout seul, pour un, en solo, solo, toute seule",
+    alone: "seul, tout seul, pour un, en solo, solo, toute seule, hors ligne, sans internet, sans connexion, sans wifi",
     children:
       "avec mes enfants, avec mon fils, avec ma fille, avec des enfants, pour enfants, pour les enfants, pour mes enfants, pour mon fils, pour ma fille, pour toute la famille, pour la famille, en famille, avec les enfants, avec mon gamin, pour enfant, adapté aux enfants, adaptés aux enfants, pour des enfants, avec mes gosses, avec la famille, pour les petits, pour les jeunes enfants, pour un enfant, avec mon neveu, pour mon neveu, pour ma nièce, avec ma nièce, avec mon petit frère, pour mon petit frère, pour les gosses, enfants, pour mes gamins, familial, sans violence, non violent, non violents, pas violent, pas violents",
     aged: "de, pour enfants de, pour un enfant de, pour mon fils de, pour ma fille de, à partir de, dès, pour mon enfant de, pour enfant de, moins de, pour les moins de, pour les, pour un gamin de, pour mon neveu de, pour ma nièce de, pour mes enfants de, pour des enfants de, pour les enfants de, pour mon petit frère de, pour une fille de, pour un garçon de",
@@ -140,7 +140,7 @@ export const FRENCH: LanguageTable = {
       horror:
         "horreur, d'horreur, peur, qui fait peur, qui font peur, effrayant, effrayants, flippant, flippants, épouvante, d'épouvante, qui fout la trouille, angoissant, les plus effrayants, plus effrayants",
       relaxing:
-        "relaxant, relaxants, relaxante, détente, détendu, calme, calmes, reposant, reposants, tranquille, tranquilles, cosy, apaisant, apaisants, pour se détendre, pour me détendre, chill, zen, plus calme, plus tranquille",
+        "relaxant, relaxants, relaxante, détente, détendu, calme, calmes, reposant, reposants, tranquille, tranquilles, cosy, apaisant, apaisants, pour se détendre, pour me détendre, après le travail, après le boulot, pour décompresser, pour dormir, avant de dormir, chill, zen, plus calme, plus tranquille",
       agriculture: "ferme, fermes, agriculture, de ferme, fermier",
       "open-world": "monde ouvert, en monde ouvert, à monde ouvert, mondes ouverts",
       multiplayer: "chat vocal, multijoueur, multijoueurs, multi",

@@ -72,7 +72,7 @@ export const GERMAN: LanguageTable = {
     couch:
       "mit meiner freundin, mit meiner frau, mit meinem mann, mit meinem bruder, mit meiner schwester, mit partner, auf der couch, auf dem sofa, couch koop, couch coop, an einem bildschirm, am gleichen bildschirm, auf einem bildschirm, an einer konsole, mit der freundin, mit dem partner, als paar, für paare, mit meinem partner, mit meiner partnerin, vor einem fernseher, am selben bildschirm, am selben tv, zuhause",
     online: "online, übers internet, im internet, über das internet",
-    alone: "allein, alleine, für einen, für mich alleine, nur für mich",
+    alone: "allein, alleine, für einen, für mich alleine, nur für mich, offline, ohne internet, ohne wlan",
     children:
       "mit meinen kindern, mit meinem sohn, mit meiner tochter, mit kindern, für kinder, für meine kinder, für meinen sohn, für meine tochter, kindgerecht, kindgerechte, kinderfreundlich, kinderfreundliche, für die familie, für die ganze familie, mit der familie, für familien, mit den kindern, für die kinder, kinderspiel, kinderspiele, mit dem kind, für ein kind, familientauglich, mit meinem kind, für mein kind, für kleine kinder, mit meinem neffen, mit meiner nichte, mit kids, gewaltfrei, gewaltfreie, gewaltlos, gewaltlose, ohne gewalt, ohne blut und gewalt",
     aged: "für meinen, für meine, für, ab, für kinder ab, für ein, für einen, für eine, für kinder unter, für kinder bis, für kinder von, unter, für mein, geeignet für, geeignet ab, für kids ab, fsk",
@@ -143,7 +143,7 @@ export const GERMAN: LanguageTable = {
       horror:
         "gruselig, gruselige, gruseliges, grusel, gruselspiel, gruselspiele, horrorspiel, horrorspiele, unheimlich, schaurig, horrorgame, zum gruseln, gruseligste, gruseligsten",
       relaxing:
-        "entspannt, entspannte, entspanntes, entspannend, entspannende, entspannendes, gemütlich, gemütliche, gemütliches, ruhig, ruhige, ruhiges, zum entspannen, zum abschalten, chillig, chillige, chilliges, entspannter, entspanntem",
+        "entspannt, entspannte, entspanntes, entspannend, entspannende, entspannendes, gemütlich, gemütliche, gemütliches, ruhig, ruhige, ruhiges, zum entspannen, zum abschalten, nach der arbeit, nach feierabend, feierabendspiel, feierabendspiele, zum einschlafen, vor dem schlafen, chillig, chillige, chilliges, entspannter, entspanntem",
       agriculture: "bauernhof, bauernhofspiel, farm, landwirtschaft, farmspiel, farmspiele, farmen, ackerbau",
       "open-world": "offene welt, mit offener welt, open world spiel, offener welt, open world spiele",
       multiplayer: "mehrspieler, multiplayer spiel, mehrspielerspiele",

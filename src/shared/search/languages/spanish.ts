@@ -72,7 +72,7 @@ export const SPANISH: LanguageTable = {
     couch:
       "con mi novia, con mi novio, con mi mujer, con mi marido, con mi pareja, con mi hermano, con mi hermana, en el sofa, en la misma pantalla, en el mismo sofa, pantalla compartida, en la misma consola, en pareja, en local, para parejas, en casa",
     online: "en linea, online, por internet, en red",
-    alone: "solo, para uno, yo solo, en solitario, para jugar solo",
+    alone: "solo, para uno, yo solo, en solitario, para jugar solo, offline, sin internet, sin conexión, sin wifi",
     children:
       "con mis hijos, con mi hijo, con mi hija, con niños, para niños, para mis hijos, para mi hijo, para mi hija, para toda la familia, para la familia, con los niños, con mis niños, para los niños, en familia, con la familia, infantil, infantiles, apto para niños, aptos para niños, para niños pequeños, para el niño, para la niña, para peques, con mis peques, con mi sobrino, para mi sobrino, para mi sobrina, con mi hermano pequeño, sin violencia, no violentos, no violento, nada violentos, nada violento",
     aged: "de, para niños de, para un niño de, para una niña de, para mi hijo de, para mi hija de, a partir de, para mi sobrino de, para mi sobrina de, para niños menores de, menores de, para menores de, aptos para, para mi niño de, para mi niña de, apto para, para mi hermano de, para mi hermana de",
@@ -143,7 +143,7 @@ export const SPANISH: LanguageTable = {
       horror:
         "miedo, terror, de terror, de miedo, da miedo, que den miedo, que de miedo, sustos, terrorifico, terrorificos, más terroríficos, que más miedo dan",
       relaxing:
-        "relajante, relajantes, relajado, relajados, tranquilo, tranquilos, acogedor, acogedores, para relajarse, para relajarme, chill, relax, mas relajado, mas tranquilo",
+        "relajante, relajantes, relajado, relajados, tranquilo, tranquilos, acogedor, acogedores, para relajarse, para relajarme, chill, relax, después del trabajo, para desconectar, para dormir, antes de dormir, mas relajado, mas tranquilo",
       agriculture: "granja, granjas, de granja, granjero, agricultura",
       "open-world": "mundo abierto, de mundo abierto, mundos abiertos",
       multiplayer: "multijugador",
