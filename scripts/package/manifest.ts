@@ -21,7 +21,7 @@ const FOLDER = "node_modules/";
 function exactly({ packages }: Lock) {
   const needed = Object.entries(packages)
     .filter(([path, { dev }]) => path.startsWith(FOLDER) && dev !== true)
-    // The few that lie in another's folder, in a second version, come with that one.
+    // The few that lie in another's folder, in a second version, come with that one, in a version that it can use.
     .filter(([path]) => path.lastIndexOf(FOLDER) === 0);
   const those = (isOptional: boolean): Record<string, string> =>
     Object.fromEntries(

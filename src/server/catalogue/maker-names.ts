@@ -196,32 +196,40 @@ export function* createMakerNames(terms: Terms) {
     return published.games > made.games * factor ? published : made;
   };
 
-  /** As names are compared: `Kojima's` is Kojima. */
-  const keyOfName = (text: string) => keyOf(text.replaceAll(/['’]s?(?=\s|$)/g, ""));
+  /** As names are compared: Assassin's Creed is called so itself, and `Kojima's` is Kojima. */
+  const keysOfName = (text: string) =>
+    [text, text.replaceAll(/['’]s?(?=\s|$)/g, "")].map(keyOf).filter((key, at, all) => all.indexOf(key) === at);
+
+  /** Companies and people before a series, unless `isSeries` or the series is known better. */
+  const find = (key: string, isSeries: boolean): FoundMakers | undefined => {
+    const whole = series.find(key);
+    // Sonic is the Hedgehog, though studios are called after him.
+    const isBeginning = whole?.options.some(({ name }) => keyOf(name).startsWith(key) && keyOf(name) !== key) === true;
+    const isBetterKnown = isBeginning && whole.fame > Math.max(studios.fameOf(key), publishers.fameOf(key));
+    if (isSeries || isBetterKnown) return whole;
+    const [companies, person] = [company(key), people.find(key)];
+    // Kojima is the man, not only the studio that is called after him.
+    const isNamesake = companies?.options.every(({ name }) => keyOf(name) !== key) === true;
+    const isPerson = isNamesake && person !== undefined && person.games > companies.games;
+    return (isPerson ? person : companies) ?? person ?? whole;
+  };
 
   return {
     /** All that are called so: studios and publishers together, or else people, or a series. */
     family: (text: string): readonly Option[] => {
-      const key = keyOfName(text);
-      const companies = [studios, publishers].flatMap((group) => group.find(key)?.options ?? []);
-      return companies.length > 0 ? companies : ((people.find(key) ?? series.find(key))?.options ?? []);
+      for (const key of keysOfName(text)) {
+        const companies = [studios, publishers].flatMap((group) => group.find(key)?.options ?? []);
+        const found = companies.length > 0 ? companies : (people.find(key) ?? series.find(key))?.options;
+        if (found !== undefined) return found;
+      }
+      return [];
     },
     /** Who or what is called so. A series comes first with `isSeries` and where no company of that very name is known as well. */
-    find: (text: string, isSeries = false): FoundMakers | undefined => {
-      const key = keyOfName(text);
-      if (key === "") return undefined;
-      const whole = series.find(key);
-      // Sonic is the Hedgehog, though studios are called after him.
-      const isBeginning =
-        whole?.options.some(({ name }) => keyOf(name).startsWith(key) && keyOf(name) !== key) === true;
-      const isBetterKnown = isBeginning && whole.fame > Math.max(studios.fameOf(key), publishers.fameOf(key));
-      if (isSeries || isBetterKnown) return whole;
-      const [companies, person] = [company(key), people.find(key)];
-      // Kojima is the man, not only the studio that is called after him.
-      const isNamesake = companies?.options.every(({ name }) => keyOf(name) !== key) === true;
-      const isPerson = isNamesake && person !== undefined && person.games > companies.games;
-      return (isPerson ? person : companies) ?? person ?? whole;
-    },
+    find: (text: string, isSeries = false): FoundMakers | undefined =>
+      keysOfName(text).reduce<FoundMakers | undefined>(
+        (found, key) => found ?? (key === "" ? undefined : find(key, isSeries)),
+        undefined,
+      ),
     /** The same with a letter or two wrong. */
     findNear: (text: string): FoundMakers | undefined => {
       const key = keyOf(text);

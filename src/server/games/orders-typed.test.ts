@@ -36,6 +36,20 @@ describe("orders in words", () => {
     ["zelda spiele in der richtigen reihenfolge", " | series=the-legend-of-zelda | oldest"],
     ["zelda dans l'ordre chronologique", " | series=the-legend-of-zelda | oldest"],
     ["kojima games in order", " | creators=hideo-kojima | oldest"],
+    ["assassin's creed in order", " | series=assassins-creed | oldest"],
+    ["the first assassin's creed", " | series=assassins-creed | oldest"],
+    ["zelda games in order for switch", "zelda | platforms=7 | oldest"],
+    ["final fantasy on ps1 in order", "final fantasy | platforms=27 | oldest"],
+    ["juegos en orden de lanzamiento", " | oldest"],
+    ["juegos por orden alfabético", " | name"],
+    ["games in order of popularity", " | -added"],
+    ["rpgs in order of rating", " | genres=role-playing-games-rpg | -metacritic"],
+    ["newest to oldest", " | release=out | -released"],
+    ["oldest first", " | oldest"],
+    // What a name has itself is no possessive.
+    ["assassin's creed games", " | series=assassins-creed"],
+    ["baldur's gate series", " | series=baldurs-gate"],
+    ["kojima's games", " | creators=hideo-kojima"],
     ["first zelda game", " | series=the-legend-of-zelda | oldest"],
     ["last final fantasy", " | series=final-fantasy | release=out | -released"],
     ["dernier zelda", " | series=the-legend-of-zelda | release=out | -released"],
@@ -43,6 +57,12 @@ describe("orders in words", () => {
   ])("[S-15] %s", async (text, expected) => expect(await understood(text)).toBe(expected));
 
   it.each([
+    ["the last of us games in order", "the last of us"],
+    ["put things in order", "put things in order"],
+    ["remettre dans l'ordre", "remettre dans l'ordre"],
+    ["primera persona", " | tags=first-person"],
+    ["past sonic", "past sonic"],
+    ["not offline", "not offline"],
     // Only a series has a first and a last one, and nobody's slip is meant.
     ["first person games", " | tags=first-person"],
     ["first person shooter", " | tags=fps"],
@@ -68,6 +88,8 @@ describe("orders in words", () => {
     ["juegos para antes de dormir", " | tags=relaxing"],
     ["jeux pour décompresser", " | tags=relaxing"],
     ["offline games", " | tags=singleplayer"],
+    ["offline coop", " | tags=co-op"],
+    ["juegos para jugar con amigos sin internet", " | tags=co-op,local-co-op,online-co-op"],
     ["rpg without internet", " | tags=singleplayer | genres=role-playing-games-rpg"],
     ["juegos sin internet", " | tags=singleplayer"],
     ["spiele ohne internet", " | tags=singleplayer"],

@@ -7,9 +7,10 @@ import { keyOf } from "./keys.ts";
 import { languageOf } from "./languages/languages.ts";
 import { readOperators, type Token } from "./operators.ts";
 import { besideNames } from "./rules/beside.ts";
-import { FIGURE_RULES, FIGURE_ORDER_RULES, firstOne } from "./rules/figures.ts";
+import { FIGURE_RULES } from "./rules/figures.ts";
 import { meantInside } from "./rules/makers.ts";
 import { GAME_RULES, nameRule, OPTION_RULES } from "./rules/options.ts";
+import { firstOne, inOrder, ORDER_RULES } from "./rules/orders.ts";
 import {
   type Context,
   cuesOf,
@@ -159,7 +160,10 @@ class SentenceReader {
       size = sizeOf(reading);
       reading = this.#takeNames(apply([...TIME_RULES, ...FIGURE_RULES, ...OPTION_RULES], reading, this.#context));
     }
-    if (!isUnderstood(reading)) return reading;
+    const inItsOrder = this.#takeOrder(reading);
+    const isAll = inItsOrder.words.every((word) => this.#whole.isFiller(word));
+    if (!isUnderstood(reading)) return isAll ? inItsOrder : reading;
+    reading = inItsOrder;
     // "zelda games but not breath of the wild": what is not wanted stays beside whose games they are.
     const unwanted = reading.words.filter(isLeftOut);
     const wanted = reading.words.filter((word) => !isLeftOut(word));
@@ -167,6 +171,13 @@ class SentenceReader {
     return makers === undefined
       ? reading
       : { ...reading, words: unwanted, found: [...reading.found, ...foundOf(makers)] };
+  }
+
+  /** "final fantasy on ps1 in order", at the end of what is understood. */
+  #takeOrder(reading: Reading): Reading {
+    const { words } = reading;
+    const at = this.#whole.orderedAt(words);
+    return at === -1 ? reading : { ...reading, words: words.slice(0, at), ordering: "oldest" };
   }
 
   /** Whoever is meant by the words rather than a title that begins with them. */
@@ -191,7 +202,7 @@ class SentenceReader {
 
   /** In what order the `words` beside a name in what was `typed` ask for its games: `the best`, `what's new from`. */
   orderOf(words: readonly Word[], typed: readonly Word[]): Reading {
-    const ordered = apply([...FIGURE_ORDER_RULES, firstOne], { words, found: [], chips: [] }, this.#context);
+    const ordered = apply([...ORDER_RULES, inOrder, firstOne], { words, found: [], chips: [] }, this.#context);
     // The best of them all are not the latest, whatever else is said.
     const reading = ordered.ordering === undefined ? apply([newest, lastOne], ordered, this.#context) : ordered;
     return this.#withQualities(reading, typed);
@@ -250,7 +261,8 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   }
   const reading = reader.read(words);
   if (!isUnderstood(reading)) {
-    const text = textOf(whole.withoutGames(words));
+    const ordered = whole.orderedAt(words);
+    const text = textOf(whole.withoutGames(ordered > 0 ? words.slice(0, ordered) : words));
     return text.length >= NAME_LENGTH_MIN && names.isTitle(text, "beginning") ? { ...asOperators, text } : asOperators;
   }
   const meant = whole.withoutFillers(reading.words);

@@ -2,10 +2,10 @@
 // nothing may stand around it.
 import type { TermGroup } from "#shared/catalogue/filters.ts";
 import type { Found } from "./chips.ts";
-import { orderedLength } from "./rules/figures.ts";
 import { resembles } from "./rules/makers.ts";
 import { keyOf } from "./keys.ts";
 import { nameRule } from "./rules/options.ts";
+import { orderedLength } from "./rules/orders.ts";
 import { LANGUAGES } from "./languages/languages.ts";
 import type { Context, NamedMakers, Names, Word } from "./rules/rule.ts";
 import type { Option } from "./vocabulary.ts";
@@ -82,6 +82,14 @@ export class WholeNames {
     return fame > titleFame;
   }
 
+  /** Where the words end in an order of the days: "in order", "games in order please"; -1 where they do not. */
+  orderedAt(words: readonly Word[]): number {
+    return words.findIndex((_, at) => {
+      const length = orderedLength(words, at, this.#context);
+      return length > 0 && words.slice(at + length).every((word) => this.isFiller(word));
+    });
+  }
+
   /** Do the words before this place lead to a likeness or a subject: "games like", "set in"? In "I'd like" they do not. */
   #leadsElsewhere(words: readonly Word[], before: number): boolean {
     const { cue } = this.#context;
@@ -99,13 +107,14 @@ export class WholeNames {
     const says = (word: Word | undefined) => word !== undefined && !this.isFiller(word) && !series.has(word.key);
     const { cue } = this.#context;
     // "assassin's creed in order"
-    const ordered = words.findIndex((_, at) => at > 0 && orderedLength(words, at, this.#context) > 0);
+    const ordered = this.orderedAt(words);
     const last = words.slice(0, ordered === -1 ? words.length : ordered).findLastIndex(says);
-    let [first, isLed, isInOrder] = [0, isSeries, ordered !== -1];
+    const isOption = this.option(words).length > 0;
+    let [first, isLed, isInOrder] = [0, isSeries, ordered > 0];
     while (first < last) {
       const lead = cue(words, first, "making");
       // "the first Zelda", "oldest Nintendo games"
-      const place = Math.max(cue(words, first, "first"), cue(words, first, "last"));
+      const place = isOption ? 0 : Math.max(cue(words, first, "first"), cue(words, first, "lastOne"));
       const order = Math.max(place, cue(words, first, "oldest"));
       if (lead + order === 0 && says(words[first])) break;
       isLed ||= lead > 0;
@@ -120,8 +129,10 @@ export class WholeNames {
       const whole = this.#find(words, { isSeries, forgives });
       if (whole !== undefined && !this.#areCalledAfter(words, whole.options))
         return { makers: whole, isCertain: isSeries, rest: [] };
-      const makers =
-        forgives && isInOrder ? undefined : this.#find(name, { isSeries: isSeries || isInOrder, forgives });
+      // Only a series has a first and a last one; in order are a person's games as well.
+      const inOrder = isInOrder && !forgives ? this.#find(name, { isSeries: true, forgives }) : undefined;
+      const isOnlySeries = isInOrder && (forgives || ordered === -1);
+      const makers = inOrder ?? (isOnlySeries ? undefined : this.#find(name, { isSeries, forgives }));
       if (makers !== undefined && (isLed || !this.#isSomethingElse(name, makers)))
         return { makers, isCertain: isLed || name.length < words.length, rest };
     }

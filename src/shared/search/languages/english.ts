@@ -47,18 +47,20 @@ export const ENGLISH: LanguageTable = {
     atMost: "at most, up to, max, maximum, no more than, no longer than",
     praising:
       "highly rated, well rated, critically acclaimed, acclaimed, highly reviewed, well reviewed, good reviews, great reviews, with good reviews, with great reviews, masterpiece, masterpieces",
-    best: "top rated, best rated, best reviewed, best, the best, highest rated, highest scoring, highest scored, top, top 10, top ten, greatest, the greatest, must play, most acclaimed, finest, best ever, top 20, top 5, goty, game of the year",
+    best: "in order of rating, by rating, by score, in order of score, sorted by rating, top rated, best rated, best reviewed, best, the best, highest rated, highest scoring, highest scored, top, top 10, top ten, greatest, the greatest, must play, most acclaimed, finest, best ever, top 20, top 5, goty, game of the year",
     popular:
-      "popular, most popular, the most popular, famous, most famous, the most famous, well known, best known, most played, trending",
+      "in order of popularity, by popularity, sorted by popularity, popular, most popular, the most popular, famous, most famous, the most famous, well known, best known, most played, trending",
     newest:
-      "new games, new releases, recent games, recent releases, recently released, newest, latest, the latest, the newest, most recent, brand new, whats new, what's new",
-    oldest: "oldest, the oldest, earliest, the earliest, oldest to newest, from oldest to newest",
+      "newest to oldest, from newest to oldest, newest first, latest first, most recent first, new games, new releases, recent games, recent releases, recently released, newest, latest, the latest, the newest, most recent, brand new, whats new, what's new",
+    oldest: "oldest first, oldest, the oldest, earliest games, the earliest, oldest to newest, from oldest to newest",
     first: "first, the first, the very first, first ever",
+    lastOne: "last, the last, the very last",
     ordered:
-      "in order, in release order, in order of release, in order of release date, in chronological order, chronologically, chronological order, release order, in the order they came out, by release date, in the right order, timeline, sorted by release date",
+      "in order, in release order, in order of release, in order of release date, in chronological order, chronologically, chronological order, release order, in the order they came out, by release date, in the right order, sorted by release date",
     alphabetical: "alphabetical, alphabetically, in alphabetical order, alphabetical order, alphabetical list of",
-    briefest: "shortest games, the shortest games, shortest games ever, shortest games to beat, quickest games",
-    lengthiest: "longest games, the longest games, longest games ever, longest games to beat",
+    briefest:
+      "shortest first, shortest games, the shortest games, shortest games ever, shortest games to beat, quickest games",
+    lengthiest: "longest first, longest games, the longest games, longest games ever, longest games to beat",
     fresh: "new",
     linking: "with, for, in, of, to, and, or, from",
     gems: "hidden gem, hidden gems, rare gem, rare gems, underrated, overlooked, little known, lesser known, obscure, under the radar, nobody talks about, that nobody knows, forgotten, slept on, criminally underrated, that flew under the radar, nobody played, underappreciated",
@@ -72,8 +74,9 @@ export const ENGLISH: LanguageTable = {
     couch:
       "for couples, with my dad, with my mom, with my mum, with my father, with my mother, with my grandpa, with my grandma, with my family on one screen, with my girlfriend, with my boyfriend, with my wife, with my husband, with my partner, with my gf, with my bf, with my brother, with my sister, with my roommate, couch, couch co-op, couch coop, couch multiplayer, on the couch, same couch, on one couch, on one screen, same screen, on one console, on the same couch, shared screen, sofa, on the sofa, sofa co-op, on one tv",
     online: "online, over the internet, on the internet, remotely",
-    alone:
-      "alone, by myself, on my own, solo, for one, by yourself, single player only, offline, without internet, no internet, without an internet connection, no wifi, without wifi",
+    alone: "alone, by myself, on my own, solo, for one, by yourself, single player only",
+    offline:
+      "offline, offline mode, without internet, no internet, without an internet connection, no wifi, without wifi",
     children:
       "kids games, kid games, kids game, childrens games, children's games, with my kids, with my kid, with kids, with my son, with my daughter, with my children, with children, for my kids, for my kid, for kids, for children, for my children, for my son, for my daughter, kid friendly, kids friendly, child friendly, suitable for kids, suitable for children, with the kids, with the family, for the whole family, for the family, family friendly, safe for kids, good for kids, for little kids, for young children, for toddlers, for a child, for a kid, with my little brother, with my little sister, for small children, non violent, nonviolent, no violence, without violence, without any violence, not violent",
     aged: "for my, for a, for an, aged, age, ages, for ages, under, suitable for, for kids under, for children under, for kids aged, for children aged, from age, for age",

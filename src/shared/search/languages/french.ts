@@ -47,13 +47,15 @@ export const FRENCH: LanguageTable = {
     atMost: "au plus, maximum, pas plus de, au maximum, max, jusqu'à",
     praising:
       "bien noté, bien notés, acclamé, acclamés, salué, salués, très bien notés, chef-d'œuvre, chefs-d'œuvre, chef d'oeuvre, chefs d'oeuvre, bien notée, avec de bonnes notes, très bien noté, plébiscités",
-    best: "les mieux notés, mieux notés, meilleur, meilleurs, meilleure, meilleures, les meilleurs, le meilleur, top, top 10, incontournable, incontournables, la meilleure, les meilleures",
+    best: "par note, par ordre de note, les mieux notés, mieux notés, meilleur, meilleurs, meilleure, meilleures, les meilleurs, le meilleur, top, top 10, incontournable, incontournables, la meilleure, les meilleures",
     popular:
-      "populaires, populaire, plus populaires, les plus populaires, célèbres, plus célèbres, les plus célèbres, plus connus, les plus connus, plus joués, les plus joués",
+      "par popularité, par ordre de popularité, populaires, populaire, plus populaires, les plus populaires, célèbres, plus célèbres, les plus célèbres, plus connus, les plus connus, plus joués, les plus joués",
     newest:
-      "nouveaux jeux, nouveautés, jeux récents, sorties récentes, plus récent, plus récents, dernières sorties, nouveautés, les plus récents, tout nouveaux, les derniers sortis, le plus récent, récents",
-    oldest: "plus vieux, plus anciens, plus ancien, plus ancienne, plus anciennes, les plus vieux, les plus anciens",
+      "du plus récent au plus ancien, plus récents en premier, nouveaux jeux, nouveautés, jeux récents, sorties récentes, plus récent, plus récents, dernières sorties, nouveautés, les plus récents, tout nouveaux, les derniers sortis, le plus récent, récents",
+    oldest:
+      "du plus ancien au plus récent, plus anciens en premier, plus vieux, plus anciens, plus ancien, plus ancienne, plus anciennes, les plus vieux, les plus anciens",
     first: "premier, le premier, première, la première, premiers, tout premier",
+    lastOne: "dernier, dernière, le dernier, la dernière, derniers",
     ordered:
       "dans l'ordre, dans l'ordre chronologique, par ordre chronologique, ordre chronologique, chronologiquement, dans l'ordre de sortie, par ordre de sortie, ordre de sortie, par date de sortie",
     alphabetical: "par ordre alphabétique, dans l'ordre alphabétique, ordre alphabétique",
@@ -72,7 +74,8 @@ export const FRENCH: LanguageTable = {
     couch:
       "avec ma copine, avec mon copain, avec ma femme, avec mon mari, avec mon frère, avec ma sœur, en couple, sur le canapé, sur le même écran, en local, sur le même canapé, en famille sur le canapé, pour couples, à la maison, avec ma chérie, avec mon chéri, avec ma compagne, sur un seul écran, sur la même console, en écran partagé, avec ma soeur, canapé",
     online: "en ligne, online, par internet, sur internet",
-    alone: "seul, tout seul, pour un, en solo, solo, toute seule, hors ligne, sans internet, sans connexion, sans wifi",
+    alone: "seul, tout seul, pour un, en solo, solo, toute seule",
+    offline: "hors ligne, sans internet, sans connexion, sans wifi",
     children:
       "avec mes enfants, avec mon fils, avec ma fille, avec des enfants, pour enfants, pour les enfants, pour mes enfants, pour mon fils, pour ma fille, pour toute la famille, pour la famille, en famille, avec les enfants, avec mon gamin, pour enfant, adapté aux enfants, adaptés aux enfants, pour des enfants, avec mes gosses, avec la famille, pour les petits, pour les jeunes enfants, pour un enfant, avec mon neveu, pour mon neveu, pour ma nièce, avec ma nièce, avec mon petit frère, pour mon petit frère, pour les gosses, enfants, pour mes gamins, familial, sans violence, non violent, non violents, pas violent, pas violents",
     aged: "de, pour enfants de, pour un enfant de, pour mon fils de, pour ma fille de, à partir de, dès, pour mon enfant de, pour enfant de, moins de, pour les moins de, pour les, pour un gamin de, pour mon neveu de, pour ma nièce de, pour mes enfants de, pour des enfants de, pour les enfants de, pour mon petit frère de, pour une fille de, pour un garçon de",

@@ -47,15 +47,17 @@ export const GERMAN: LanguageTable = {
     atMost: "höchstens, maximal, bis zu, nicht mehr als, nicht länger als, max",
     praising:
       "gut bewertet, gut bewertete, hochgelobt, hochgelobte, gefeiert, gefeierte, meisterwerk, meisterwerke, gut bewertetes, gut bewerteten, mit guten wertungen, mit guten bewertungen, hoch bewertet, hoch bewertete",
-    best: "bestbewertete, bestbewertet, top bewertet, beste, bester, bestes, besten, die besten, das beste, top, top 10, größten, die größten, muss man gespielt haben, das besten",
+    best: "nach bewertung, nach wertung, bestbewertete, bestbewertet, top bewertet, beste, bester, bestes, besten, die besten, das beste, top, top 10, größten, die größten, muss man gespielt haben, das besten",
     popular:
-      "beliebt, beliebte, beliebteste, beliebtesten, die beliebtesten, bekannte, bekannteste, bekanntesten, die bekanntesten, meistgespielte, meistgespielten, die meistgespielten, populäre, populärste, populärsten",
+      "nach beliebtheit, beliebt, beliebte, beliebteste, beliebtesten, die beliebtesten, bekannte, bekannteste, bekanntesten, die bekanntesten, meistgespielte, meistgespielten, die meistgespielten, populäre, populärste, populärsten",
     newest:
-      "neue spiele, neuerscheinungen, neuheiten, neueste, neuesten, die neuesten, neuste, neusten, das neueste, aktuellste, die neusten, ganz neue",
-    oldest: "älteste, ältesten, ältestes, die ältesten, das älteste, früheste, frühesten",
+      "neueste zuerst, neuste zuerst, von neu nach alt, neue spiele, neuerscheinungen, neuheiten, neueste, neuesten, die neuesten, neuste, neusten, das neueste, aktuellste, die neusten, ganz neue",
+    oldest:
+      "älteste zuerst, von alt nach neu, älteste, ältesten, ältestes, die ältesten, das älteste, früheste, frühesten",
     first: "erste, erstes, ersten, das erste, der erste, die ersten, allererste",
+    lastOne: "letzte, letztes, letzten, letzter, das letzte, der letzte",
     ordered:
-      "in reihenfolge, in der reihenfolge, in der richtigen reihenfolge, in richtiger reihenfolge, der reihe nach, chronologisch, in chronologischer reihenfolge, nach erscheinung, nach erscheinungsdatum, nach erscheinungsjahr, reihenfolge",
+      "in reihenfolge, in der reihenfolge, in der richtigen reihenfolge, in richtiger reihenfolge, der reihe nach, chronologisch, in chronologischer reihenfolge, nach erscheinung, nach erscheinungsdatum, nach erscheinungsjahr",
     alphabetical: "alphabetisch, in alphabetischer reihenfolge, alphabetische liste",
     briefest: "kürzeste spiele, kürzesten spiele, die kürzesten spiele",
     lengthiest: "längste spiele, längsten spiele, die längsten spiele",
@@ -72,7 +74,8 @@ export const GERMAN: LanguageTable = {
     couch:
       "mit meiner freundin, mit meiner frau, mit meinem mann, mit meinem bruder, mit meiner schwester, mit partner, auf der couch, auf dem sofa, couch koop, couch coop, an einem bildschirm, am gleichen bildschirm, auf einem bildschirm, an einer konsole, mit der freundin, mit dem partner, als paar, für paare, mit meinem partner, mit meiner partnerin, vor einem fernseher, am selben bildschirm, am selben tv, zuhause",
     online: "online, übers internet, im internet, über das internet",
-    alone: "allein, alleine, für einen, für mich alleine, nur für mich, offline, ohne internet, ohne wlan",
+    alone: "allein, alleine, für einen, für mich alleine, nur für mich",
+    offline: "offline, ohne internet, ohne wlan",
     children:
       "mit meinen kindern, mit meinem sohn, mit meiner tochter, mit kindern, für kinder, für meine kinder, für meinen sohn, für meine tochter, kindgerecht, kindgerechte, kinderfreundlich, kinderfreundliche, für die familie, für die ganze familie, mit der familie, für familien, mit den kindern, für die kinder, kinderspiel, kinderspiele, mit dem kind, für ein kind, familientauglich, mit meinem kind, für mein kind, für kleine kinder, mit meinem neffen, mit meiner nichte, mit kids, gewaltfrei, gewaltfreie, gewaltlos, gewaltlose, ohne gewalt, ohne blut und gewalt",
     aged: "für meinen, für meine, für, ab, für kinder ab, für ein, für einen, für eine, für kinder unter, für kinder bis, für kinder von, unter, für mein, geeignet für, geeignet ab, für kids ab, fsk",

@@ -47,15 +47,17 @@ export const SPANISH: LanguageTable = {
     atMost: "como mucho, maximo, no mas de, hasta",
     praising:
       "bien valorados, bien valorado, aclamados, aclamado, con buena nota, con buenas criticas, obra maestra, obras maestras, con buenas notas, muy bien valorados",
-    best: "mejor valorados, mejor valorado, mejor, mejores, los mejores, el mejor, las mejores, top, top 10, imprescindible, imprescindibles, lo mejor de, lo mejor",
+    best: "por orden de puntuación, por puntuación, por nota, por valoración, mejor valorados, mejor valorado, mejor, mejores, los mejores, el mejor, las mejores, top, top 10, imprescindible, imprescindibles, lo mejor de, lo mejor",
     popular:
-      "populares, popular, más populares, los más populares, famosos, más famosos, los más famosos, más conocidos, los más conocidos, más jugados, los más jugados",
+      "por orden de popularidad, por popularidad, populares, popular, más populares, los más populares, famosos, más famosos, los más famosos, más conocidos, los más conocidos, más jugados, los más jugados",
     newest:
-      "juegos nuevos, nuevos juegos, novedades, lanzamientos recientes, mas nuevos, mas nuevo, mas reciente, mas recientes, ultimos lanzamientos, novedades, los mas nuevos, lo mas nuevo, lo ultimo, recientes",
-    oldest: "más antiguos, más antiguo, más antigua, más antiguas, los más antiguos, más viejos, los más viejos",
+      "de más nuevo a más antiguo, más nuevos primero, más recientes primero, juegos nuevos, nuevos juegos, novedades, lanzamientos recientes, mas nuevos, mas nuevo, mas reciente, mas recientes, ultimos lanzamientos, novedades, los mas nuevos, lo mas nuevo, lo ultimo, recientes",
+    oldest:
+      "más antiguos primero, de más antiguo a más nuevo, más antiguos, más antiguo, más antigua, más antiguas, los más antiguos, más viejos, los más viejos",
     first: "primer, el primer, primero, el primero, primera, la primera",
+    lastOne: "último, última, el último, la última",
     ordered:
-      "en orden, por orden, en orden cronológico, por orden cronológico, orden cronológico, cronológicamente, en orden de salida, por orden de salida, por fecha de salida, orden de salida",
+      "en orden, por orden, en orden cronológico, por orden cronológico, orden cronológico, cronológicamente, en orden de salida, por orden de salida, por fecha de salida, orden de salida, por orden de lanzamiento, en orden de lanzamiento, orden de lanzamiento, por fecha de lanzamiento",
     alphabetical: "en orden alfabético, por orden alfabético, orden alfabético, alfabéticamente",
     briefest: "juegos más cortos, los juegos más cortos",
     lengthiest: "juegos más largos, los juegos más largos",
@@ -72,7 +74,8 @@ export const SPANISH: LanguageTable = {
     couch:
       "con mi novia, con mi novio, con mi mujer, con mi marido, con mi pareja, con mi hermano, con mi hermana, en el sofa, en la misma pantalla, en el mismo sofa, pantalla compartida, en la misma consola, en pareja, en local, para parejas, en casa",
     online: "en linea, online, por internet, en red",
-    alone: "solo, para uno, yo solo, en solitario, para jugar solo, offline, sin internet, sin conexión, sin wifi",
+    alone: "solo, para uno, yo solo, en solitario, para jugar solo",
+    offline: "offline, sin internet, sin conexión, sin wifi",
     children:
       "con mis hijos, con mi hijo, con mi hija, con niños, para niños, para mis hijos, para mi hijo, para mi hija, para toda la familia, para la familia, con los niños, con mis niños, para los niños, en familia, con la familia, infantil, infantiles, apto para niños, aptos para niños, para niños pequeños, para el niño, para la niña, para peques, con mis peques, con mi sobrino, para mi sobrino, para mi sobrina, con mi hermano pequeño, sin violencia, no violentos, no violento, nada violentos, nada violento",
     aged: "de, para niños de, para un niño de, para una niña de, para mi hijo de, para mi hija de, a partir de, para mi sobrino de, para mi sobrina de, para niños menores de, menores de, para menores de, aptos para, para mi niño de, para mi niña de, apto para, para mi hermano de, para mi hermana de",

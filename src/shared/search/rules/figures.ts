@@ -4,7 +4,8 @@ import { FILTERS } from "#shared/catalogue/filters.ts";
 import { numbersChip, type Found } from "#shared/search/chips.ts";
 import type { CueName } from "#shared/search/languages/language.ts";
 import { optionLength } from "./named.ts";
-import { asChip, countAt, keyAt, type Context, type Match, type Rule, type WishedOrder, type Word } from "./rule.ts";
+import { ORDER_RULES } from "./orders.ts";
+import { asChip, countAt, keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
 
 const PRAISED_FROM = 80;
 /** Lower numbers are stars or ages, not scores. */
@@ -78,35 +79,6 @@ const gems: Rule = (words, at, context) => {
   const { slug, name } = LITTLE_KNOWN;
   return { length, chips: [scoreChip(PRAISED_FROM, undefined), { parameter: "fame", value: slug, name }] };
 };
-
-/** Words of `name` ask for this order. */
-function orderRule(name: CueName, ordering: WishedOrder): Rule {
-  return (words, at, context) => {
-    const length = context.cue(words, at, name);
-    return length === 0 ? undefined : { length, ordering };
-  };
-}
-
-/** `best`, `top 10`: in the order of scores. */
-const best = orderRule("best", "-metacritic");
-
-/** `popular`, `famous`: in the order of how well known games are. */
-const popular = orderRule("popular", "-added");
-
-/** How many words at this place ask for the games in the order of their days: `in order`, not `in order to`. */
-export function orderedLength(words: readonly Word[], at: number, { cue }: Context): number {
-  const length = cue(words, at, "ordered");
-  const isPurpose = cue(words, at + length, "to") > 0 && cue(words, at + length, "joining") === 0;
-  return isPurpose ? 0 : length;
-}
-
-const ordered: Rule = (words, at, context) => {
-  const length = orderedLength(words, at, context);
-  return length === 0 ? undefined : { length, ordering: "oldest" };
-};
-
-/** `the first Zelda`, where a series is named. */
-export const firstOne = orderRule("first", "oldest");
 
 /** A number with the word for hours, written apart or together (`10h`): the number, and how many words they are. */
 function hoursAt(words: readonly Word[], at: number, context: Context): { hours: number; length: number } | undefined {
@@ -227,6 +199,31 @@ const players: Rule = (words, at, context) => {
   return anyTag(context, taken, count === 1 ? ["singleplayer"] : SEVERAL);
 };
 
+/** What is not there alone: beside it, being offline says only where. */
+const TOGETHER = ["together", "couch", "online", "players"] as const satisfies readonly CueName[];
+const TOGETHER_TAGS: ReadonlySet<string> = new Set([...SEVERAL, "multiplayer", "split-screen", "party", "party-game"]);
+
+/** Are several meant to play? */
+const saysTogether = (words: readonly Word[], { cue, vocabulary }: Context) =>
+  words.some((_, at) => {
+    const names = [1, 2].map((length) =>
+      words
+        .slice(at, at + length)
+        .map(({ raw }) => raw)
+        .join(" "),
+    );
+    const isTag = names.some((name) => TOGETHER_TAGS.has(vocabulary.find("tags", name)?.slug ?? ""));
+    return isTag || TOGETHER.some((name) => cue(words, at, name) > 0);
+  });
+
+/** `offline`, `without internet`: for one, unless others are there, too. What does not work so is not understood. */
+const offline: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "offline");
+  const isUnwanted = words.slice(0, at).some((_, place) => context.cue(words, place, "excluding") > 0);
+  if (length === 0 || isUnwanted) return undefined;
+  return saysTogether(words, context) ? { length } : anyTag(context, length, ["singleplayer"]);
+};
+
 const CHILDREN_RATINGS = ["everyone", "everyone-10-plus"];
 const RATINGS = [
   { below: 10, slugs: ["everyone"] },
@@ -267,17 +264,6 @@ const price: Rule = (words, at, context) => {
   return amount === 0 ? undefined : { length: lead + amount, isAboutPrice: true };
 };
 
-/** Rules that ask for an order. */
-export const FIGURE_ORDER_RULES: readonly Rule[] = [
-  best,
-  popular,
-  orderRule("oldest", "oldest"),
-  ordered,
-  orderRule("alphabetical", "name"),
-  orderRule("briefest", "playtime"),
-  orderRule("lengthiest", "-playtime"),
-];
-
 /** Rules of figures that a word leads to. */
 export const FIGURE_RULES: readonly Rule[] = [
   scores,
@@ -290,5 +276,6 @@ export const FIGURE_RULES: readonly Rule[] = [
   players,
   children,
   company,
-  ...FIGURE_ORDER_RULES,
+  offline,
+  ...ORDER_RULES,
 ];

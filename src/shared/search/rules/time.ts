@@ -202,7 +202,7 @@ export const newest: Rule = (words, at, context) => {
 
 /** `the last Zelda`, where a series is named. */
 export const lastOne: Rule = (words, at, context) => {
-  const length = context.cue(words, at, "last");
+  const length = context.cue(words, at, "lastOne");
   return length === 0 ? undefined : { ...asChip(length, RELEASED_CHIP), ordering: "-released" };
 };
 

@@ -1,0 +1,43 @@
+// Rules for the order of a list: the best, the oldest, a series from its first game on.
+import type { CueName } from "#shared/search/languages/language.ts";
+import type { Context, Rule, WishedOrder, Word } from "./rule.ts";
+
+/** Words of `name` ask for this order. */
+function orderRule(name: CueName, ordering: WishedOrder): Rule {
+  return (words, at, context) => {
+    const length = context.cue(words, at, name);
+    return length === 0 ? undefined : { length, ordering };
+  };
+}
+
+/** `best`, `top 10`: in the order of scores. */
+const best = orderRule("best", "-metacritic");
+
+/** `popular`, `famous`: in the order of how well known games are. */
+const popular = orderRule("popular", "-added");
+
+/** How many words at this place ask for the games in the order of their days: `in order`, not `in order to` or `in order of`. */
+export function orderedLength(words: readonly Word[], at: number, { cue }: Context): number {
+  const length = cue(words, at, "ordered");
+  const isPurpose = cue(words, at + length, "to") > 0 && cue(words, at + length, "joining") === 0;
+  return isPurpose || cue(words, at + length, "making") > 0 ? 0 : length;
+}
+
+/** `zelda games in order`, where a series is named or all the rest is understood: what else is in order is no list. */
+export const inOrder: Rule = (words, at, context) => {
+  const length = orderedLength(words, at, context);
+  return length === 0 ? undefined : { length, ordering: "oldest" };
+};
+
+/** `the first Zelda`, where a series is named. */
+export const firstOne = orderRule("first", "oldest");
+
+/** Rules that ask for an order anywhere in a sentence. */
+export const ORDER_RULES: readonly Rule[] = [
+  best,
+  popular,
+  orderRule("oldest", "oldest"),
+  orderRule("alphabetical", "name"),
+  orderRule("briefest", "playtime"),
+  orderRule("lengthiest", "-playtime"),
+];
