@@ -61,7 +61,7 @@ export async function openEngine(folder: string, isWhole: boolean): Promise<Open
   ]);
   const { beforeMore, writeAll } = restOfTerms(beginDatabase(db, content, version));
   const texts = isWhole ? undefined : textsOnce(db, folder + TEXTS_FILE, version);
-  const engine = createEngine(db, texts === undefined ? { beforeMore } : { beforeMore, texts });
+  const engine = createEngine(db, { beforeMore, ...(texts && { texts }) });
   // Who has asked already is answered first.
   const rest = nextTurn().then(async () => {
     await inTurns(writeAll());

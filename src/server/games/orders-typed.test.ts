@@ -1,8 +1,7 @@
 // Orders that words ask for, of the bundled catalogue through the protocol.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
-import { chipParams } from "#shared/search/chips.ts";
-import { UnderstandingAnswer } from "./search-wire.ts";
+import { understoodBy } from "../../../test/support/understood.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -10,13 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** `text | parameter=value … | order`. */
-async function understood(text: string): Promise<string> {
-  const answer = await test.get(`/api/games/understand?q=${encodeURIComponent(text)}`);
-  const { text: left, filters, ordering } = UnderstandingAnswer.parse(answer.body);
-  const chips = Object.entries(chipParams(filters)).map(([parameter, value]) => `${parameter}=${value}`);
-  return [left, ...chips, ...(ordering === undefined ? [] : [ordering])].join(" | ");
-}
+const understood = (text: string) => understoodBy(test, text);
 
 describe("orders in words", () => {
   it.each([

@@ -1,7 +1,7 @@
 // What strangers typed and was misunderstood, one cause a row, asked of the bundled catalogue through the protocol.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
-import { chipParams } from "#shared/search/chips.ts";
+import { understoodBy } from "../../../test/support/understood.ts";
 import { UnderstandingAnswer } from "./search-wire.ts";
 
 let test: TestApp;
@@ -10,13 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** `text | parameter=value …`, the order behind. */
-async function understood(text: string): Promise<string> {
-  const answer = await test.get(`/api/games/understand?q=${encodeURIComponent(text)}`);
-  const { text: left, filters, ordering } = UnderstandingAnswer.parse(answer.body);
-  const chips = Object.entries(chipParams(filters)).map(([parameter, value]) => `${parameter}=${value}`);
-  return [left, ...chips, ...(ordering === undefined ? [] : [ordering])].join(" | ");
-}
+const understood = (text: string) => understoodBy(test, text);
 
 const first = async (search: string) => {
   const { body } = await test.get(`/api/games?search=${encodeURIComponent(search)}`);

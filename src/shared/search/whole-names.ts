@@ -102,19 +102,20 @@ export class WholeNames {
 
   /** Whom or what the whole text names: "fromsoftware", "games by Kojima", "the Zelda series". */
   makers(words: readonly Word[]): MakersRead | undefined {
-    const { series } = this.#context.language.cues;
-    const isSeries = words.some((_, at) => this.#context.cue(words, at, "series") > 0);
+    const { cue, language } = this.#context;
+    const { series } = language.cues;
+    const isSeries = words.some((_, at) => cue(words, at, "series") > 0);
     const says = (word: Word | undefined) => word !== undefined && !this.isFiller(word) && !series.has(word.key);
-    const { cue } = this.#context;
     // "assassin's creed in order"
     const ordered = this.orderedAt(words);
     const last = words.slice(0, ordered === -1 ? words.length : ordered).findLastIndex(says);
-    const isOption = this.option(words).length > 0;
     let [first, isLed, isInOrder] = [0, isSeries, ordered > 0];
     while (first < last) {
       const lead = cue(words, first, "making");
       // "the first Zelda", "oldest Nintendo games"
-      const place = isOption ? 0 : Math.max(cue(words, first, "first"), cue(words, first, "lastOne"));
+      const named = Math.max(cue(words, first, "first"), cue(words, first, "lastOne"));
+      // "primera persona" is how a game is seen.
+      const place = named > 0 && this.option(words).length > 0 ? 0 : named;
       const order = Math.max(place, cue(words, first, "oldest"));
       if (lead + order === 0 && says(words[first])) break;
       isLed ||= lead > 0;
