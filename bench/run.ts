@@ -50,7 +50,7 @@ const { values: options, positionals: wanted } = parseArgs({
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
     trial: { type: "string", multiple: true, default: [] },
-    /** alone, kept, opening, phone, search, shelf, starting: built checkouts of other versions, beside this one. */
+    /** alone, kept, opening, packed, phone, search, shelf, starting: built checkouts of other versions, beside this one. */
     checkout: { type: "string", multiple: true, default: [] },
   },
 });
@@ -77,7 +77,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
     await benchMillion(options.games.map(Number)[0]);
   },
   opening: () => benchOpening(options.checkout),
-  packed: benchPacked,
+  packed: () => benchPacked(options.checkout),
   phone: () => benchPhone(options.checkout),
   "records-copy": benchRecordsCopy,
   search: () => {

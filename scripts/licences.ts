@@ -5,7 +5,15 @@ import { join } from "node:path";
 
 export type ProductionPackage = { name: string; version: string; licence: string };
 
-type LockEntry = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean };
+export type LockEntry = {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
 /** What of npm's lock file is read here. */
 export type Lock = { packages: Record<string, LockEntry> };
 
@@ -45,7 +53,8 @@ Ludex itself is under the [MIT licence](../LICENSE). This page is written by \`n
 ## What the server loads
 
 Of sharp's prebuilt packages one is installed, that of the machine. libvips, which it brings along as a library of its
-own, is under the LGPL 3.0 or later; everything else asks for no more than naming its authors.
+own, is under the LGPL 3.0 or later; everything else asks for no more than naming its authors. The package that \`npm run package\`
+makes holds all but sharp, with the full texts of their licences in \`needs/licenses.md\`.
 `;
 
 const APP = `

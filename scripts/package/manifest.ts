@@ -1,5 +1,6 @@
 // What npm reads of the package: its name, what it needs, and exactly which of it.
-import type { Lock } from "../licences.ts";
+import type { Lock, LockEntry } from "../licences.ts";
+import { FROM_NPM } from "./needs.ts";
 
 type Manifest = {
   name: string;
@@ -14,23 +15,30 @@ export const ROOMS = ["artwork", "server", "shared"] as const;
 
 const FOLDER = "node_modules/";
 
-/**
- * All that the server runs on, each in the version of the lock file, those of single platforms as optional ones. npm does
- * not read the lock file of a package that it is given as a file: it would take whatever has come out since.
- */
-function exactly({ packages }: Lock) {
-  const needed = Object.entries(packages)
-    .filter(([path, { dev }]) => path.startsWith(FOLDER) && dev !== true)
-    // The few that lie in another's folder, in a second version, come with that one, in a version that it can use.
-    .filter(([path]) => path.lastIndexOf(FOLDER) === 0);
-  const those = (isOptional: boolean): Record<string, string> =>
-    Object.fromEntries(
-      needed
-        .filter(([, { optional }]) => (optional === true) === isOptional)
-        .map(([path, { version = "" }]) => [path.slice(FOLDER.length), version]),
-    );
-  return { dependencies: those(false), optionalDependencies: those(true) };
+/** The entries of the lock file of what is not put into the package, and of all that this needs in turn, by their paths. */
+function fromNpm({ packages }: Lock): [string, LockEntry][] {
+  const paths = new Set(FROM_NPM.map((name) => FOLDER + name));
+  for (const path of paths) {
+    const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const own = `${path}/${FOLDER}${name}`;
+      paths.add(own in packages ? own : FOLDER + name);
+    }
+  }
+  return [...paths].toSorted().flatMap((path) => (packages[path] === undefined ? [] : [[path, packages[path]]]));
 }
+
+/**
+ * Those in the versions of the lock file: npm does not read that of a package that it is given as a file, and would take
+ * whatever has come out since. What is for single platforms is left to what needs it, which names one version of each:
+ * named here as well, npm installs the one for WebAssembly everywhere.
+ */
+const exactly = (lock: Lock): Record<string, string> =>
+  Object.fromEntries(
+    fromNpm(lock)
+      .filter(([, { optional }]) => optional !== true)
+      .map(([path, { version = "" }]) => [path.slice(FOLDER.length), version]),
+  );
 
 /** `own` is the repository's `package.json`, `node` the oldest Node that runs the package. */
 export function packageManifest(own: Manifest, lock: Lock, node: string) {
@@ -44,22 +52,21 @@ export function packageManifest(own: Manifest, lock: Lock, node: string) {
     bin: { ludex: "ludex.js" },
     engines: { node: `>=${node}` },
     imports: Object.fromEntries(ROOMS.map((room) => [`#${room}/*`, `./src/${room}/*`])),
-    ...exactly(lock),
+    dependencies: exactly(lock),
   };
 }
 
 /** The lock file's part of it, which npm keeps to for a package that comes from a registry. */
 export function shrinkwrap(lock: Lock, manifest: ReturnType<typeof packageManifest>) {
-  const { name, version, license, bin, engines, dependencies, optionalDependencies } = manifest;
-  const needed = Object.entries(lock.packages).filter(([path, { dev }]) => path !== "" && dev !== true);
+  const { name, version, license, bin, engines, dependencies } = manifest;
   return {
     name,
     version,
     lockfileVersion: 3,
     requires: true,
     packages: {
-      "": { name, version, license, bin, engines, dependencies, optionalDependencies },
-      ...Object.fromEntries(needed),
+      "": { name, version, license, bin, engines, dependencies },
+      ...Object.fromEntries(fromNpm(lock)),
     },
   };
 }

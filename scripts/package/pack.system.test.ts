@@ -23,7 +23,9 @@ function install(): void {
   const home = join(temporaryDirectory(), "node_modules", "ludex");
   mkdirSync(home, { recursive: true });
   execFileSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", home]);
-  symlinkSync(join(ROOT, "node_modules"), join(home, "node_modules"));
+  // All that npm would bring; what else is needed has to come along.
+  mkdirSync(join(home, "node_modules"));
+  symlinkSync(join(ROOT, "node_modules", "sharp"), join(home, "node_modules", "sharp"));
   program = join(home, "ludex.js");
 }
 
@@ -53,6 +55,7 @@ describe.runIf(isDeep)("[B-03] the package", () => {
     expect(names.filter((name) => /\.tsx?$|\.test\.|\/e2e\/|\/scripts\/|\/bench\//.test(name))).toEqual([]);
     expect(names).toContain("package/npm-shrinkwrap.json");
     expect(names).toContain("package/docs/licences.md");
+    expect(names).toContain("package/needs/licenses.md");
   });
 
   it(

@@ -1,15 +1,19 @@
 // What `npm run package` runs once the app is built: puts the package together and has npm pack it.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { constants, zstdCompressSync } from "node:zlib";
 import { packageManifest, ROOMS, shrinkwrap } from "./manifest.ts";
+import { bundleNeeds, withNeedsIn } from "./needs.ts";
 import { stripTypes } from "./strip-types.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const DIST = join(ROOT, "dist");
 const AS_THEY_ARE = ["LICENSE", "README.md", "CHANGELOG.md", "data", "docs/licences.md", "docs/self-hosting.md"];
+
+/** Packages of others, put together. */
+const NEEDS = "needs";
 
 const { values } = parseArgs({ options: { node: { type: "string" }, out: { type: "string" } } });
 const { node: oldestNode = "", out = DIST } = values;
@@ -23,13 +27,22 @@ const writeJson = (name: string, value: unknown) =>
 /** What is neither a test nor there for the compiler. */
 const isRun = (name: string) => /\.(?:ts|json)$/.test(name) && !/(?:\.test\.ts|tsconfig\.json|\.d\.ts)$/.test(name);
 
-function copyCode(room: string): void {
+/** Copies what a server runs of `src`, and gives the modules' code. */
+function copyCode(room: string): string[] {
+  const codes: string[] = [];
   for (const name of readdirSync(join(ROOT, "src", room), { recursive: true, encoding: "utf8" }).filter(isRun)) {
     const path = join("src", room, name);
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    if (!name.endsWith(".ts")) cpSync(join(ROOT, path), join(folder, path));
-    else writeFileSync(join(folder, path.replace(/ts$/, "js")), stripTypes(readFileSync(join(ROOT, path), "utf8")));
+    if (!name.endsWith(".ts")) {
+      cpSync(join(ROOT, path), join(folder, path));
+      continue;
+    }
+    const code = stripTypes(readFileSync(join(ROOT, path), "utf8"));
+    codes.push(code);
+    const needs = relative(dirname(path), NEEDS);
+    writeFileSync(join(folder, path.replace(/ts$/, "js")), withNeedsIn(needs, code));
   }
+  return codes;
 }
 
 /** A fifth of it is left, after a second; the highest level takes a quarter of a minute for another seventh. */
@@ -51,7 +64,7 @@ function buildCatalogue(): void {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-ROOMS.forEach(copyCode);
+await bundleNeeds(ROOMS.flatMap(copyCode), join(folder, NEEDS));
 for (const name of AS_THEY_ARE) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
 // The app, and what writes its documents, in each language.
 for (const name of readdirSync(DIST).filter((each) => /^(?:web|server)(?:-\w+)?$/.test(each))) {
