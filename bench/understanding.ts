@@ -152,7 +152,7 @@ async function measureSentences(source: Source, facts: Facts): Promise<Map<strin
       const held = await Promise.all(games.map((game) => isWanted(game, wants, facts)));
       const few = held.slice(0, FIRST_FEW);
       const isEmpty = games.length === 0;
-      const isPriced = !wants.has("price") || understood["isAboutPrice"] === true;
+      const isPriced = !wants.has("price") || understood["unknown"] === "prices";
       const scoresOf = games.slice(0, FIRST_FEW).map(({ metacritic }) => metacritic ?? 0);
       const isOrdered =
         wants.get("ordering") !== "-metacritic" ||

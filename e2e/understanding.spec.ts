@@ -77,11 +77,19 @@ test("[S-15] a left-over word is a wish: it comes first, and loses none of the o
   await expect(found(page)).toHaveCount(20);
 });
 
-test("[S-15] who asks for a price learns that none is known", async ({ page }) => {
-  await page.goto(`/search?q=${encodeURIComponent("cheap puzzle games")}`);
-  await expect(page.getByText("Prices are not known here")).toBeVisible();
-  await expect(found(page).first()).toBeVisible();
-});
+for (const [typed, said, chip] of [
+  ["cheap puzzle games", "Prices are not known here", "Puzzle"],
+  ["games that run on a potato", "What a game needs of a computer is not known here", "PC"],
+  ["colorblind friendly puzzles", "How accessible games are is not known here", "Puzzle"],
+  ["games in Spanish", "The languages of games are not known here", "Out now"],
+] as const) {
+  test(`[S-15] who asks for what is not known learns that it is not: ${typed}`, async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent(typed)}`);
+    await expect(page.getByText(`${said}; a game’s page leads to its stores. Your words`)).toBeVisible();
+    await expect(chips(page)).toContainText(chip);
+    await expect(found(page).first()).toBeVisible();
+  });
+}
 
 test("[S-16] a description finds the game", async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent("the one where you are a goose")}`);

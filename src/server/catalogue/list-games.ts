@@ -61,7 +61,10 @@ export function createGamesList(deps: GamesListDeps) {
       if (!index.select(selection).isEmpty()) return { selection, matches: named, wished: undefined };
     }
     const wished = index.select(readFilters(query.filters, matches.all));
-    return { selection: readFilters(query.filters), matches, wished };
+    // What follows the games that were wished for has nothing of what is not wanted either.
+    const { without = [] } = query.search;
+    const rest = without.length === 0 ? undefined : search.find({ text: "", mode: "exact", without, last }).all;
+    return { selection: readFilters(query.filters, rest), matches, wished };
   };
 
   const records = new LRUCache<number, GameRecord>({ max: RECORDS_MAX });

@@ -47,6 +47,15 @@ describe("orders in words", () => {
     ["last final fantasy", " | series=final-fantasy | release=out | -released"],
     ["dernier zelda", " | series=the-legend-of-zelda | release=out | -released"],
     ["how many zelda games are there", " | series=the-legend-of-zelda"],
+    ["metroid chronological", " | series=metroid | oldest"],
+    ["all yakuza in story order", " | series=yakuza | oldest"],
+    ["what order should i play zelda", " | series=the-legend-of-zelda | oldest"],
+    ["which zelda game first", " | series=the-legend-of-zelda | oldest"],
+    ["en que orden se juegan los kingdom hearts", " | series=kingdom-hearts | oldest"],
+    ["welches zelda zuerst", " | series=the-legend-of-zelda | oldest"],
+    ["dans quel ordre jouer à zelda", " | series=the-legend-of-zelda | oldest"],
+    ["shortest zelda", " | series=the-legend-of-zelda | playtime"],
+    ["longest final fantasy", " | series=final-fantasy | -playtime"],
   ])("[S-15] %s", async (text, expected) => expect(await understood(text)).toBe(expected));
 
   it.each([
@@ -60,6 +69,8 @@ describe("orders in words", () => {
     ["first person games", " | tags=first-person"],
     ["first person shooter", " | tags=fps"],
     ["the last of us", "the last of us"],
+    ["the longest journey", "the longest journey"],
+    ["a short hike", "a short hike"],
     ["games i can play in order to relax", "order | tags=relaxing"],
   ])("[S-15] no order: %s", async (text, expected) => {
     expect(await understood(text)).toBe(expected);

@@ -43,11 +43,10 @@ const UNDERSTAND: Route = {
     const text = readSearchText(query.getAll("q").at(-1) ?? "");
     return mapSourced(
       await source.understand(text, context),
-      ({ isSentence, isAboutPrice, ...rest }) =>
+      ({ isSentence, ...rest }) =>
         ({
           ...rest,
           is_sentence: isSentence,
-          ...(isAboutPrice && { is_about_price: isAboutPrice }),
         }) satisfies UnderstandingAnswer,
     );
   },

@@ -1,6 +1,7 @@
 // The shapes of what Ludex answers beyond RAWG about a search and its filters.
 import { z } from "zod";
 import { COUNTED_GROUPS, NUMBERS_PARAMETERS, recordOf } from "#shared/catalogue/filters.ts";
+import { UNKNOWNS } from "#shared/search/rules/rule.ts";
 import { TermRef } from "./wire.ts";
 
 const Count = z.int().min(0);
@@ -46,7 +47,10 @@ export const UnderstandingAnswer = z.object({
   is_sentence: z.boolean().describe("False where only operators were understood, or nothing."),
   ordering: z.string().optional().describe("The order that the words ask for, as of `best`."),
   elsewhere: z.string().optional().describe("The words are the title of a game that is not in this catalogue."),
-  is_about_price: z.literal(true).optional().describe("The words ask for a price, which is not known here."),
+  unknown: z
+    .enum(UNKNOWNS)
+    .optional()
+    .describe("What the words ask for and no catalogue here knows: prices, hardware, accessibility, languages."),
   others: z
     .array(z.object({ parameter: z.string(), value: z.string(), name: z.string() }))
     .optional()

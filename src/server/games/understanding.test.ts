@@ -16,11 +16,14 @@ const understand = async (text: string) =>
 
 /** `text | parameter=value …`, the order and what else is said behind. */
 async function read(text: string): Promise<string> {
-  const { text: left, filters, ordering, is_about_price: isAboutPrice } = await understand(text);
+  const { text: left, filters, ordering, unknown } = await understand(text);
   const chips = filters.map(({ parameter, value }) => `${parameter}=${value}`);
-  return [left, ...chips, ...(ordering === undefined ? [] : [ordering]), ...(isAboutPrice ? ["price"] : [])].join(
-    " | ",
-  );
+  return [
+    left,
+    ...chips,
+    ...(ordering === undefined ? [] : [ordering]),
+    ...(unknown === undefined ? [] : [unknown]),
+  ].join(" | ");
 }
 
 type Listed = { slug: string; released: string | null; metacritic: number | null };
@@ -156,8 +159,8 @@ describe("sentences", () => {
     ["best platformers", " | genres=platformer | -metacritic"],
     ["hidden gems on pc", " | platforms=4 | metacritic=80,100 | fame=little-known"],
     ["shooters on steam", " | stores=1 | genres=shooter"],
-    ["cheap puzzle games", " | genres=puzzle | price"],
-    ["puzzle games under 20 dollars", " | genres=puzzle | price"],
+    ["cheap puzzle games", " | genres=puzzle | prices"],
+    ["puzzle games under 20 dollars", " | genres=puzzle | prices"],
     ["games for my 6 year old", " | age_ratings=everyone"],
     ["games for my 12 year old", " | age_ratings=everyone | age_ratings=everyone-10-plus"],
     ["two player games", " | tags=co-op | tags=local-co-op | tags=split-screen | tags=local-multiplayer"],

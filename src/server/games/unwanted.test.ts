@@ -73,6 +73,15 @@ describe("what a sentence does not want", () => {
     expect(await countAmong("shooters without sports", { tags: "e-sports" })).toBeGreaterThan(0);
   });
 
+  it("[S-15] is in no list, nor behind the games that a wish is for", async () => {
+    const query = "search=couple+game+-%22It+Takes+Two%22&search_wish=true&tags=split-screen&platforms=187";
+    const { body } = await test.get(`/api/games?${query}&page_size=40`);
+    const all = await test.get("/api/games?tags=split-screen&platforms=187&page_size=40");
+    const names = ({ results }: typeof body) => results.map(({ name }) => name).toSorted();
+    expect(names(body)).toEqual(names(all.body).filter((name) => name !== "It Takes Two"));
+    expect(names(all.body)).toContain("It Takes Two");
+  });
+
   it("[S-15] is no studio where a word means something else in most sentences", async () => {
     expect(await paramsOf("board games without dice")).toEqual({
       text: "-dice",

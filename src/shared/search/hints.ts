@@ -3,6 +3,9 @@
 import * as z from "zod/mini";
 import { NamedMakerSchema } from "#shared/rawg/page.ts";
 
+/** A text that may be missing. */
+const Said = z.catch(z.optional(z.string()), undefined);
+
 /** `games/hints`: the titles nearest to a search, and the filters whose removal makes the list longer. */
 export const HintsSchema = z.object({
   did_you_mean: z.catch(z.array(z.object({ id: z.number(), slug: z.string(), name: z.string() })), []),
@@ -10,7 +13,7 @@ export const HintsSchema = z.object({
     z.array(z.object({ parameter: z.string(), value: z.string(), name: z.string(), count: z.number() })),
     [],
   ),
-  elsewhere: z.catch(z.optional(z.string()), undefined),
+  elsewhere: Said,
   maker: z.catch(z.optional(NamedMakerSchema), undefined),
 });
 export type Hints = z.infer<typeof HintsSchema>;
@@ -20,9 +23,9 @@ const Chips = z.array(z.object({ parameter: z.string(), value: z.string(), name:
 export const UnderstandingSchema = z.object({
   text: z.string(),
   filters: z.catch(Chips, []),
-  ordering: z.catch(z.optional(z.string()), undefined),
-  is_about_price: z.catch(z.optional(z.boolean()), undefined),
-  elsewhere: z.catch(z.optional(z.string()), undefined),
+  ordering: Said,
+  unknown: Said,
+  elsewhere: Said,
   others: z.catch(Chips, []),
 });
 export type Understanding = z.infer<typeof UnderstandingSchema>;

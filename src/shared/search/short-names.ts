@@ -129,9 +129,13 @@ const SHORT_NAMES = {
     "half-life": "hl",
     "marvel-vs-capcom": "mvc",
     "five-nights-at-freddys": "fnaf",
-    "lord-of-the-rings": "lotr",
+    "lord-of-the-rings":
+      "lotr, herr der ringe, der herr der ringe, señor de los anillos, el señor de los anillos, seigneur des anneaux, le seigneur des anneaux",
     "xenoblade-chronicles": "xenoblade",
     "life-is-strange": "lis",
+    "star-wars":
+      "krieg der sterne, guerra de las galaxias, la guerra de las galaxias, guerre des étoiles, la guerre des étoiles",
+    "farming-simulator": "landwirtschafts simulator, landwirtschaftssimulator",
   },
   creators: {
     "hideo-kojima": "kojima san",

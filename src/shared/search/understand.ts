@@ -10,7 +10,7 @@ import { besideNames } from "./rules/beside.ts";
 import { FIGURE_RULES } from "./rules/figures.ts";
 import { meantInside } from "./rules/makers.ts";
 import { GAME_RULES, nameRule, OPTION_RULES } from "./rules/options.ts";
-import { firstOne, inOrder, ORDER_RULES } from "./rules/orders.ts";
+import { inOrder, ORDER_RULES, SERIES_ORDER_RULES } from "./rules/orders.ts";
 import {
   type Context,
   cuesOf,
@@ -18,11 +18,12 @@ import {
   type NamedMakers,
   type Names,
   type Rule,
+  type Unknown,
   type Wish,
   type WishedOrder,
   type Word,
 } from "./rules/rule.ts";
-import { bareYearRule, lastOne, narrowed, newest, TIME_RULES } from "./rules/time.ts";
+import { bareYearRule, lastOne, narrowed, newest, RELEASED_CHIP, TIME_RULES } from "./rules/time.ts";
 import type { Option, Vocabulary } from "./vocabulary.ts";
 import { KINDS, NAME_LENGTH_MIN, textOf, WholeNames } from "./whole-names.ts";
 
@@ -34,8 +35,8 @@ export type Understanding = {
   isSentence: boolean;
   /** The order that the words ask for, as the service takes it. */
   ordering?: WishedOrder;
-  /** Is a price asked for, which no catalogue here knows? */
-  isAboutPrice?: true;
+  /** What is asked for that no catalogue here knows. */
+  unknown?: Unknown;
   /** The title of a game that exists and is not in the catalogue. */
   elsewhere?: string;
   /** The other way to read the words: the studio, series or filter that a title's words name as well. */
@@ -68,7 +69,7 @@ type Reading = Wish & {
 function apply(rules: readonly Rule[], reading: Reading, context: Context): Reading {
   const { words } = reading;
   const [left, found, chips]: [Word[], Found[], Chip[]] = [[], [...reading.found], [...reading.chips]];
-  let { ordering, isAboutPrice, isUnwanted } = reading;
+  let { ordering, unknown, isUnwanted } = reading;
   for (let at = 0; at < words.length;) {
     const match = rules.reduce<Match | undefined>((known, rule) => known ?? rule(words, at, context), undefined);
     const word = words[at];
@@ -77,7 +78,7 @@ function apply(rules: readonly Rule[], reading: Reading, context: Context): Read
     found.push(...(match?.found ?? []));
     chips.push(...(match?.chips ?? []));
     ordering = match?.ordering ?? ordering;
-    isAboutPrice = match?.isAboutPrice ?? isAboutPrice;
+    unknown = match?.unknown ?? unknown;
     isUnwanted = match?.isUnwanted ?? isUnwanted;
     at += match?.length ?? 1;
   }
@@ -86,15 +87,15 @@ function apply(rules: readonly Rule[], reading: Reading, context: Context): Read
     found,
     chips,
     ...(ordering && { ordering }),
-    ...(isAboutPrice && { isAboutPrice }),
+    ...(unknown && { unknown }),
     ...(isUnwanted && { isUnwanted }),
   };
 }
 
 const isLeftOut = ({ raw, key }: Word) => key === "" && raw.startsWith("-");
 const sizeOf = ({ words }: Reading) => words.length;
-const isUnderstood = ({ found, chips, ordering, isAboutPrice, isUnwanted }: Reading) =>
-  found.length + chips.length > 0 || ordering !== undefined || isAboutPrice === true || isUnwanted === true;
+const isUnderstood = ({ found, chips, ordering, unknown, isUnwanted }: Reading) =>
+  found.length + chips.length > 0 || ordering !== undefined || unknown !== undefined || isUnwanted === true;
 
 class SentenceReader {
   readonly #context: Context;
@@ -202,7 +203,11 @@ class SentenceReader {
 
   /** In what order the `words` beside a name in what was `typed` ask for its games: `the best`, `what's new from`. */
   orderOf(words: readonly Word[], typed: readonly Word[]): Reading {
-    const ordered = apply([...ORDER_RULES, inOrder, firstOne], { words, found: [], chips: [] }, this.#context);
+    const ordered = apply(
+      [...ORDER_RULES, inOrder, ...SERIES_ORDER_RULES],
+      { words, found: [], chips: [] },
+      this.#context,
+    );
     // The best of them all are not the latest, whatever else is said.
     const reading = ordered.ordering === undefined ? apply([newest, lastOne], ordered, this.#context) : ordered;
     return this.#withQualities(reading, typed);
@@ -219,6 +224,12 @@ function withoutContradictions(found: readonly Found[], { kindsOf }: Vocabulary)
   return found.filter((each) => each.how !== "none" || !isOf(dropped, each));
 }
 
+/** What is listed where words ask for nothing but what is not known: "cheap games", "games for a weak laptop". */
+function chipsBeside(unknown: Unknown | undefined, { platforms }: Vocabulary): Chip[] {
+  const computers = unknown === "hardware" ? platforms("pc") : [];
+  return computers.length === 0 ? [RELEASED_CHIP] : chipsOf(computers.map((option) => ({ option, how: "any" })));
+}
+
 const foundOf = ({ options }: NamedMakers): Found[] => options.map((option) => ({ option, how: "any" }));
 
 /** What `query` asks for. A text without operators, cues and names of options comes back as it is. */
@@ -228,7 +239,8 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const context: Context = { vocabulary, names, today, language, cue: cuesOf(language) };
   const whole = new WholeNames(context);
   const reader = new SentenceReader(context, whole);
-  const operated = readOperators(query, vocabulary, ({ parameter }) => SHOWN.has(parameter));
+  // Forums have it so: "[PC][2000s] Game with a worm".
+  const operated = readOperators(query.replaceAll("][", "] ["), vocabulary, ({ parameter }) => SHOWN.has(parameter));
   const words = operated.rest.map(wordOf);
   const isWhole = names.isTitle(literal.text, "whole");
   const isSeriesOfOne = operated.chips.length === 0 && whole.isLoneSeries(words);
@@ -268,16 +280,18 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const meant = whole.withoutFillers(reading.words);
   const isTitleLeft = meant.length > 0 && names.isTitle(textOf(reading.words), "beginning");
   const kept = isTitleLeft ? reading.words : meant;
-  const { ordering, isAboutPrice } = reading;
+  const { ordering, unknown } = reading;
+  const chips = [
+    ...operated.chips,
+    ...chipsOf(withoutContradictions(reading.found, vocabulary)),
+    ...narrowed(reading.chips),
+  ];
+  const isNothingElse = textOf(kept) === "" && chips.length === 0 && ordering === undefined;
   return {
     text: textOf(kept),
-    filters: unique([
-      ...operated.chips,
-      ...chipsOf(withoutContradictions(reading.found, vocabulary)),
-      ...narrowed(reading.chips),
-    ]),
+    filters: unique(isNothingElse ? chipsBeside(unknown, vocabulary) : chips),
     isSentence: true,
     ...(ordering && { ordering }),
-    ...(isAboutPrice && { isAboutPrice }),
+    ...(unknown && { unknown }),
   };
 }

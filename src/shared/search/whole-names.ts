@@ -96,7 +96,7 @@ export class WholeNames {
     return words.slice(0, before).some((_, at) => {
       const length = cue(words, at, "liking");
       const isLikeness = length > 1 || (length === 1 && (at === 0 || cue(words, at - 1, "games") > 0));
-      return isLikeness || cue(words, at, "setting") > 0;
+      return isLikeness || cue(words, at, "setting") > 0 || cue(words, at, "makersOf") > 0;
     });
   }
 
@@ -116,10 +116,12 @@ export class WholeNames {
       const named = Math.max(cue(words, first, "first"), cue(words, first, "lastOne"));
       // "primera persona" is how a game is seen.
       const place = named > 0 && this.option(words).length > 0 ? 0 : named;
-      const order = Math.max(place, cue(words, first, "oldest"));
+      // "in welcher Reihenfolge Zelda"
+      const begun = orderedLength(words, first, this.#context);
+      const order = Math.max(place, begun, cue(words, first, "oldest"), this.#extremeAt(words, first));
       if (lead + order === 0 && says(words[first])) break;
       isLed ||= lead > 0;
-      isInOrder ||= place > 0;
+      isInOrder ||= place > 0 || begun > 0 || this.#extremeAt(words, first) > 0;
       first += Math.max(1, lead, order);
     }
     // "zelda like" is what is like Zelda, "souls like" a kind of game.
@@ -138,6 +140,11 @@ export class WholeNames {
         return { makers, isCertain: isLed || name.length < words.length, rest };
     }
     return undefined;
+  }
+
+  /** "the shortest Zelda" */
+  #extremeAt(words: readonly Word[], at: number): number {
+    return Math.max(this.#context.cue(words, at, "shortest"), this.#context.cue(words, at, "longest"));
   }
 
   /** "Lego games" are more than those of a publisher of that name, and "mario games" none of one that nobody knows. */

@@ -5,7 +5,7 @@ export const ENGLISH: LanguageTable = {
   qualitiesFollow: false,
   cues: {
     excluding:
-      "no, without, not, except, excluding, minus, nothing, but no, but not, without any, isn't, that isn't, not too, not so, not very, nothing too, but not too, nothing, aren't, that aren't, which aren't, which isn't, that are not, which are not, that is not, which is not, doesn't have, that doesn't have, don't have, that don't have, does not have, do not have, that does not have, that do not have, doesn't have any, don't have any, that don't have any, that doesn't have any, with no, but with no, other than, anything but, don't want, i don't want, but i don't want, doesn't, don't",
+      "hates, she hates, he hates, who hates, i hate, hate, but hates, but i hate, dislikes, who dislikes, sick of, tired of, cant stand, i cant stand, who cant stand, no, without, not, except, excluding, minus, nothing, but no, but not, without any, isn't, that isn't, not too, not so, not very, nothing too, but not too, nothing, aren't, that aren't, which aren't, which isn't, that are not, which are not, that is not, which is not, doesn't have, that doesn't have, don't have, that don't have, does not have, do not have, that does not have, that do not have, doesn't have any, don't have any, that don't have any, that doesn't have any, with no, but with no, other than, anything but, don't want, i don't want, but i don't want, doesn't, don't",
     placing:
       "on, for, available on, playable on, on the, for the, from, i can play on, i can get on, i can buy on, that run on, that runs on, running on, which run on, that work on, that works on, that i can run on",
     making:
@@ -56,7 +56,7 @@ export const ENGLISH: LanguageTable = {
     first: "first, the first, the very first, first ever",
     lastOne: "last, the last, the very last",
     ordered:
-      "in order, in release order, in order of release, in order of release date, in chronological order, chronologically, chronological order, release order, in the order they came out, by release date, in the right order, sorted by release date",
+      "chronological, in story order, story order, in play order, play order, timeline order, in timeline order, in what order, what order, which order, in which order, game first, games first, to play first, should i play first, do i play first, in order, in release order, in order of release, in order of release date, in chronological order, chronologically, chronological order, release order, in the order they came out, by release date, in the right order, sorted by release date",
     alphabetical: "alphabetical, alphabetically, in alphabetical order, alphabetical order, alphabetical list of",
     briefest:
       "shortest first, shortest games, the shortest games, shortest games ever, shortest games to beat, quickest games",
@@ -80,6 +80,7 @@ export const ENGLISH: LanguageTable = {
     children:
       "kids games, kid games, kids game, childrens games, children's games, with my kids, with my kid, with kids, with my son, with my daughter, with my children, with children, for my kids, for my kid, for kids, for children, for my children, for my son, for my daughter, kid friendly, kids friendly, child friendly, suitable for kids, suitable for children, with the kids, with the family, for the whole family, for the family, family friendly, safe for kids, good for kids, for little kids, for young children, for toddlers, for a child, for a kid, with my little brother, with my little sister, for small children, non violent, nonviolent, no violence, without violence, without any violence, not violent",
     aged: "for my, for a, for an, aged, age, ages, for ages, under, suitable for, for kids under, for children under, for kids aged, for children aged, from age, for age",
+    ageOf: "age, ages, aged, pegi, esrb, ages from",
     yearsOld:
       "year old, years old, year olds, yo, y/o, yr old, years, year old kid, year old son, year old daughter, year old child, year old nephew, year old niece, year old boy, year old girl, year old brother, year old sister",
     hours:
@@ -95,6 +96,12 @@ export const ENGLISH: LanguageTable = {
       "a weekend, in a weekend, over a weekend, over the weekend, one weekend, in one weekend, for a weekend, this weekend, for the weekend, for one weekend, on a weekend",
     price:
       "cheap, cheapest, inexpensive, on sale, discounted, on discount, bargain, bargains, low price, affordable, for cheap, best deal, deals, price, prices, how much, cost, costs",
+    hardware:
+      "low spec, low specs, low end, low end pc, low end laptop, potato pc, on a potato, on my potato, runs on a potato, run on a potato, that run on a potato, that runs on a potato, toaster pc, on a toaster, runs on a toaster, run on a toaster, that run on a toaster, weak pc, weak laptop, weak computer, old laptop, my old laptop, my old pc, my old computer, bad pc, bad laptop, slow pc, slow computer, slow laptop, without a graphics card, no graphics card, without a gpu, no gpu, without a dedicated gpu, integrated graphics, on integrated graphics, system requirements, low system requirements, low requirements, can my pc run, will my pc run, can my laptop run, 2gb ram, 4gb ram, 8gb ram, 4gb of ram, 8gb of ram, intel hd",
+    accessibility:
+      "colorblind friendly, colourblind friendly, colorblind, colourblind, color blind, colour blind, colorblind mode, for the blind, for blind people, for blind players, for blind gamers, deaf friendly, for the deaf, for deaf people, for deaf players, accessibility, accessibility options, accessibility features, one handed, with one hand, playable with one hand, one button, one switch, with one button, motion sickness, low motion sickness, no motion sickness, without motion sickness, dyslexia friendly, no quick time events, without quick time events, no button mashing, arthritis, for disabled people, for disabled gamers, for disabled players",
+    languages:
+      "in english, in spanish, in german, in french, in italian, in japanese, in portuguese, in russian, in polish, in chinese, english voice acting, english dub, english dubbed, with english subtitles, english subtitles, english text, translated into english, with english translation, english translation, fan translation, fan translated",
     money: "dollars, dollar, bucks, euros, euro, pounds, quid, usd, eur, gbp",
     or: "or",
     joining: "or, and",
@@ -104,9 +111,10 @@ export const ENGLISH: LanguageTable = {
     series: "series, franchise, saga, trilogy, the series, the franchise",
   },
   fillers:
-    "exclusive, exclusives, exclusively, what, whats, which, a, an, the, and, or, with, that, which, are, is, was, were, be, in, of, on, for, to, from, by, some, any, all, my, me, i, we, us, want, like, need, find, show, give, looking, search, play, game, games, videogame, videogames, title, titles, please, released, release, rated, made, good, great, nice, best, fun, something, anything, new, old, style, styled, themed, based, set, but, also, only, just, can, could, you, recommend, recommendation, recommendations, suggestions, suggest, there, have, has, having, got, it, its, it's, im, i'm, id, i'd, really, very, more, most, less, little, bit, ones, one, where, who, whose, how, many, start, does, do, should, would, will, about, lots, lot, tons, full, kind, type, sort, genre, list, ever, today, right, now, every, actually, maybe, preferably, ideally, at, as, so, then, too, their, your, our, this, these, those, time, next, playing, thing, things, well, still, than, other, plus, hi, hey, hello, thanks, pls, plz, love, loved, s, elements, element, vibe, vibes, feel, feeling, mood, theme, experience, experiences, theyre, into, tell, know, get, got, buy, download, between, yet, out, around, any good, decent, cool, awesome, amazing, fantastic, favorite, favourite, interesting, available, playable, called, named, franchise, series, made, make, makes, stuff, etc, everything, era, something to play",
+    "gift, gifts, present, birthday, grandson, granddaughter, grandad, nephew, niece, likes, loves, adores, obsessed, who, releases, complete, remember, name, exclusive, exclusives, exclusively, what, whats, which, a, an, the, and, or, with, that, which, are, is, was, were, be, in, of, on, for, to, from, by, some, any, all, my, me, i, we, us, want, like, need, find, show, give, looking, search, play, game, games, videogame, videogames, title, titles, please, released, release, rated, made, good, great, nice, best, fun, something, anything, new, old, style, styled, themed, based, set, but, also, only, just, can, could, you, recommend, recommendation, recommendations, suggestions, suggest, there, have, has, having, got, it, its, it's, im, i'm, id, i'd, really, very, more, most, less, little, bit, ones, one, where, who, whose, how, many, start, does, do, should, would, will, about, lots, lot, tons, full, kind, type, sort, genre, list, ever, today, right, now, every, actually, maybe, preferably, ideally, at, as, so, then, too, their, your, our, this, these, those, time, next, playing, thing, things, well, still, than, other, plus, hi, hey, hello, thanks, pls, plz, love, loved, s, elements, element, vibe, vibes, feel, feeling, mood, theme, experience, experiences, theyre, into, tell, know, get, got, buy, download, between, yet, out, around, any good, decent, cool, awesome, amazing, fantastic, favorite, favourite, interesting, available, playable, called, named, franchise, series, made, make, makes, stuff, etc, everything, era, something to play",
   numbers: "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
   decades: "fifties, sixties, seventies, eighties, nineties",
+  seasons: "spring, summer, autumn/fall, winter",
   months:
     "january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sep/sept, october/oct, november/nov, december/dec",
   options: ENGLISH_OPTIONS,

@@ -6,7 +6,7 @@ export const FRENCH: LanguageTable = {
   qualitiesFollow: true,
   cues: {
     excluding:
-      "sans, pas de, pas d, sauf, hors, excepté, mais pas de, mais sans, pas, mais pas, aucun, aucune, pas trop, mais pas trop, pas très, mais pas très, pas en, mais pas en, rien de, rien d",
+      "déteste, détestent, qui déteste, je déteste, n'aime pas, qui n'aime pas, n'aime pas les, marre de, marre des, sans, pas de, pas d, sauf, hors, excepté, mais pas de, mais sans, pas, mais pas, aucun, aucune, pas trop, mais pas trop, pas très, mais pas très, pas en, mais pas en, rien de, rien d",
     placing:
       "sur, pour, sur la, sur le, pour la, disponible sur, disponibles sur, sur ma, sur mon, de la, pour ma, de, jouable sur, dispo sur",
     making: "de, par, fait par, développé par, développés par, créé par, du studio, des, réalisé par",
@@ -57,7 +57,7 @@ export const FRENCH: LanguageTable = {
     first: "premier, le premier, première, la première, premiers, tout premier",
     lastOne: "dernier, dernière, le dernier, la dernière, derniers",
     ordered:
-      "dans l'ordre, dans l'ordre chronologique, par ordre chronologique, ordre chronologique, chronologiquement, dans l'ordre de sortie, par ordre de sortie, ordre de sortie, par date de sortie",
+      "dans quel ordre, quel ordre, ordre de jeu, en premier, d'abord, dans l'ordre, dans l'ordre chronologique, par ordre chronologique, ordre chronologique, chronologiquement, dans l'ordre de sortie, par ordre de sortie, ordre de sortie, par date de sortie",
     alphabetical: "par ordre alphabétique, dans l'ordre alphabétique, ordre alphabétique",
     briefest: "jeux les plus courts, les jeux les plus courts",
     lengthiest: "jeux les plus longs, les jeux les plus longs",
@@ -79,6 +79,7 @@ export const FRENCH: LanguageTable = {
     children:
       "avec mes enfants, avec mon fils, avec ma fille, avec des enfants, pour enfants, pour les enfants, pour mes enfants, pour mon fils, pour ma fille, pour toute la famille, pour la famille, en famille, avec les enfants, avec mon gamin, pour enfant, adapté aux enfants, adaptés aux enfants, pour des enfants, avec mes gosses, avec la famille, pour les petits, pour les jeunes enfants, pour un enfant, avec mon neveu, pour mon neveu, pour ma nièce, avec ma nièce, avec mon petit frère, pour mon petit frère, pour les gosses, enfants, pour mes gamins, familial, sans violence, non violent, non violents, pas violent, pas violents",
     aged: "de, pour enfants de, pour un enfant de, pour mon fils de, pour ma fille de, à partir de, dès, pour mon enfant de, pour enfant de, moins de, pour les moins de, pour les, pour un gamin de, pour mon neveu de, pour ma nièce de, pour mes enfants de, pour des enfants de, pour les enfants de, pour mon petit frère de, pour une fille de, pour un garçon de",
+    ageOf: "âge, pegi, dès, à partir de",
     yearsOld: "ans",
     hours: "heures, heure, h, heures de jeu",
     short:
@@ -92,6 +93,12 @@ export const FRENCH: LanguageTable = {
       "un week-end, en un week-end, pour un week-end, le week-end, pour le week-end, ce week-end, un weekend, ce weekend, le temps d'un week-end, sur un week-end, pour ce week-end",
     price:
       "pas cher, pas chers, bon marché, en promo, en promotion, en solde, prix, soldes, promo, combien coûte, peu cher, moins cher, moins chers, promos, pas chères, petit prix, abordable",
+    hardware:
+      "petite config, petites configs, petite configuration, petites configurations, petit pc, vieux pc, vieil ordinateur, vieil ordi, ordinateur pas puissant, pc pas puissant, pas puissant, peu puissant, peu gourmand, peu gourmands, pas gourmand, pas gourmands, pc lent, sans carte graphique, configuration minimale, configuration requise, config minimale, sur une patate, pc patate, grille-pain",
+    accessibility:
+      "daltonien, daltoniens, pour daltoniens, pour aveugles, pour malvoyants, pour sourds, pour malentendants, accessibilité, options d'accessibilité, d'une main, à une main, avec une main, avec une seule main, mal des transports",
+    languages:
+      "en français, en anglais, en espagnol, en allemand, en japonais, entièrement en français, en version française, en vf, vostfr, doublé en français, doublés en français, traduit en français, traduits en français, traduit, sous-titré, sous-titrés, sous-titré en français",
     money: "euros, euro, dollars, dollar, balles",
     or: "ou",
     joining: "ou, et",
@@ -100,9 +107,10 @@ export const FRENCH: LanguageTable = {
     series: "série, saga, franchise, la série, la saga, de la série, de la saga, trilogie",
   },
   fillers:
-    "exclusif, exclusifs, exclusive, exclusives, exclusivité, exclusivités, jeu, jeux, vidéo, vidéos, un, une, des, le, la, les, de, du, d, l, et, ou, à, au, aux, en, dans, avec, qui, que, pour, sur, par, je, j, me, moi, mon, ma, mes, on, nous, cherche, recherche, veux, voudrais, aimerais, donne, montre, trouve, conseille, conseillez, conseils, recommandation, recommandations, quel, quels, quelle, quelles, bon, bons, bonne, bonnes, bien, super, chouette, sympa, sympas, quelque, chose, quelques, jouer, joue, jouable, jouables, titre, titres, sont, est, être, soit, y, a, il, ait, ayant, s'il, plaît, svp, stp, style, genre, type, plus, très, trop, aussi, même, tout, tous, toute, toutes, fait, faire, peut, puisse, peux, salut, bonjour, merci, the, thème, ambiance, univers, nouveau, nouveaux, nouvelle, dure, durent, ce, ces, cette, se, passe, passent, sortis, sorti, sortie, où, comment, si, c, ça, idée, idées, envie, quoi, propose, proposez, finir, terminer, genre, heures de, temps, qu, qu'on, peu, beaucoup, n, s, t, m, chercher, jeux-vidéo, pas mal, fini, durée, vie, ans, mode, durer, existe, existent, va, vont, aller, faut, joueur, tu, vous, temps, connaissez, connais, as, avez, ai, nos, notre, d'un, d'une, mais",
+    "truc, trucs, cadeau, cadeaux, aime, adore, neveu, nièce, lancements, exclusif, exclusifs, exclusive, exclusives, exclusivité, exclusivités, jeu, jeux, vidéo, vidéos, un, une, des, le, la, les, de, du, d, l, et, ou, à, au, aux, en, dans, avec, qui, que, pour, sur, par, je, j, me, moi, mon, ma, mes, on, nous, cherche, recherche, veux, voudrais, aimerais, donne, montre, trouve, conseille, conseillez, conseils, recommandation, recommandations, quel, quels, quelle, quelles, bon, bons, bonne, bonnes, bien, super, chouette, sympa, sympas, quelque, chose, quelques, jouer, joue, jouable, jouables, titre, titres, sont, est, être, soit, y, a, il, ait, ayant, s'il, plaît, svp, stp, style, genre, type, plus, très, trop, aussi, même, tout, tous, toute, toutes, fait, faire, peut, puisse, peux, salut, bonjour, merci, the, thème, ambiance, univers, nouveau, nouveaux, nouvelle, dure, durent, ce, ces, cette, se, passe, passent, sortis, sorti, sortie, où, comment, si, c, ça, idée, idées, envie, quoi, propose, proposez, finir, terminer, genre, heures de, temps, qu, qu'on, peu, beaucoup, n, s, t, m, chercher, jeux-vidéo, pas mal, fini, durée, vie, ans, mode, durer, existe, existent, va, vont, aller, faut, joueur, tu, vous, temps, connaissez, connais, as, avez, ai, nos, notre, d'un, d'une, mais",
   numbers: "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
   decades: "cinquante, soixante, soixante-dix, quatre-vingt, quatre-vingt-dix",
+  seasons: "printemps, été, automne, hiver",
   months: "janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre",
   options: {
     genres: {
@@ -149,6 +157,8 @@ export const FRENCH: LanguageTable = {
       multiplayer: "chat vocal, multijoueur, multijoueurs, multi",
       singleplayer: "un joueur, solo, un seul joueur",
       "co-op": "coopératif, coopératifs, coopération, coop, en coopération, en coop, coopérative, jouer en coop",
+      isometric: "isométrique, isométriques, vue isométrique, en 3d isométrique",
+      "top-down": "vue de dessus, vue du dessus, vu de dessus",
       "local-co-op":
         "coop locale, coop local, coopération locale, en coop locale, en coop local, coop canapé, coop en local",
       "local-multiplayer": "multijoueur local, multi local",

@@ -6,7 +6,7 @@ export const GERMAN: LanguageTable = {
   qualitiesFollow: false,
   cues: {
     excluding:
-      "ohne, kein, keine, keinen, nicht, außer, aber kein, aber keine, aber ohne, bloß kein, bloß keine, nur nicht, nicht so, nicht zu, aber nicht so, aber nicht zu, nicht allzu, nix mit, nichts mit, aber nicht, nix",
+      "hasst, hasse, ich hasse, die hasst, der hasst, mag kein, mag keine, mögen keine, ohne, kein, keine, keinen, nicht, außer, aber kein, aber keine, aber ohne, bloß kein, bloß keine, nur nicht, nicht so, nicht zu, aber nicht so, aber nicht zu, nicht allzu, nix mit, nichts mit, aber nicht, nix",
     placing:
       "für, auf, auf der, für die, auf dem, für den, für meine, auf meiner, bei, im, von, verfügbar auf, für das, für meinen, auf meinem, am, auf meine",
     making: "von, gemacht von, entwickelt von, aus dem studio, von der firma, vom studio",
@@ -15,7 +15,7 @@ export const GERMAN: LanguageTable = {
       "von den machern von, von den machern, von den entwicklern von, vom studio hinter, von den schöpfern von, vom entwickler von, aus dem studio von, von denen die, vom studio von, vom team hinter, von den leuten hinter, vom gleichen studio wie, von den gleichen machern wie, von den gleichen entwicklern wie, der macher von, vom macher von, von den erfindern von, vom gleichen entwickler wie",
     liking:
       "wie, so wie, ähnlich wie, ähnliches wie, etwas ähnliches wie, was ähnliches wie, so was ähnliches wie, so ähnlich wie, ähnlich zu, im stil von, im stile von, nach art von, für fans von, wenn man, wenn ich, wenn mir, in der art von, vergleichbar mit, à la, a la, sowas wie, so was wie, so etwas wie, etwas wie, alternative zu, alternativen zu, ähnliche spiele wie, ähnlich, für liebhaber von, mir gefällt, mir hat gefallen, ich mag, ich liebe, erinnert an, inspiriert von, das an, eine mischung aus, mischung aus, mix aus, ein mix aus, irgendwas zwischen, etwas zwischen, eine kombination aus, kombination aus",
-    resembling: "artig, artige, artiges, artigen, esk, eske",
+    resembling: "ähnlich, artig, artige, artiges, artigen, esk, eske",
     but: "aber, nur, bloß, außer, gefällt, mag, gefallen, gemocht",
     before: "vor, älter als, früher als, bevor",
     until: "bis",
@@ -57,7 +57,7 @@ export const GERMAN: LanguageTable = {
     first: "erste, erstes, ersten, das erste, der erste, die ersten, allererste",
     lastOne: "letzte, letztes, letzten, letzter, das letzte, der letzte",
     ordered:
-      "in reihenfolge, in der reihenfolge, in der richtigen reihenfolge, in richtiger reihenfolge, der reihe nach, chronologisch, in chronologischer reihenfolge, nach erscheinung, nach erscheinungsdatum, nach erscheinungsjahr",
+      "in welcher reihenfolge, welche reihenfolge, reihenfolge, zuerst, zuerst spielen, als erstes, chronologische reihenfolge, in reihenfolge, in der reihenfolge, in der richtigen reihenfolge, in richtiger reihenfolge, der reihe nach, chronologisch, in chronologischer reihenfolge, nach erscheinung, nach erscheinungsdatum, nach erscheinungsjahr",
     alphabetical: "alphabetisch, in alphabetischer reihenfolge, alphabetische liste",
     briefest: "kürzeste spiele, kürzesten spiele, die kürzesten spiele",
     lengthiest: "längste spiele, längsten spiele, die längsten spiele",
@@ -79,6 +79,7 @@ export const GERMAN: LanguageTable = {
     children:
       "mit meinen kindern, mit meinem sohn, mit meiner tochter, mit kindern, für kinder, für meine kinder, für meinen sohn, für meine tochter, kindgerecht, kindgerechte, kinderfreundlich, kinderfreundliche, für die familie, für die ganze familie, mit der familie, für familien, mit den kindern, für die kinder, kinderspiel, kinderspiele, mit dem kind, für ein kind, familientauglich, mit meinem kind, für mein kind, für kleine kinder, mit meinem neffen, mit meiner nichte, mit kids, gewaltfrei, gewaltfreie, gewaltlos, gewaltlose, ohne gewalt, ohne blut und gewalt",
     aged: "für meinen, für meine, für, ab, für kinder ab, für ein, für einen, für eine, für kinder unter, für kinder bis, für kinder von, unter, für mein, geeignet für, geeignet ab, für kids ab, fsk",
+    ageOf: "ab, usk, usk ab, pegi, fsk, ab etwa",
     yearsOld:
       "jahre, jahren, jährige, jährigen, jähriger, jähriges, jahre alt, jährigen sohn, jährige tochter, jähriges kind, jährigen neffen, jährige nichte, jährige kinder, j",
     hours: "stunden, stunde, std, h, stunden lang, stunden spielzeit",
@@ -93,6 +94,12 @@ export const GERMAN: LanguageTable = {
       "ein wochenende, am wochenende, fürs wochenende, an einem wochenende, für ein wochenende, das wochenende, für das wochenende, übers wochenende, dieses wochenende, wochenende",
     price:
       "billig, billige, günstig, günstige, im angebot, angebot, angebote, preiswert, preiswerte, preis, reduziert, reduzierte, billigste, günstigste, sale, im sale, was kostet, kostet, rabatt, günstiges, billiges",
+    hardware:
+      "schwacher pc, schwachen pc, schwache pcs, schwacher laptop, schwachen laptop, schwache laptops, alten pc, alter laptop, alten laptop, alten rechner, alter rechner, langsamen pc, langsamen laptop, ohne grafikkarte, ohne gpu, systemanforderungen, geringe systemanforderungen, niedrige systemanforderungen, geringe anforderungen, niedrige anforderungen, kartoffel pc, auf einer kartoffel, auf einem toaster, onboard grafik, integrierte grafik",
+    accessibility:
+      "farbenblind, farbenblinde, für farbenblinde, für blinde, für gehörlose, für schwerhörige, barrierefrei, barrierefreie, barrierefreiheit, mit einer hand, einhändig, reisekrankheit, ohne reisekrankheit, rot grün schwäche",
+    languages:
+      "auf deutsch, in deutsch, auf englisch, auf französisch, auf spanisch, komplett auf deutsch, deutsche sprachausgabe, mit deutscher sprachausgabe, deutsche untertitel, mit deutschen untertiteln, deutsche texte, mit deutschen texten, deutsch vertont, ins deutsche übersetzt",
     money: "euro, dollar, franken, eur",
     or: "oder",
     joining: "oder, und, sowie",
@@ -101,9 +108,10 @@ export const GERMAN: LanguageTable = {
     series: "reihe, serie, die reihe, spielreihe, spieleserie, saga, teile",
   },
   fillers:
-    "exklusiv, exklusive, exklusivtitel, exklusives, spiel, spiele, spielen, spielt, videospiel, videospiele, game, games, ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, und, oder, mit, für, von, in, im, zum, zu, auf, an, ich, mir, mich, wir, uns, suche, sucht, gesucht, will, möchte, brauche, gib, zeig, zeige, was, welche, welches, welcher, gute, gutes, guten, guter, gut, coole, cooles, tolle, tolles, schöne, schönes, schönen, spielbar, spielbare, man, kann, können, irgendein, irgendwas, etwas, was, sowas, empfehlung, empfehlungen, empfehlt, empfehle, titel, bitte, gibt, es, gibts, sind, ist, sein, haben, hat, auch, nur, sehr, mehr, aber, als, wie, art, stil, thema, genre, mal, so, noch, neue, neues, neuen, alle, jahr, jahre, durch, dauert, dauern, lange, lang, wo, bei, zocken, danke, hallo, hi, hey, aus, welt, erschienen, erscheinen, gerne, am, liebsten, lust, jemand, ne, n, nem, irgendeine, the, meine, mein, meinem, meiner, meinen, hab, habe, spielspaß, viel, viele, vielen, spaß, macht, machen, gerade, gehen, geht, bis, ähnliches, ähnliche, setting, drin, dabei, durchspielen, durchspielbar, schafft, schaffen, dort, hätte, gern, dran, man's, sich, lassen, lässt, er, sie, ihm, seit, über, raus, kommt, kommen, läuft, laufen, die man, das man, wäre, cool, wird, werden, steht, eher, ebenfalls, bock, was gutes, handlung, aller, zeiten, zeit",
+    "geschenk, geschenke, enkel, enkelin, neffe, nichte, mag, liebt, neuerscheinungen, releases, exklusiv, exklusive, exklusivtitel, exklusives, spiel, spiele, spielen, spielt, videospiel, videospiele, game, games, ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, und, oder, mit, für, von, in, im, zum, zu, auf, an, ich, mir, mich, wir, uns, suche, sucht, gesucht, will, möchte, brauche, gib, zeig, zeige, was, welche, welches, welcher, gute, gutes, guten, guter, gut, coole, cooles, tolle, tolles, schöne, schönes, schönen, spielbar, spielbare, man, kann, können, irgendein, irgendwas, etwas, was, sowas, empfehlung, empfehlungen, empfehlt, empfehle, titel, bitte, gibt, es, gibts, sind, ist, sein, haben, hat, auch, nur, sehr, mehr, aber, als, wie, art, stil, thema, genre, mal, so, noch, neue, neues, neuen, alle, jahr, jahre, durch, dauert, dauern, lange, lang, wo, bei, zocken, danke, hallo, hi, hey, aus, welt, erschienen, erscheinen, gerne, am, liebsten, lust, jemand, ne, n, nem, irgendeine, the, meine, mein, meinem, meiner, meinen, hab, habe, spielspaß, viel, viele, vielen, spaß, macht, machen, gerade, gehen, geht, bis, ähnliches, ähnliche, setting, drin, dabei, durchspielen, durchspielbar, schafft, schaffen, dort, hätte, gern, dran, man's, sich, lassen, lässt, er, sie, ihm, seit, über, raus, kommt, kommen, läuft, laufen, die man, das man, wäre, cool, wird, werden, steht, eher, ebenfalls, bock, was gutes, handlung, aller, zeiten, zeit",
   numbers: "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
   decades: "fünfziger, sechziger, siebziger, achtziger, neunziger",
+  seasons: "frühling/frühjahr, sommer, herbst, winter",
   months: "januar/jänner, februar, märz/maerz, april, mai, juni, juli, august, september, oktober, november, dezember",
   options: {
     genres: {
@@ -153,6 +161,8 @@ export const GERMAN: LanguageTable = {
       singleplayer: "einzelspieler, solo, singleplayer spiel",
       "co-op":
         "koop, kooperativ, kooperative, coop, koop spiel, koop spiele, ko op, koopspiel, koopspiele, coop spiel, coop spiele, kooperatives",
+      isometric: "isometrisch, isometrische, isometrischer, isometrische ansicht",
+      "top-down": "draufsicht, von oben, vogelperspektive",
       "local-co-op": "lokaler koop, couch koop, lokalem koop, lokaler coop",
       "local-multiplayer": "lokaler mehrspieler, lokaler multiplayer",
       "online-co-op": "online koop, online coop",
@@ -231,7 +241,7 @@ export const GERMAN: LanguageTable = {
       cyberpunk: "cyberpunkig",
     },
     platforms: {
-      pc: "rechner, computer, den rechner, laptop, meinen rechner, den pc",
+      pc: "dos spiel, dos spiele, rechner, computer, den rechner, laptop, meinen rechner, den pc",
       "nintendo-switch": "die switch",
       "nintendo-switch-2": "die switch 2",
       android: "android handy, android handys",

@@ -62,6 +62,7 @@ export const CUE_NAMES = [
   "offline",
   "children",
   "aged",
+  "ageOf",
   "yearsOld",
   "hours",
   "short",
@@ -71,6 +72,9 @@ export const CUE_NAMES = [
   "evening",
   "weekend",
   "price",
+  "hardware",
+  "accessibility",
+  "languages",
   "money",
   "or",
   "joining",
@@ -96,6 +100,8 @@ export type LanguageTable = {
   numbers: string;
   /** The fifties to the nineties. */
   decades: string;
+  /** Spring, summer, autumn, winter; other words for one with a slash between them. */
+  seasons: string;
   /** January to December; other spellings of one with a slash between them. */
   months: string;
   options: Readonly<Partial<Record<TermGroup, OptionWords>>>;
@@ -108,6 +114,7 @@ export type Language = {
   fillers: ReadonlySet<string>;
   numbers: readonly string[];
   decades: readonly string[];
+  seasons: readonly (readonly string[])[];
   months: readonly (readonly string[])[];
   /** Slugs by the words for them. */
   options: Readonly<Partial<Record<TermGroup, ReadonlyMap<string, string>>>>;
@@ -135,7 +142,7 @@ const wordsOf = (text: string): string[] =>
 
 /** The table with everything as it is compared. */
 export function readLanguage(table: LanguageTable): Language {
-  const { qualitiesFollow, cues, fillers, numbers, decades, months, options, subjects } = table;
+  const { qualitiesFollow, cues, fillers, numbers, decades, seasons, months, options, subjects } = table;
   const optionMaps = Object.entries(options).map(([group, words]) => {
     const entries = Object.entries(words).flatMap(([slug, text]) => keysOf(text).map((key) => [key, slug] as const));
     return [group, new Map(entries)] as const;
@@ -146,6 +153,7 @@ export function readLanguage(table: LanguageTable): Language {
     fillers: new Set(keysOf(fillers)),
     numbers: phrasesOf(numbers).map(keyOf),
     decades: phrasesOf(decades).map(keyOf),
+    seasons: phrasesOf(seasons).map((names) => names.split("/").map(keyOf)),
     months: phrasesOf(months).map((names) => names.split("/").map(keyOf)),
     options: Object.fromEntries(optionMaps),
     subjects: new Map(
@@ -154,6 +162,11 @@ export function readLanguage(table: LanguageTable): Language {
     subjectPhrases: new Set(
       Object.values(subjects).flatMap((text) => keysOf(phrasesOf(text).filter(isPhrase).join(","))),
     ),
-    words: new Set([...Object.values(cues).flatMap(wordsOf), ...wordsOf(fillers), ...wordsOf(numbers)]),
+    words: new Set([
+      ...Object.values(cues).flatMap(wordsOf),
+      ...wordsOf(fillers),
+      ...wordsOf(numbers),
+      ...wordsOf(seasons),
+    ]),
   };
 }

@@ -6,7 +6,7 @@ export const SPANISH: LanguageTable = {
   qualitiesFollow: true,
   cues: {
     excluding:
-      "sin, no, que no sea, que no sean, excepto, menos, salvo, nada de, pero no, pero sin, sin nada de, que no tenga, que no sea muy, no muy, no tan, pero no muy, pero no tan, no demasiado, que no tengan, que no esté, que no estén, que no lleve, que no lleven, no quiero",
+      "odia, odio, que odia, no le gusta, no le gustan, no me gusta, no me gustan, harto de, harta de, sin, no, que no sea, que no sean, excepto, menos, salvo, nada de, pero no, pero sin, sin nada de, que no tenga, que no sea muy, no muy, no tan, pero no muy, pero no tan, no demasiado, que no tengan, que no esté, que no estén, que no lleve, que no lleven, no quiero",
     placing:
       "en, para, para la, para el, en la, en el, de la, de, disponible en, que estén en, para mi, en mi, que haya en",
     making:
@@ -57,7 +57,7 @@ export const SPANISH: LanguageTable = {
     first: "primer, el primer, primero, el primero, primera, la primera",
     lastOne: "último, última, el último, la última",
     ordered:
-      "en orden, por orden, en orden cronológico, por orden cronológico, orden cronológico, cronológicamente, en orden de salida, por orden de salida, por fecha de salida, orden de salida, por orden de lanzamiento, en orden de lanzamiento, orden de lanzamiento, por fecha de lanzamiento",
+      "en qué orden, qué orden, orden de juego, orden para jugar, primero, cronológico, en orden, por orden, en orden cronológico, por orden cronológico, orden cronológico, cronológicamente, en orden de salida, por orden de salida, por fecha de salida, orden de salida, por orden de lanzamiento, en orden de lanzamiento, orden de lanzamiento, por fecha de lanzamiento",
     alphabetical: "en orden alfabético, por orden alfabético, orden alfabético, alfabéticamente",
     briefest: "juegos más cortos, los juegos más cortos",
     lengthiest: "juegos más largos, los juegos más largos",
@@ -79,6 +79,7 @@ export const SPANISH: LanguageTable = {
     children:
       "con mis hijos, con mi hijo, con mi hija, con niños, para niños, para mis hijos, para mi hijo, para mi hija, para toda la familia, para la familia, con los niños, con mis niños, para los niños, en familia, con la familia, infantil, infantiles, apto para niños, aptos para niños, para niños pequeños, para el niño, para la niña, para peques, con mis peques, con mi sobrino, para mi sobrino, para mi sobrina, con mi hermano pequeño, sin violencia, no violentos, no violento, nada violentos, nada violento",
     aged: "de, para niños de, para un niño de, para una niña de, para mi hijo de, para mi hija de, a partir de, para mi sobrino de, para mi sobrina de, para niños menores de, menores de, para menores de, aptos para, para mi niño de, para mi niña de, apto para, para mi hermano de, para mi hermana de",
+    ageOf: "edad, edades, pegi, de edad",
     yearsOld: "años, anos, añitos",
     hours: "horas, hora, h, horas de duracion, horas de juego",
     short:
@@ -92,6 +93,12 @@ export const SPANISH: LanguageTable = {
       "un fin de semana, en un fin de semana, para un fin de semana, el fin de semana, para el fin de semana, un finde, en un finde, para el finde, el finde, este finde, este fin de semana, de fin de semana",
     price:
       "barato, baratos, barata, baratas, en oferta, ofertas, rebajado, rebajados, precio, precios, cuanto cuesta, economico, economicos, de oferta, con descuento, mas barato, mas baratos, que cuesten",
+    hardware:
+      "pocos requisitos, de pocos requisitos, bajos requisitos, de bajos requisitos, con pocos requisitos, requisitos mínimos, requisitos, bajos recursos, de bajos recursos, pocos recursos, de pocos recursos, pc de bajos recursos, mi pc es muy malo, mi pc es malo, pc muy malo, pc malo, pc viejo, pc lento, ordenador viejo, ordenador antiguo, portátil viejo, móvil viejo, sin tarjeta gráfica, gráfica integrada, pc patata, una patata, en una patata, una tostadora, pese poco, que pese poco, que pesen poco, pocos gb",
+    accessibility:
+      "daltónicos, para daltónicos, daltónico, apto para daltónicos, para ciegos, para personas ciegas, para sordos, accesibilidad, opciones de accesibilidad, con una mano, con una sola mano, sin mareos, que no maree, que no mareen",
+    languages:
+      "en español, en castellano, en inglés, en catalán, en francés, en alemán, en japonés, doblado al español, doblados al español, en español latino, traducido, traducidos, traducido al español, traducidos al español, con voces en español, con subtítulos en español, subtitulado, subtitulados",
     money: "euros, euro, dolares, dolar, pesos",
     or: "o, u",
     joining: "o, y, u, e",
@@ -100,9 +107,10 @@ export const SPANISH: LanguageTable = {
     series: "serie, saga, franquicia, la saga, la serie, de la saga, de la serie, trilogia",
   },
   fillers:
-    "exclusivo, exclusivos, exclusiva, exclusivas, juego, juegos, videojuego, videojuegos, q, un, una, unos, unas, el, la, los, las, lo, de, del, en, con, que, para, por, y, o, a, al, me, mi, mis, quiero, busco, buscando, algun, alguno, alguna, algunos, recomiendame, recomienda, recomendar, recomendacion, recomendaciones, dame, algo, buenos, buen, bueno, buena, buenas, gustaria, jugar, jugable, jugables, cosas, cosa, titulo, titulos, como, cual, cuales, son, es, sea, sean, hay, tenga, tengan, tipo, estilo, muy, mas, se, pueda, puedan, puedo, estan, esten, salido, salidos, salieron, lanzados, lanzado, favor, por favor, porfa, tema, tematica, tambien, solo, mucho, todos, tiempos, mucha, muchos, muchas, poco, si, hola, gracias, the, genero, modo, divertido, divertidos, donde, nos, nosotros, tengo, quisiera, ver, dime, haya, este, esta, esto, ese, eso, su, sus, ni, historia de, sobre, juegazo, juegazos, dure, duren, duracion, gusten, guste, ser, uno, unos, hecho, hechos, pasarse, terminar, acabar, pasar, nuevo, nuevos, jugarlo, cuando, ya, bastante, bien, te, tiene, tienen, puedas, poder, jugando, entre, estilos, pero, todo",
+    "regalo, regalos, nieto, nieta, sobrino, sobrina, gusta, gustan, encanta, encantan, estoy, lanzamientos, orden, juegan, exclusivo, exclusivos, exclusiva, exclusivas, juego, juegos, videojuego, videojuegos, q, un, una, unos, unas, el, la, los, las, lo, de, del, en, con, que, para, por, y, o, a, al, me, mi, mis, quiero, busco, buscando, algun, alguno, alguna, algunos, recomiendame, recomienda, recomendar, recomendacion, recomendaciones, dame, algo, buenos, buen, bueno, buena, buenas, gustaria, jugar, jugable, jugables, cosas, cosa, titulo, titulos, como, cual, cuales, son, es, sea, sean, hay, tenga, tengan, tipo, estilo, muy, mas, se, pueda, puedan, puedo, estan, esten, salido, salidos, salieron, lanzados, lanzado, favor, por favor, porfa, tema, tematica, tambien, solo, mucho, todos, tiempos, mucha, muchos, muchas, poco, si, hola, gracias, the, genero, modo, divertido, divertidos, donde, nos, nosotros, tengo, quisiera, ver, dime, haya, este, esta, esto, ese, eso, su, sus, ni, historia de, sobre, juegazo, juegazos, dure, duren, duracion, gusten, guste, ser, uno, unos, hecho, hechos, pasarse, terminar, acabar, pasar, nuevo, nuevos, jugarlo, cuando, ya, bastante, bien, te, tiene, tienen, puedas, poder, jugando, entre, estilos, pero, todo",
   numbers: "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce",
   decades: "cincuenta, sesenta, setenta, ochenta, noventa",
+  seasons: "primavera, verano, otoño, invierno",
   months:
     "enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre/setiembre, octubre, noviembre, diciembre",
   options: {
@@ -152,6 +160,8 @@ export const SPANISH: LanguageTable = {
       multiplayer: "multijugador",
       singleplayer: "un jugador, un solo jugador, individual",
       "co-op": "cooperativo, cooperativos, cooperativa, coop, en cooperativo, cooperar",
+      isometric: "vista isométrica, isométrico, isométricos, isométrica, perspectiva isométrica",
+      "top-down": "vista cenital, vista aérea, desde arriba",
       "local-co-op": "cooperativo local, cooperativos locales, coop local",
       "local-multiplayer": "multijugador local",
       "online-co-op": "cooperativo online, cooperativos online, cooperativo en linea",

@@ -3,6 +3,7 @@ import { LITTLE_KNOWN } from "#shared/catalogue/computed-terms.ts";
 import { FILTERS } from "#shared/catalogue/filters.ts";
 import { numbersChip, type Found } from "#shared/search/chips.ts";
 import type { CueName } from "#shared/search/languages/language.ts";
+import { age, children } from "./ages.ts";
 import { optionLength } from "./named.ts";
 import { ORDER_RULES } from "./orders.ts";
 import { asChip, countAt, keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
@@ -15,8 +16,6 @@ const LONG_FROM_HOURS = 40;
 const ABOUT_SHARE = 0.8;
 const EVENING_HOURS = 4;
 const WEEKEND_HOURS = 10;
-const AGE_MIN = 2;
-const AGE_MAX = 17;
 
 const scoreChip = (from: number | undefined, to: number | undefined) => numbersChip(FILTERS.metacritic, from, to);
 const hoursChip = (from: number | undefined, to: number | undefined) => numbersChip(FILTERS.playtime, from, to);
@@ -158,12 +157,6 @@ const COMPANY = [
 ] as const satisfies readonly { name: CueName; slugs: readonly string[] }[];
 const SEVERAL = ["co-op", "local-co-op", "split-screen", "local-multiplayer"];
 
-/** `for the kids`: what is rated for them. */
-const children: Rule = (words, at, context) => {
-  const length = context.cue(words, at, "children");
-  return length === 0 ? undefined : rated(length, CHILDREN_RATINGS, context);
-};
-
 /** Does the name of an option that begins before this place go on over it: `cooperativo online`, `coop en ligne`? */
 const isInsideOption = (words: readonly Word[], at: number, context: Context): boolean =>
   [1, 2, 3].some((back) => at >= back && optionLength(words, at - back, context) > back);
@@ -224,32 +217,6 @@ const offline: Rule = (words, at, context) => {
   return saysTogether(words, context) ? { length } : anyTag(context, length, ["singleplayer"]);
 };
 
-const CHILDREN_RATINGS = ["everyone", "everyone-10-plus"];
-const RATINGS = [
-  { below: 10, slugs: ["everyone"] },
-  { below: 13, slugs: ["everyone", "everyone-10-plus"] },
-  { below: AGE_MAX + 1, slugs: ["everyone", "everyone-10-plus", "teen"] },
-] as const;
-
-function rated(length: number, slugs: readonly string[], { vocabulary }: Context) {
-  const options = slugs.flatMap((slug) => vocabulary.find("age_ratings", slug) ?? []);
-  return options.length === 0
-    ? undefined
-    : { length, found: options.map((option) => ({ option, how: "any" }) as const) };
-}
-
-/** `for my 6 year old`, `ab 12 Jahren`, `für Kinder ab 6`: what is rated for that age. */
-const age: Rule = (words, at, context) => {
-  const lead = context.cue(words, at, "aged");
-  const [, glued] = /^(\d{1,2})(?:yo|jahrige[rnms]?|yearolds?)$/.exec(keyAt(words, at + lead)) ?? [];
-  const years = glued === undefined ? countAt(words, at + lead, context) : Number(glued);
-  const unit = years === undefined || glued !== undefined ? 0 : context.cue(words, at + lead + 1, "yearsOld");
-  const isNamed = unit > 0 || glued !== undefined || context.cue(words, at, "children") > 0;
-  if (years === undefined || !isNamed || years < AGE_MIN || years > AGE_MAX) return undefined;
-  const { slugs } = RATINGS.find(({ below }) => years < below) ?? RATINGS[0];
-  return rated(lead + 1 + unit, slugs, context);
-};
-
 /** `cheap`, `under 20 dollars`, `20€`: said to be unknown. */
 const price: Rule = (words, at, context) => {
   const lengthOf = (place: number): number => {
@@ -258,10 +225,19 @@ const price: Rule = (words, at, context) => {
     return unit === 0 ? 0 : 1 + unit;
   };
   const cued = context.cue(words, at, "price");
-  if (cued > 0) return { length: cued, isAboutPrice: true };
+  if (cued > 0) return { length: cued, unknown: "prices" };
   const lead = Math.max(...BOUNDS.map(({ name }) => context.cue(words, at, name)), 0);
   const amount = lengthOf(at + lead);
-  return amount === 0 ? undefined : { length: lead + amount, isAboutPrice: true };
+  return amount === 0 ? undefined : { length: lead + amount, unknown: "prices" };
+};
+
+/** `on my old laptop`, `colorblind friendly`, `in English`: said to be unknown. */
+const unknown: Rule = (words, at, context) => {
+  for (const name of ["hardware", "accessibility", "languages"] as const) {
+    const length = context.cue(words, at, name);
+    if (length > 0) return { length, unknown: name };
+  }
+  return undefined;
 };
 
 /** Rules of figures that a word leads to. */
@@ -270,6 +246,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   gems,
   praise,
   price,
+  unknown,
   age,
   lasting,
   hours,

@@ -66,18 +66,54 @@ export const likeness: Rule = (words, at, context) => {
 /** In the four languages; what limits ("only", "just") is no other wish. */
 const BUT: ReadonlySet<string> = new Set(["but", "pero", "aber", "mais"]);
 
+/** `zelda meets pokemon`. */
+const MEETS: ReadonlySet<string> = new Set(["meets", "trifft", "rencontre"]);
+
+const isFirst = (words: readonly Word[], at: number, { language }: Context) =>
+  words.slice(0, at).every(({ key }) => language.fillers.has(key));
+
 /** `stardew valley but scary`, `half life but in russia`: a game that would be like it, but for something; not `but on switch`. */
 export const likenessBut: Rule = (words, at, context) => {
-  const isFirst = words.slice(0, at).every(({ key }) => context.language.fillers.has(key));
   const end = words.findIndex(({ key }, place) => place > at && BUT.has(key));
   const isOther = end !== -1 && end + 1 < words.length;
-  if (!isFirst || !isOther || end - at > TITLE_WORDS_MAX || context.cue(words, end + 1, "excluding") > 0)
-    return undefined;
+  if (!isFirst(words, at, context) || !isOther || end - at > TITLE_WORDS_MAX) return undefined;
+  if (context.cue(words, end + 1, "excluding") > 0) return undefined;
   if (led(words, end + 1, { lead: "placing", look: platformsOrStores(context), context }) !== undefined)
     return undefined;
   const game = gameOrSeriesAt(words.slice(0, end), at, context);
   if (game?.length !== end - at) return undefined;
   return { length: game.length, found: [{ option: asOption(game.value), how: "any" }] };
+};
+
+/** `dark souls meets golf`, `zelda meets pokemon`: like the one, and like the other or about it. */
+export const likenessMeets: Rule = (words, at, context) => {
+  const end = words.findIndex(({ key }, place) => place > at && MEETS.has(key));
+  const isOther = end !== -1 && end + 1 < words.length;
+  if (!isOther || end - at > TITLE_WORDS_MAX || !isFirst(words, at, context)) return undefined;
+  const one = gameOrSeriesAt(words.slice(0, end), at, context);
+  if (one?.length !== end - at) return undefined;
+  const other = gameOrSeriesAt(words, end + 1, context);
+  const games = other === undefined ? [one] : [one, other];
+  return {
+    length: end + 1 - at + (other?.length ?? 0),
+    found: games.map(({ value }) => ({ option: asOption(value), how: "any" })),
+  };
+};
+
+/** `stardew valley without romance`: like a game that has no others of its name, for it has what is not wanted. */
+export const likenessWithout: Rule = (words, at, context) => {
+  const { cue, names } = context;
+  const end = words.findIndex((_, place) => {
+    const cued = place > at ? cue(words, place, "excluding") : 0;
+    const article = context.language.cues.article.has(keyAt(words, place + cued)) ? 1 : 0;
+    return cued > 0 && optionLength(words, place + cued + article, context) > 0;
+  });
+  if (end === -1 || end - at > TITLE_WORDS_MAX || !isFirst(words, at, context)) return undefined;
+  const title = rawText(words.slice(at, end));
+  const game = names.isTitle(title, "whole") ? names.findGame(title) : undefined;
+  const isSeries = (names.findMakers(title, { isSeries: true, forgives: false })?.games ?? 0) > 1;
+  if (game === undefined || isSeries) return undefined;
+  return { length: end - at, found: [{ option: asOption(game), how: "any" }] };
 };
 
 /** A word that stands behind a title with a hyphen: `Zelda-like`, `Hades-artige`. */
@@ -111,7 +147,10 @@ export const likenessBehind: Rule = (words, at, context) => {
   const found = resembled(words, at, context);
   if (found === undefined || optionLength(words, at, context) > 0) return undefined;
   const end = at + found.length;
-  const isEnd = end === words.length || words[end - 1]?.endsClause === true || context.cue(words, end, "games") > 0;
+  const isEnd =
+    end === words.length ||
+    words[end - 1]?.endsClause === true ||
+    (["games", "but"] as const).some((name) => context.cue(words, end, name) > 0);
   const { findGame, findBestOfSeries } = context.names;
   const game = isEnd ? (findBestOfSeries(found.value) ?? findGame(found.value)) : undefined;
   return game && { length: found.length, found: [{ option: asOption(game), how: "any" }] };
@@ -124,6 +163,25 @@ export const makersOf: Rule = (words, at, context) => {
   if (game === undefined || game.value.makers.length === 0) return undefined;
   const found = game.value.makers.map((option) => ({ option, how: "any" }) as const);
   return { length: lead + game.length, found };
+};
+
+/** What people call those who make games, behind the name of one. */
+const MAKERS: ReadonlySet<string> = new Set(
+  "dev devs developer developers maker makers creator creators team guys people studio".split(" "),
+);
+
+/** `everything by the disco elysium devs`. */
+export const makersBehind: Rule = (words, at, context) => {
+  const lead = context.cue(words, at, "making");
+  if (lead === 0) return undefined;
+  const start = at + lead + (context.language.cues.article.has(keyAt(words, at + lead)) ? 1 : 0);
+  const length = words.slice(start, start + TITLE_WORDS_MAX + 1).findIndex(({ key }) => MAKERS.has(key));
+  const game = length < 1 ? undefined : gameAt(words.slice(0, start + length), start, context);
+  if (game?.length !== length || game.value.makers.length === 0) return undefined;
+  return {
+    length: start + length + 1 - at,
+    found: game.value.makers.map((option) => ({ option, how: "any" })),
+  };
 };
 
 /** Who is called by one word is meant inside a sentence only if known: `made of cubes` names no studio Cube. */
@@ -146,12 +204,16 @@ export const maker: Rule = (words, at, context) => {
   const lead = context.cue(words, at, "making");
   if (lead === 0) return undefined;
   const name = nameWords(words, at + lead, { most: OPTION_WORDS_MAX, context });
+  const isPlain = (text: string) => text.split(/\s+/).every((word) => language.fillers.has(keyOf(word)));
   const known =
-    longestName(name, context, (text) => meantInside(findMakers(text, { forgives: false }), text, context.names)) ??
+    // "the name of the game from the nineties": The Game Kitchen is called so, and is not meant.
+    longestName(name, context, (text) =>
+      isPlain(text) ? undefined : meantInside(findMakers(text, { forgives: false }), text, context.names),
+    ) ??
     // "de samurai" is no slip of somebody's name.
     (optionLength(words, at + lead, context) > 0
       ? undefined
-      : longestName(name, context, (text) => findMakers(text, { forgives: true })));
+      : longestName(name, context, (text) => (isPlain(text) ? undefined : findMakers(text, { forgives: true }))));
   // `de xbox 360` is the platform, whoever is called Xbox.
   const isPlace = known !== undefined && optionLength(words, at + lead, context) > known.length;
   if (isPlace) return undefined;

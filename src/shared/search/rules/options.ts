@@ -1,5 +1,15 @@
 // Rules for what filters call by name: kinds of game, platforms, stores, and what is not wanted.
-import { likeness, likenessBehind, likenessBut, maker, makersOf, notMadeBy } from "./makers.ts";
+import {
+  likeness,
+  likenessBehind,
+  likenessBut,
+  likenessMeets,
+  likenessWithout,
+  maker,
+  makersBehind,
+  makersOf,
+  notMadeBy,
+} from "./makers.ts";
 import { anyOption, asUnwanted, led, optionLength, platformsOrStores, rawText, several, together } from "./named.ts";
 import type { Context, Match, Rule, Word } from "./rule.ts";
 
@@ -81,7 +91,15 @@ const place: Rule = (words, at, context) =>
 const subject: Rule = (words, at, context) => led(words, at, { lead: "setting", look: anyOption(context), context });
 
 /** Rules of names that a word leads to. Those that name games come before all others: titles hold any word. */
-export const GAME_RULES: readonly Rule[] = [makersOf, likeness, likenessBehind, likenessBut];
+export const GAME_RULES: readonly Rule[] = [
+  makersOf,
+  makersBehind,
+  likeness,
+  likenessBehind,
+  likenessBut,
+  likenessMeets,
+  likenessWithout,
+];
 export const OPTION_RULES: readonly Rule[] = [
   unwantedTitle,
   unwantedTitleWord,

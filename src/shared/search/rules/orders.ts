@@ -29,8 +29,12 @@ export const inOrder: Rule = (words, at, context) => {
   return length === 0 ? undefined : { length, ordering: "oldest" };
 };
 
-/** `the first Zelda`, where a series is named. */
-export const firstOne = orderRule("first", "oldest");
+/** `the first Zelda`, `the shortest Zelda`, where a series is named. */
+export const SERIES_ORDER_RULES: readonly Rule[] = [
+  orderRule("first", "oldest"),
+  orderRule("shortest", "playtime"),
+  orderRule("longest", "-playtime"),
+];
 
 /** Rules that ask for an order anywhere in a sentence. */
 export const ORDER_RULES: readonly Rule[] = [

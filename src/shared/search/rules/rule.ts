@@ -57,10 +57,14 @@ export type WishedOrder = Extract<
   "-metacritic" | "-released" | "-added" | "oldest" | "name" | "playtime" | "-playtime"
 >;
 
-/** The order of a list, as the service takes it. */
+/** What people ask for and no catalogue here knows. */
+export const UNKNOWNS = ["prices", "hardware", "accessibility", "languages"] as const;
+export type Unknown = (typeof UNKNOWNS)[number];
+
+/** The order of a list, as the service takes it, and what is asked for that is not known. */
 export type Wish = {
   ordering?: WishedOrder;
-  isAboutPrice?: true;
+  unknown?: Unknown;
   /** Were words understood as such that titles are not to have? */
   isUnwanted?: true;
 };

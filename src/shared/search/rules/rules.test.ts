@@ -59,9 +59,9 @@ const READER: Reader = {
 
 /** `text | parameter=value …`, the order and prices behind. */
 function read(text: string): string {
-  const { text: left, filters, ordering, isAboutPrice } = understand(text, READER);
+  const { text: left, filters, ordering, unknown } = understand(text, READER);
   const params = Object.entries(chipParams(filters)).map(([name, value]) => `${name}=${value}`);
-  return [left, ...params.toSorted(), ...(ordering ? [ordering] : []), ...(isAboutPrice ? ["price"] : [])].join(" | ");
+  return [left, ...params.toSorted(), ...(ordering ? [ordering] : []), ...(unknown ? [unknown] : [])].join(" | ");
 }
 
 const RPG = "genres=role-playing-games-rpg";
@@ -76,6 +76,17 @@ describe("rules of time", () => {
     // The next one: of this year where it is not over.
     ["rpg coming out in march", ` | ${RPG} | release=2027-03`],
     ["rpg coming out in december", ` | ${RPG} | release=2026-12`],
+    ["rpg from spring 2025", ` | ${RPG} | release=2025-03,2025-04,2025-05`],
+    ["rpg summer of 2025", ` | ${RPG} | release=2025-06,2025-07,2025-08`],
+    ["rpg fall 2025", ` | ${RPG} | release=2025-09,2025-10,2025-11`],
+    ["rpg winter 2025", ` | ${RPG} | release=2025-01,2025-02,2025-12`],
+    ["rpg this winter", ` | ${RPG} | release=2026-12,2027-01,2027-02`],
+    ["rpg this summer", ` | ${RPG} | release=2026-06,2026-07,2026-08`],
+    ["rpg next summer", ` | ${RPG} | release=2027-06,2027-07,2027-08`],
+    ["rpg coming out in spring", ` | ${RPG} | release=2027-03,2027-04,2027-05`],
+    ["Rollenspiele aus dem Sommer 2025", ` | ${RPG} | release=2025-06,2025-07,2025-08`],
+    ["summer rpg", `summer | ${RPG}`],
+    ["rpg not the 90s one", `not the 90s | ${RPG}`],
     ["rpg this month", ` | ${RPG} | release=2026-11`],
     ["rpg next month", ` | ${RPG} | release=2026-12`],
     ["rpg last month", ` | ${RPG} | release=2026-10`],
@@ -172,11 +183,22 @@ describe("rules of figures", () => {
     ["rpg for my 6 year old", ` | age_ratings=everyone | ${RPG}`],
     ["rpg for my 6yo", ` | age_ratings=everyone | ${RPG}`],
     ["rpg for my 12 year old", ` | ${CHILDREN} | ${RPG}`],
+    ["rpg aged 6", ` | age_ratings=everyone | ${RPG}`],
+    ["rollenspiele ab 12", ` | ${CHILDREN} | ${RPG}`],
+    ["rollenspiele ab 10 stunden", ` | ${RPG} | playtime=10,9999`],
     ["rpg for my 15 year old", ` | age_ratings=everyone,everyone-10-plus,teen | ${RPG}`],
-    ["cheap rpg", ` | ${RPG} | price`],
-    ["$20 rpg", ` | ${RPG} | price`],
-    ["rpg 20 dollars", ` | ${RPG} | price`],
-    ["rpg under 20 dollars", ` | ${RPG} | price`],
+    ["rpg on a potato", ` | ${RPG} | hardware`],
+    ["rollenspiele ohne grafikkarte", ` | ${RPG} | hardware`],
+    ["colorblind friendly rpg", ` | ${RPG} | accessibility`],
+    ["jeux de rôle en français", ` | ${RPG} | languages`],
+    ["rpg, she hates zombies", ` | ${RPG} | tags_none=zombies`],
+    // Where nothing else is said something is listed.
+    ["cheap games", " | release=out | prices"],
+    ["games on a potato", " | platforms=4 | hardware"],
+    ["cheap rpg", ` | ${RPG} | prices`],
+    ["$20 rpg", ` | ${RPG} | prices`],
+    ["rpg 20 dollars", ` | ${RPG} | prices`],
+    ["rpg under 20 dollars", ` | ${RPG} | prices`],
     ["best rpg", ` | ${RPG} | -metacritic`],
     ["popular rpg", ` | ${RPG} | -added`],
     ["underrated rpg", ` | fame=little-known | ${RPG} | metacritic=80,100`],
@@ -185,9 +207,12 @@ describe("rules of figures", () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each(["rpg for my 1 year old", "rpg for my 30 year old", "rpg aged 6"])("[S-15] %s names no age", (text) => {
-    expect(read(text)).not.toContain("age_ratings");
-  });
+  it.each(["rpg for my 1 year old", "rpg for my 30 year old", "rpg after 15 years"])(
+    "[S-15] %s names no age",
+    (text) => {
+      expect(read(text)).not.toContain("age_ratings");
+    },
+  );
 });
 
 describe("rules of names", () => {
@@ -204,6 +229,14 @@ describe("rules of names", () => {
     ["games like alpha and pirates", " | like=alpha | tags=pirates"],
     ["games like greek", " | like=best-of-greek"],
     ["alpha like", " | like=alpha"],
+    ["alpha like but dark", " | like=alpha | tags=dark"],
+    ["alpha meets pirates", " | like=alpha | tags=pirates"],
+    ["alpha meets beta six", " | like=alpha,betasix"],
+    ["alpha meets", "alpha meets"],
+    ["alpha two without zombies", " | like=alphatwo | tags_none=zombies"],
+    ["greek without zombies", "greek | tags_none=zombies"],
+    ["rpg by the alpha devs", ` | developers=green-house | ${RPG}`],
+    ["rpg by the unknown devs", `unknown devs | ${RPG}`],
     ["alpha-like rpg", `alpha-like | ${RPG}`],
     ["alpha-like games, rpg", ` | ${RPG} | like=alpha`],
     ["alpha two style games on steam", " | like=alphatwo | stores=1"],

@@ -103,7 +103,10 @@ function decadeAt(words: readonly Word[], at: number, context: Context): Stretch
 /** `in the 90s`, `nineties`, `early 2000s`. A decade without games stays a word: that is what the game is about. */
 const decade: Rule = (words, at, context) => {
   const found = decadeAt(words, at, context);
-  if (found === undefined) return undefined;
+  // "not the 90s one"
+  const article = context.language.cues.article.has(keyAt(words, at - 1)) ? 1 : 0;
+  const isUnwanted = [1, 2].some((length) => context.cue(words, at - article - length, "excluding") === length);
+  if (found === undefined || isUnwanted) return undefined;
   const { length, start, part } = found;
   if (start < FIRST_DECADE) return { length, kept: words.slice(at + length - 1, at + length).map(asOpaque) };
   return asChip(length, yearsChip(start + part[0], start + part[1]));
@@ -175,6 +178,40 @@ const month: Rule = (words, at, context) => {
   return asChip(lead + 1, monthChip(place + 1, context, thisYear(context) + (isOver ? 1 : 0)));
 };
 
+/** The months of spring, summer, autumn and winter in the north, from January on; a winter goes on into the next year. */
+const SEASONS = [
+  [3, 4, 5],
+  [6, 7, 8],
+  [9, 10, 11],
+  [12, 13, 14],
+] as const;
+const WINTER_OF_A_YEAR = [1, 2, 12];
+
+/** `summer of 2007`, `spring 2026`, `this winter`. A season alone is what games are about. */
+const season: Rule = (words, at, context) => {
+  const coming = context.cue(words, at, "coming");
+  const lead = coming || context.cue(words, at, "inside");
+  const next = context.cue(words, at + lead, "next");
+  const which = context.cue(words, at + lead, "this") || next;
+  const place = at + lead + which;
+  const months = SEASONS[context.language.seasons.findIndex((names) => names.includes(keyAt(words, place)))];
+  if (months === undefined) return undefined;
+  const [, , last] = months;
+  const joint = yearAt(words, place + 1) === undefined ? context.cue(words, place + 1, "inside") : 0;
+  const year = yearAt(words, place + 1 + joint);
+  if (year !== undefined) {
+    // Nobody says which of its two years a winter is called after.
+    const ofYear = last > MONTHS ? WINTER_OF_A_YEAR : months;
+    return { length: place + joint + 2 - at, chips: ofYear.map((each) => monthChip(each, context, year)) };
+  }
+  if (coming + which === 0) return undefined;
+  // In January this winter is the one that began last year.
+  const [now, began] = [thisMonth(context), thisMonth(context) + MONTHS <= last ? 1 : 0];
+  const isOver = coming + next > 0 && began === 0 && last < now;
+  const of = thisYear(context) - began + (isOver ? 1 : 0);
+  return { length: place + 1 - at, chips: months.map((each) => monthChip(each, context, of)) };
+};
+
 /** `coming out in 2027`. */
 const comingYear: Rule = (words, at, context) => {
   const lead = context.cue(words, at, "coming");
@@ -228,6 +265,7 @@ export const TIME_RULES: readonly Rule[] = [
   decade,
   relativeYears,
   month,
+  season,
   comingYear,
   oneYear,
   newest,

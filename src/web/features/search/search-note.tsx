@@ -8,6 +8,14 @@ import { Phrase } from "#web/ui/phrase.tsx";
 import { literalUrl, makerUrl, type SearchPlace, searchUrl } from "#web/lib/search-url.ts";
 import styles from "./search-note.module.css";
 
+/** Says that nothing is known of it. */
+const UNKNOWN: Readonly<Record<string, () => string>> = {
+  prices: () => t("search.noPrices"),
+  hardware: () => t("search.noHardware"),
+  accessibility: () => t("search.noAccessibility"),
+  languages: () => t("search.noLanguages"),
+};
+
 type SearchNoteProps = {
   place: SearchPlace;
   /** How many of the games answer the words that are left, where the others follow them. */
@@ -42,7 +50,7 @@ export function SearchNote({ place, wished, hasGames }: SearchNoteProps) {
   if (said === "") return <p className={styles.note}>{other !== undefined && <OtherReading {...other} />}</p>;
   return (
     <p className={styles.note}>
-      {data?.is_about_price === true && `${t("search.noPrices")} `}
+      {data?.unknown !== undefined && `${UNKNOWN[data.unknown]?.() ?? ""} `}
       {text === "" ? `${t("search.wordsAsFilters")} ` : <Rest text={text} wished={wished} />}
       <Link href={literalUrl(said)}>{t("search.searchExact")}</Link>
     </p>

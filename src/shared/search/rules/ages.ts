@@ -1,0 +1,49 @@
+// Rules for how old players are: what is rated for them.
+import type { CueName } from "#shared/search/languages/language.ts";
+import { countAt, keyAt, type Context, type Rule } from "./rule.ts";
+
+const AGE_MIN = 2;
+const AGE_MAX = 17;
+
+const CHILDREN_RATINGS = ["everyone", "everyone-10-plus"];
+const RATINGS = [
+  { below: 10, slugs: ["everyone"] },
+  { below: 13, slugs: ["everyone", "everyone-10-plus"] },
+  { below: AGE_MAX + 1, slugs: ["everyone", "everyone-10-plus", "teen"] },
+] as const;
+
+function rated(length: number, slugs: readonly string[], { vocabulary }: Context) {
+  const options = slugs.flatMap((slug) => vocabulary.find("age_ratings", slug) ?? []);
+  return options.length === 0
+    ? undefined
+    : { length, found: options.map((option) => ({ option, how: "any" }) as const) };
+}
+
+/** Behind a number, these say that it is no age. */
+const AGELESS = ["hours", "players", "money", "month"] as const satisfies readonly CueName[];
+const SPANS = ["after", "since", "lasting", "before"] as const satisfies readonly CueName[];
+
+/** `age 8`, `ab 12`, `for my 6 year old`, `ab 12 Jahren`, `für Kinder ab 6`: what is rated for that age. */
+export const age: Rule = (words, at, context) => {
+  const named = context.cue(words, at, "ageOf");
+  const lead = Math.max(named, context.cue(words, at, "aged"));
+  const [, glued] = /^(\d{1,2})(?:yo|jahrige[rnms]?|yearolds?)$/.exec(keyAt(words, at + lead)) ?? [];
+  const years = glued === undefined ? countAt(words, at + lead, context) : Number(glued);
+  const unit = years === undefined || glued !== undefined ? 0 : context.cue(words, at + lead + 1, "yearsOld");
+  const isOther = AGELESS.some((name) => context.cue(words, at + lead + 1, name) > 0);
+  // "after 15 years", "the last 5 years"
+  const isSpan = SPANS.some((name) =>
+    [1, 2].some((back) => at >= back && context.cue(words, at - back, name) === back),
+  );
+  const isAge = (unit > 0 && !(lead === 0 && isSpan)) || (named > 0 && unit === 0 && !isOther);
+  const isNamed = isAge || glued !== undefined || context.cue(words, at, "children") > 0;
+  if (years === undefined || !isNamed || years < AGE_MIN || years > AGE_MAX) return undefined;
+  const { slugs } = RATINGS.find(({ below }) => years < below) ?? RATINGS[0];
+  return rated(lead + 1 + unit, slugs, context);
+};
+
+/** `for the kids`: what is rated for them. */
+export const children: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "children");
+  return length === 0 ? undefined : rated(length, CHILDREN_RATINGS, context);
+};
