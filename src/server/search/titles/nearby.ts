@@ -4,18 +4,22 @@ import { DocSet } from "#server/search/doc-set.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { docsOf, nearnessOf, TIERS, type FoundTitle } from "./order.ts";
 import { partsByCost, type NearbyPart, type Steps } from "./parts-by-cost.ts";
+import { isNumber } from "./numerals.ts";
+import type { WeighedWord } from "./some-words.ts";
+import { isStopWord } from "./spellings.ts";
 import type { TitleData } from "./title-data.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { Order } from "./titles-found.ts";
+import type { WordRange } from "./vocabulary.ts";
 
 const WORD_LENGTH_MIN = 4;
 const WORD_LENGTH_MAX = 24;
 const TWO_EDITS_LENGTH_MIN = 8;
 const TWO_EDITS_AT_MOST_MIN = 6;
 const FEW_WORDS_MAX = 4;
-/** How far each kind of match is: a whole word with one edit, a beginning with one, then with two. */
-const COSTS = { wholeOne: 2, beginsOne: 3, wholeTwo: 5, beginsTwo: 6 } as const;
-const COST_STEPS = [COSTS.wholeOne, COSTS.beginsOne, COSTS.wholeTwo, COSTS.beginsTwo] as const;
+/** How far each kind of match is: a whole word with one edit, a beginning with one, then with two; what only sounds alike. */
+const COSTS = { wholeOne: 2, beginsOne: 3, wholeTwo: 5, beginsTwo: 6, alike: 7 } as const;
+const COST_STEPS = [COSTS.wholeOne, COSTS.beginsOne, COSTS.wholeTwo, COSTS.beginsTwo, COSTS.alike] as const;
 /** Among more games than this the whole titles are not looked for. */
 const WHOLE_TITLES_MAX = 1500;
 /** So far apart are the kinds of nearness of games that are near to what was typed. */
@@ -35,22 +39,25 @@ export function editsAtMost(word: string): number {
   return word.length < TWO_EDITS_AT_MOST_MIN ? editsAllowed(word) : Math.min(2, 2 * editsAllowed(word));
 }
 
-/** What is near to one word, beside what has it (`itself`). */
-export function stepsOf(
+/** What is near to one word, beside what has it (`itself`); `alike` are words that sound as it does. */
+function stepsOf(
   data: TitleData,
-  word: { text: string; isBeginning: boolean; edits: number },
+  word: { text: string; isBeginning: boolean; edits: number; alike: readonly string[] },
   itself: DocSet,
 ): Steps {
-  const { text, isBeginning, edits } = word;
-  if (edits === 0) return [{ cost: 0, set: itself }];
+  const { text, isBeginning, edits, alike } = word;
+  if (edits === 0 && alike.length === 0) return [{ cost: 0, set: itself }];
   const sets = new Map<number, DocSet>();
-  for (const near of data.vocabulary.near(text, { edits, begins: isBeginning })) {
-    const one = near.edits === 1;
-    const cost = near.isWhole ? (one ? COSTS.wholeOne : COSTS.wholeTwo) : one ? COSTS.beginsOne : COSTS.beginsTwo;
+  const add = (cost: number, range: WordRange) => {
     const set = sets.get(cost) ?? new DocSet(data.size);
-    data.vocabulary.addTo(set, near);
+    data.vocabulary.addTo(set, range);
     sets.set(cost, set);
+  };
+  for (const near of edits === 0 ? [] : data.vocabulary.near(text, { edits, begins: isBeginning })) {
+    const one = near.edits === 1;
+    add(near.isWhole ? (one ? COSTS.wholeOne : COSTS.wholeTwo) : one ? COSTS.beginsOne : COSTS.beginsTwo, near);
   }
+  for (const other of alike) add(COSTS.alike, data.vocabulary.range(other, false));
   return [
     { cost: 0, set: itself },
     ...COST_STEPS.flatMap((cost) => {
@@ -58,6 +65,29 @@ export function stepsOf(
       return set === undefined ? [] : [{ cost, set }];
     }),
   ];
+}
+
+/** How many letters of a word may be wrong, and what sounds as it does. */
+export type Ways = {
+  question: Question;
+  edits: (word: string) => number;
+  alike?: ((word: string) => readonly string[]) | undefined;
+};
+
+/** What is near to each word that means something; `sets` has what has the words. */
+export function weighWords(
+  data: TitleData,
+  sets: readonly DocSet[],
+  { question: { words }, edits, alike }: Ways,
+): WeighedWord[] {
+  const isOnlyStops = words.every(isStopWord);
+  return words.flatMap((text, index) => {
+    const itself = sets[index];
+    if (itself === undefined || (isStopWord(text) && !isOnlyStops)) return [];
+    const isBeginning = index === words.length - 1;
+    const word = { text, isBeginning, edits: edits(text), alike: alike?.(text) ?? [] };
+    return [{ steps: stepsOf(data, word, itself), isNumber: isNumber(text) }];
+  });
 }
 
 /** All that a word's steps hold; not to be changed. */
@@ -68,9 +98,11 @@ function unionOf(steps: Steps, size: number): DocSet {
   return union;
 }
 
-/** How many letters the whole name is from the question; the same large number for all that are too far. */
-function distanceOf(data: TitleData, doc: number, { keys, words }: Question): number {
-  const most = words.reduce((sum, word) => sum + editsAllowed(word), 0);
+/** So many letters may be between a name and how it is written by ear. */
+const HEARD_DISTANCE_MAX = 8;
+
+/** How many letters the whole name is from the question, `most` and one for all that are farther. */
+function distanceOf(data: TitleData, doc: number, { keys, most }: { keys: readonly string[]; most: number }): number {
   const title = data.texts.text(doc).replaceAll(" ", "");
   return Math.min(...keys.map((key) => editDistance(title, key, most)), most + 1);
 }
@@ -93,10 +125,13 @@ function orderNearby(data: TitleData, question: Question, { words, set, last }: 
     const parts = partsByCost(words, set);
     return { [Symbol.iterator]: () => lateLast(parts, last) };
   }
+  const isHeard = words.some((steps) => steps.some(({ cost }) => cost === COSTS.alike));
+  const edits = question.words.reduce((sum, word) => sum + editsAllowed(word), 0);
+  const far = { keys: question.keys, most: isHeard ? HEARD_DISTANCE_MAX : edits };
   const found: (NearbyTitle & { distance: number; isLate: boolean })[] = [];
   set.forEach((doc) => {
     const cost = words.reduce((sum, steps) => sum + (steps.find((step) => step.set.has(doc))?.cost ?? 0), 0);
-    found.push({ doc, cost, distance: distanceOf(data, doc, question), isLate: last?.has(doc) === true });
+    found.push({ doc, cost, distance: distanceOf(data, doc, far), isLate: last?.has(doc) === true });
   });
   return found.sort(
     (a, b) => a.cost - b.cost || a.distance - b.distance || Number(a.isLate) - Number(b.isLate) || a.doc - b.doc,

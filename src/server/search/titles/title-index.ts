@@ -3,10 +3,9 @@
 import { DocSet } from "#server/search/doc-set.ts";
 import type { Sections } from "#server/search/filters/sections.ts";
 import { atOnce, type Steps } from "#server/search/steps.ts";
-import { isNumber } from "./numerals.ts";
 import { namedAmong } from "./named-title.ts";
 import { isTitle, matchPhrase, matchWords, type WordMatches } from "./matcher.ts";
-import { editsAllowed, editsAtMost, findNearby, hasFewWords, isNearly, stepsOf } from "./nearby.ts";
+import { editsAllowed, editsAtMost, findNearby, hasFewWords, isNearly, weighWords, type Ways } from "./nearby.ts";
 import {
   docsOf,
   nearnessOf,
@@ -20,6 +19,7 @@ import {
 } from "./order.ts";
 import { phraseText, readQuestion, type Question } from "./question.ts";
 import { foundSome, orderSome, type WeighedWord } from "./some-words.ts";
+import { Sounds } from "./sounds.ts";
 import { isStopWord } from "./spellings.ts";
 import { plainTitle } from "./title-parts.ts";
 import type { Order, TitleSearch, TitlesFound } from "./titles-found.ts";
@@ -48,11 +48,16 @@ const BETTER_KNOWN = 10;
 /** Among so many of the nearest is whatever a text names. */
 const NAMED_CANDIDATES = 40;
 
+/** Of more words hardly a title has all. */
+const HEARD_WORDS_MAX = 6;
+
 class Finder {
   readonly #data: TitleData;
+  readonly #sounds: Sounds;
 
   constructor(data: TitleData) {
     this.#data = data;
+    this.#sounds = new Sounds(data);
   }
 
   find(search: TitleSearch): TitlesFound {
@@ -76,7 +81,12 @@ class Finder {
     if (question.words.length === 0) return [];
     const { sets } = matchWords(this.#data, question, true);
     const loose = (word: string) => (word.length < 3 || /\d/.test(word) ? 0 : editsAllowed(word) + 1);
-    return docs(this.#some(this.#steps(question, sets, loose), { among: undefined, last: search.last }));
+    return docs(
+      this.#some(weighWords(this.#data, sets, { question, edits: loose }), {
+        among: undefined,
+        last: search.last,
+      }),
+    );
   }
 
   named(text: string, nameOf: (doc: number) => string): number | undefined {
@@ -193,12 +203,17 @@ class Finder {
       const fewer = this.#allWords(shorter, matchWords(this.#data, shorter, true), among);
       if (!fewer.set.isEmpty()) return this.#ordered({ ...fewer, last });
     }
-    const steps = (edits: (word: string) => number) => this.#steps(question, matches.sets, edits);
+    const steps = (edits: Ways["edits"], alike?: Ways["alike"]) =>
+      weighWords(this.#data, matches.sets, { question, edits, alike });
     const typed = steps(forgives ? editsAllowed : () => 0);
     const near = forgives ? this.#nearby(question, typed, { among, last }) : undefined;
     const isOver = near !== undefined || !forgives || !hasFewWords(question);
     const looser = isOver ? near : this.#nearby(question, steps(editsAtMost), { among, last });
-    return looser === undefined ? this.#some(typed, { among, last }) : this.#found(looser.set, looser.order);
+    const isLong = question.words.length > HEARD_WORDS_MAX;
+    const alike = (word: string) => this.#sounds.alike(word, question.words.length === 1);
+    const heard =
+      looser ?? (forgives && !isLong ? this.#nearby(question, steps(editsAllowed, alike), { among, last }) : undefined);
+    return heard === undefined ? this.#some(typed, { among, last }) : this.#found(heard.set, heard.order);
   }
 
   #ordered(found: WordsFound): TitlesFound {
@@ -215,7 +230,7 @@ class Finder {
     const hasTitle = found.titles.length + found.otherNames.length > 0;
     const isMuch = matches.hasWords && found.set.slice(0, FEW + 1).length > FEW;
     if (hasTitle || isMuch || matches.sets.length > 1) return this.#ordered(found);
-    const steps = this.#steps(found.question, matches.sets, editsAllowed);
+    const steps = weighWords(this.#data, matches.sets, { question: found.question, edits: editsAllowed });
     const near = this.#nearby(found.question, steps, { among, last: found.last });
     const others = near?.set.copy().andNot(found.set);
     const [best] = near === undefined || others === undefined ? [] : this.#first(near.order, others);
@@ -241,16 +256,6 @@ class Finder {
       },
       tierOf: (doc) => (isNearLast && found.set.has(doc) ? tierOf(found, doc) : TIERS.nearby),
       kind: isNearLast ? "words" : undefined,
-    });
-  }
-
-  #steps({ words }: Question, sets: readonly DocSet[], edits: (word: string) => number): WeighedWord[] {
-    const isOnlyStops = words.every(isStopWord);
-    return words.flatMap((text, index) => {
-      const itself = sets[index];
-      if (itself === undefined || (isStopWord(text) && !isOnlyStops)) return [];
-      const word = { text, isBeginning: index === words.length - 1, edits: edits(text) };
-      return [{ steps: stepsOf(this.#data, word, itself), isNumber: isNumber(text) }];
     });
   }
 

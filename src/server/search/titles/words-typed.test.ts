@@ -70,7 +70,7 @@ describe("two slips in one of several words", () => {
   });
 
   it("[S-14] are not forgiven in a word alone, nor in five letters", () => {
-    expect(found(["Odyssey"], "oddysey")).toEqual([]);
+    expect(found(["Odyssey"], "odyrsez")).toEqual([]);
     expect(found(["Iron Hades", "Iron Gate"], "iron hdase")).toEqual(["Iron Hades", "Iron Gate"]);
   });
 });
