@@ -51,8 +51,9 @@ export function createGamesList(deps: GamesListDeps) {
   const { statements, index, readFilters, titles, search, upcoming, like, typicality } = deps;
   /** Words are a demand, unless they were left over of a sentence and are no title. */
   const find = (query: GamesQuery, last?: DocSet): Found => {
-    const matches = query.search === undefined ? undefined : search.find({ ...query.search, last });
-    if (matches === undefined || query.search?.isWish !== true) {
+    const isWish = query.search?.isWish === true;
+    const matches = query.search && search.find({ ...query.search, last, byEar: !isWish });
+    if (query.search === undefined || matches === undefined || !isWish) {
       return { selection: readFilters(query.filters, matches?.all), matches, wished: undefined };
     }
     if (titles.isTitle(query.search.text, "beginning")) {

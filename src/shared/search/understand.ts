@@ -224,12 +224,6 @@ function withoutContradictions(found: readonly Found[], { kindsOf }: Vocabulary)
   return found.filter((each) => each.how !== "none" || !isOf(dropped, each));
 }
 
-/** What is listed where words ask for nothing but what is not known: "cheap games", "games for a weak laptop". */
-function chipsBeside(unknown: Unknown | undefined, { platforms }: Vocabulary): Chip[] {
-  const computers = unknown === "hardware" ? platforms("pc") : [];
-  return computers.length === 0 ? [RELEASED_CHIP] : chipsOf(computers.map((option) => ({ option, how: "any" })));
-}
-
 const foundOf = ({ options }: NamedMakers): Found[] => options.map((option) => ({ option, how: "any" }));
 
 /** What `query` asks for. A text without operators, cues and names of options comes back as it is. */
@@ -289,7 +283,8 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const isNothingElse = textOf(kept) === "" && chips.length === 0 && ordering === undefined;
   return {
     text: textOf(kept),
-    filters: unique(isNothingElse ? chipsBeside(unknown, vocabulary) : chips),
+    // "cheap games" are any that are out.
+    filters: unique(isNothingElse ? [RELEASED_CHIP] : chips),
     isSentence: true,
     ...(ordering && { ordering }),
     ...(unknown && { unknown }),

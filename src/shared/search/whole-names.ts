@@ -5,7 +5,7 @@ import type { Found } from "./chips.ts";
 import { resembles } from "./rules/makers.ts";
 import { keyOf } from "./keys.ts";
 import { nameRule } from "./rules/options.ts";
-import { orderedLength } from "./rules/orders.ts";
+import { orderedLength, seriesOrderedLength } from "./rules/orders.ts";
 import { LANGUAGES } from "./languages/languages.ts";
 import type { Context, NamedMakers, Names, Word } from "./rules/rule.ts";
 import type { Option } from "./vocabulary.ts";
@@ -83,9 +83,9 @@ export class WholeNames {
   }
 
   /** Where the words end in an order of the days: "in order", "games in order please"; -1 where they do not. */
-  orderedAt(words: readonly Word[]): number {
+  orderedAt(words: readonly Word[], lengthAt = orderedLength): number {
     return words.findIndex((_, at) => {
-      const length = orderedLength(words, at, this.#context);
+      const length = lengthAt(words, at, this.#context);
       return length > 0 && words.slice(at + length).every((word) => this.isFiller(word));
     });
   }
@@ -107,7 +107,7 @@ export class WholeNames {
     const isSeries = words.some((_, at) => cue(words, at, "series") > 0);
     const says = (word: Word | undefined) => word !== undefined && !this.isFiller(word) && !series.has(word.key);
     // "assassin's creed in order"
-    const ordered = this.orderedAt(words);
+    const ordered = this.orderedAt(words, seriesOrderedLength);
     const last = words.slice(0, ordered === -1 ? words.length : ordered).findLastIndex(says);
     let [first, isLed, isInOrder] = [0, isSeries, ordered > 0];
     while (first < last) {
@@ -117,7 +117,7 @@ export class WholeNames {
       // "primera persona" is how a game is seen.
       const place = named > 0 && this.option(words).length > 0 ? 0 : named;
       // "in welcher Reihenfolge Zelda"
-      const begun = orderedLength(words, first, this.#context);
+      const begun = seriesOrderedLength(words, first, this.#context);
       const order = Math.max(place, begun, cue(words, first, "oldest"), this.#extremeAt(words, first));
       if (lead + order === 0 && says(words[first])) break;
       isLed ||= lead > 0;

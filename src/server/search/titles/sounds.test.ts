@@ -19,8 +19,8 @@ describe("words by ear", () => {
     ["fasmofobia", ["Phasmophobia"]],
     ["sikonauts", ["Psychonauts"]],
     ["hollow nite", ["Hollow Knight"]],
-    // The nearest in letters of those that sound alike.
-    ["sibirya", ["Syberia", "Super Saber"]],
+    // What sounds alike and is written otherwise altogether is another word: "Super", "Saber".
+    ["sibirya", ["Syberia"]],
     ["psikonots", ["Psychonauts"]],
     // The whole of it is heard: nothing begins so.
     ["fasmo", []],
@@ -31,6 +31,15 @@ describe("words by ear", () => {
     ["night", ["Silent Night"]],
     ["silent nite", ["Silent Night"]],
   ])("[S-02] %s", (text, expected) => expect(find(text)).toEqual(expected));
+
+  it("[S-02] not of what is left over of a sentence", () => {
+    expect(find("fasmofobia", { byEar: false })).toEqual([]);
+  });
+
+  it("[S-02] not where more letters are others than are the same", () => {
+    const { find: findWario } = indexOfTitles(["WarioWare", "Together"]);
+    expect(findWario("feuerwehr")).toEqual([]);
+  });
 
   it("[S-02] only where mistyped words are forgiven", () => {
     expect(find("fasmofobia", { mode: "precise" })).toEqual([]);

@@ -1,6 +1,7 @@
 // Words that sound alike. Who writes as they hear ("fasmofobia", "sibirya", "kwake") is as far from the title in letters as
 // from many another, and as near as can be in sound.
 import { doubleMetaphone } from "double-metaphone";
+import { editDistance } from "./edit-distance.ts";
 import type { TitleData } from "./title-data.ts";
 
 /** The words of so many of the best known games are listened to, once somebody needs it: for some tens of milliseconds. */
@@ -10,6 +11,9 @@ const LENGTH_MAX = 24;
 /** Two consonants ("nite") are little: they count beside other words. */
 const ALONE_MIN = 3;
 const BESIDE_MIN = 2;
+/** So much of the longer word may be other letters: half of one that stands alone, two thirds beside others ("nite", "knight"). */
+const ALONE_SHARE = 1 / 2;
+const BESIDE_SHARE = 2 / 3;
 const LATIN_WORD = /^[a-z]+$/;
 
 /** Double Metaphone takes b for p and d for t, which nobody does who writes by ear. */
@@ -34,7 +38,11 @@ export class Sounds {
     if (!isHeard(word)) return [];
     const codes = codesOf(word, isAlone ? ALONE_MIN : BESIDE_MIN);
     const words = codes.flatMap((code) => this.#bySound().get(code) ?? []);
-    return [...new Set(words)].filter((each) => each !== word);
+    const share = isAlone ? ALONE_SHARE : BESIDE_SHARE;
+    return [...new Set(words)].filter((each) => {
+      const most = Math.floor(share * Math.max(word.length, each.length));
+      return each !== word && editDistance(word, each, most) <= most;
+    });
   }
 
   #bySound(): ReadonlyMap<string, readonly string[]> {

@@ -68,7 +68,8 @@ class Finder {
       return this.#found(all, { among: (kept) => this.#byPopularity(kept), tierOf: () => TIERS.words, kind: "words" });
     }
     if (search.mode === "exact") return this.#exact(question, search, among);
-    return this.#inAnyWay(question, { among, forgives: search.mode === "fuzzy", last: search.last });
+    const forgives = search.mode === "fuzzy";
+    return this.#inAnyWay(question, { among, forgives, hears: forgives && search.byEar !== false, last: search.last });
   }
 
   /** Looser than `find`: one letter more may be wrong. */
@@ -184,7 +185,8 @@ class Finder {
     return { question, set, titles, otherNames, initials: matches.initials };
   }
 
-  #inAnyWay(question: Question, { among, forgives, last }: Narrowing & { forgives: boolean }): TitlesFound {
+  #inAnyWay(question: Question, how: Narrowing & Record<"forgives" | "hears", boolean>): TitlesFound {
+    const { among, forgives, hears, last } = how;
     // `gta 5` asks for 5, not for 50, if there is one.
     const isNumberLast = question.words.length > 1 && /^\d+$/.test(question.words.at(-1) ?? "");
     let matches = matchWords(this.#data, question, !isNumberLast);
@@ -209,10 +211,12 @@ class Finder {
     const near = forgives ? this.#nearby(question, typed, { among, last }) : undefined;
     const isOver = near !== undefined || !forgives || !hasFewWords(question);
     const looser = isOver ? near : this.#nearby(question, steps(editsAtMost), { among, last });
-    const isLong = question.words.length > HEARD_WORDS_MAX;
     const alike = (word: string) => this.#sounds.alike(word, question.words.length === 1);
     const heard =
-      looser ?? (forgives && !isLong ? this.#nearby(question, steps(editsAllowed, alike), { among, last }) : undefined);
+      looser ??
+      (hears && question.words.length <= HEARD_WORDS_MAX
+        ? this.#nearby(question, steps(editsAllowed, alike), { among, last })
+        : undefined);
     return heard === undefined ? this.#some(typed, { among, last }) : this.#found(heard.set, heard.order);
   }
 

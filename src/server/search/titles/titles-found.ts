@@ -11,6 +11,8 @@ export type TitleSearch = {
   mode: "fuzzy" | "precise" | "exact";
   phrases?: readonly string[] | undefined;
   without?: readonly string[] | undefined;
+  /** May a mistyped word be one that sounds so? As a rule; what is left over of a sentence is no title written by ear. */
+  byEar?: boolean | undefined;
   /** Of titles that have the words equally, these games come last: what is not out yet. */
   last?: DocSet | undefined;
 };

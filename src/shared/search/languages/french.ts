@@ -6,7 +6,7 @@ export const FRENCH: LanguageTable = {
   qualitiesFollow: true,
   cues: {
     excluding:
-      "déteste, détestent, qui déteste, je déteste, n'aime pas, qui n'aime pas, n'aime pas les, marre de, marre des, sans, pas de, pas d, sauf, hors, excepté, mais pas de, mais sans, pas, mais pas, aucun, aucune, pas trop, mais pas trop, pas très, mais pas très, pas en, mais pas en, rien de, rien d",
+      "elle déteste, il déteste, elle n'aime pas, il n'aime pas, je n'aime pas, je n'aime pas les, je déteste, marre de, marre des, sans, pas de, pas d, sauf, hors, excepté, mais pas de, mais sans, pas, mais pas, aucun, aucune, pas trop, mais pas trop, pas très, mais pas très, pas en, mais pas en, rien de, rien d",
     placing:
       "sur, pour, sur la, sur le, pour la, disponible sur, disponibles sur, sur ma, sur mon, de la, pour ma, de, jouable sur, dispo sur",
     making: "de, par, fait par, développé par, développés par, créé par, du studio, des, réalisé par",
@@ -57,7 +57,8 @@ export const FRENCH: LanguageTable = {
     first: "premier, le premier, première, la première, premiers, tout premier",
     lastOne: "dernier, dernière, le dernier, la dernière, derniers",
     ordered:
-      "dans quel ordre, quel ordre, ordre de jeu, en premier, d'abord, dans l'ordre, dans l'ordre chronologique, par ordre chronologique, ordre chronologique, chronologiquement, dans l'ordre de sortie, par ordre de sortie, ordre de sortie, par date de sortie",
+      "ordre de jeu, dans l'ordre, dans l'ordre chronologique, par ordre chronologique, ordre chronologique, chronologiquement, dans l'ordre de sortie, par ordre de sortie, ordre de sortie, par date de sortie",
+    orderOfSeries: "dans quel ordre, quel ordre, en premier, d'abord",
     alphabetical: "par ordre alphabétique, dans l'ordre alphabétique, ordre alphabétique",
     briefest: "jeux les plus courts, les jeux les plus courts",
     lengthiest: "jeux les plus longs, les jeux les plus longs",
@@ -79,7 +80,8 @@ export const FRENCH: LanguageTable = {
     children:
       "avec mes enfants, avec mon fils, avec ma fille, avec des enfants, pour enfants, pour les enfants, pour mes enfants, pour mon fils, pour ma fille, pour toute la famille, pour la famille, en famille, avec les enfants, avec mon gamin, pour enfant, adapté aux enfants, adaptés aux enfants, pour des enfants, avec mes gosses, avec la famille, pour les petits, pour les jeunes enfants, pour un enfant, avec mon neveu, pour mon neveu, pour ma nièce, avec ma nièce, avec mon petit frère, pour mon petit frère, pour les gosses, enfants, pour mes gamins, familial, sans violence, non violent, non violents, pas violent, pas violents",
     aged: "de, pour enfants de, pour un enfant de, pour mon fils de, pour ma fille de, à partir de, dès, pour mon enfant de, pour enfant de, moins de, pour les moins de, pour les, pour un gamin de, pour mon neveu de, pour ma nièce de, pour mes enfants de, pour des enfants de, pour les enfants de, pour mon petit frère de, pour une fille de, pour un garçon de",
-    ageOf: "âge, pegi, dès, à partir de",
+    ageOf: "âge, pegi",
+    ratedFrom: "dès, à partir de",
     yearsOld: "ans",
     hours: "heures, heure, h, heures de jeu",
     short:
@@ -94,9 +96,9 @@ export const FRENCH: LanguageTable = {
     price:
       "pas cher, pas chers, bon marché, en promo, en promotion, en solde, prix, soldes, promo, combien coûte, peu cher, moins cher, moins chers, promos, pas chères, petit prix, abordable",
     hardware:
-      "petite config, petites configs, petite configuration, petites configurations, petit pc, vieux pc, vieil ordinateur, vieil ordi, ordinateur pas puissant, pc pas puissant, pas puissant, peu puissant, peu gourmand, peu gourmands, pas gourmand, pas gourmands, pc lent, sans carte graphique, configuration minimale, configuration requise, config minimale, sur une patate, pc patate, grille-pain",
+      "pc peu puissant, ordinateur peu puissant, ordi pas puissant, mon vieux pc, sur un vieux pc, sur vieux pc, pour vieux pc, sur un grille-pain, petite config, petites configs, petite configuration, petites configurations, petit pc, vieil ordinateur, vieil ordi, ordinateur pas puissant, pc pas puissant, peu gourmand, peu gourmands, pas gourmand, pas gourmands, pc lent, sans carte graphique, configuration minimale, configuration requise, config minimale, sur une patate, pc patate",
     accessibility:
-      "daltonien, daltoniens, pour daltoniens, pour aveugles, pour malvoyants, pour sourds, pour malentendants, accessibilité, options d'accessibilité, d'une main, à une main, avec une main, avec une seule main, mal des transports",
+      "jouable d'une main, jouables d'une main, jouable à une main, jouable avec une seule main, daltonien, daltoniens, pour daltoniens, pour aveugles, pour malvoyants, pour sourds, pour malentendants, accessibilité, options d'accessibilité, mal des transports",
     languages:
       "en français, en anglais, en espagnol, en allemand, en japonais, entièrement en français, en version française, en vf, vostfr, doublé en français, doublés en français, traduit en français, traduits en français, traduit, sous-titré, sous-titrés, sous-titré en français",
     money: "euros, euro, dollars, dollar, balles",

@@ -6,7 +6,7 @@ export const GERMAN: LanguageTable = {
   qualitiesFollow: false,
   cues: {
     excluding:
-      "hasst, hasse, ich hasse, die hasst, der hasst, mag kein, mag keine, mögen keine, ohne, kein, keine, keinen, nicht, außer, aber kein, aber keine, aber ohne, bloß kein, bloß keine, nur nicht, nicht so, nicht zu, aber nicht so, aber nicht zu, nicht allzu, nix mit, nichts mit, aber nicht, nix",
+      "sie hasst, er hasst, ich hasse, mag kein, mag keine, mögen keine, ohne, kein, keine, keinen, nicht, außer, aber kein, aber keine, aber ohne, bloß kein, bloß keine, nur nicht, nicht so, nicht zu, aber nicht so, aber nicht zu, nicht allzu, nix mit, nichts mit, aber nicht, nix",
     placing:
       "für, auf, auf der, für die, auf dem, für den, für meine, auf meiner, bei, im, von, verfügbar auf, für das, für meinen, auf meinem, am, auf meine",
     making: "von, gemacht von, entwickelt von, aus dem studio, von der firma, vom studio",
@@ -57,7 +57,8 @@ export const GERMAN: LanguageTable = {
     first: "erste, erstes, ersten, das erste, der erste, die ersten, allererste",
     lastOne: "letzte, letztes, letzten, letzter, das letzte, der letzte",
     ordered:
-      "in welcher reihenfolge, welche reihenfolge, reihenfolge, zuerst, zuerst spielen, als erstes, chronologische reihenfolge, in reihenfolge, in der reihenfolge, in der richtigen reihenfolge, in richtiger reihenfolge, der reihe nach, chronologisch, in chronologischer reihenfolge, nach erscheinung, nach erscheinungsdatum, nach erscheinungsjahr",
+      "chronologische reihenfolge, in reihenfolge, in der reihenfolge, in der richtigen reihenfolge, in richtiger reihenfolge, der reihe nach, chronologisch, in chronologischer reihenfolge, nach erscheinung, nach erscheinungsdatum, nach erscheinungsjahr",
+    orderOfSeries: "in welcher reihenfolge, welche reihenfolge, reihenfolge, zuerst, zuerst spielen, als erstes",
     alphabetical: "alphabetisch, in alphabetischer reihenfolge, alphabetische liste",
     briefest: "kürzeste spiele, kürzesten spiele, die kürzesten spiele",
     lengthiest: "längste spiele, längsten spiele, die längsten spiele",
@@ -79,7 +80,8 @@ export const GERMAN: LanguageTable = {
     children:
       "mit meinen kindern, mit meinem sohn, mit meiner tochter, mit kindern, für kinder, für meine kinder, für meinen sohn, für meine tochter, kindgerecht, kindgerechte, kinderfreundlich, kinderfreundliche, für die familie, für die ganze familie, mit der familie, für familien, mit den kindern, für die kinder, kinderspiel, kinderspiele, mit dem kind, für ein kind, familientauglich, mit meinem kind, für mein kind, für kleine kinder, mit meinem neffen, mit meiner nichte, mit kids, gewaltfrei, gewaltfreie, gewaltlos, gewaltlose, ohne gewalt, ohne blut und gewalt",
     aged: "für meinen, für meine, für, ab, für kinder ab, für ein, für einen, für eine, für kinder unter, für kinder bis, für kinder von, unter, für mein, geeignet für, geeignet ab, für kids ab, fsk",
-    ageOf: "ab, usk, usk ab, pegi, fsk, ab etwa",
+    ageOf: "usk, usk ab, pegi, fsk",
+    ratedFrom: "ab",
     yearsOld:
       "jahre, jahren, jährige, jährigen, jähriger, jähriges, jahre alt, jährigen sohn, jährige tochter, jähriges kind, jährigen neffen, jährige nichte, jährige kinder, j",
     hours: "stunden, stunde, std, h, stunden lang, stunden spielzeit",
@@ -97,7 +99,7 @@ export const GERMAN: LanguageTable = {
     hardware:
       "schwacher pc, schwachen pc, schwache pcs, schwacher laptop, schwachen laptop, schwache laptops, alten pc, alter laptop, alten laptop, alten rechner, alter rechner, langsamen pc, langsamen laptop, ohne grafikkarte, ohne gpu, systemanforderungen, geringe systemanforderungen, niedrige systemanforderungen, geringe anforderungen, niedrige anforderungen, kartoffel pc, auf einer kartoffel, auf einem toaster, onboard grafik, integrierte grafik",
     accessibility:
-      "farbenblind, farbenblinde, für farbenblinde, für blinde, für gehörlose, für schwerhörige, barrierefrei, barrierefreie, barrierefreiheit, mit einer hand, einhändig, reisekrankheit, ohne reisekrankheit, rot grün schwäche",
+      "mit einer hand spielbar, einhändig spielbar, farbenblind, farbenblinde, für farbenblinde, für blinde, für gehörlose, für schwerhörige, barrierefrei, barrierefreie, barrierefreiheit, reisekrankheit, ohne reisekrankheit, rot grün schwäche",
     languages:
       "auf deutsch, in deutsch, auf englisch, auf französisch, auf spanisch, komplett auf deutsch, deutsche sprachausgabe, mit deutscher sprachausgabe, deutsche untertitel, mit deutschen untertiteln, deutsche texte, mit deutschen texten, deutsch vertont, ins deutsche übersetzt",
     money: "euro, dollar, franken, eur",

@@ -6,7 +6,7 @@ export const SPANISH: LanguageTable = {
   qualitiesFollow: true,
   cues: {
     excluding:
-      "odia, odio, que odia, no le gusta, no le gustan, no me gusta, no me gustan, harto de, harta de, sin, no, que no sea, que no sean, excepto, menos, salvo, nada de, pero no, pero sin, sin nada de, que no tenga, que no sea muy, no muy, no tan, pero no muy, pero no tan, no demasiado, que no tengan, que no esté, que no estén, que no lleve, que no lleven, no quiero",
+      "ella odia, él odia, odio los, odio las, odio el, odio la, no le gusta, no le gustan, no me gusta, no me gustan, harto de, harta de, sin, no, que no sea, que no sean, excepto, menos, salvo, nada de, pero no, pero sin, sin nada de, que no tenga, que no sea muy, no muy, no tan, pero no muy, pero no tan, no demasiado, que no tengan, que no esté, que no estén, que no lleve, que no lleven, no quiero",
     placing:
       "en, para, para la, para el, en la, en el, de la, de, disponible en, que estén en, para mi, en mi, que haya en",
     making:
@@ -57,7 +57,8 @@ export const SPANISH: LanguageTable = {
     first: "primer, el primer, primero, el primero, primera, la primera",
     lastOne: "último, última, el último, la última",
     ordered:
-      "en qué orden, qué orden, orden de juego, orden para jugar, primero, cronológico, en orden, por orden, en orden cronológico, por orden cronológico, orden cronológico, cronológicamente, en orden de salida, por orden de salida, por fecha de salida, orden de salida, por orden de lanzamiento, en orden de lanzamiento, orden de lanzamiento, por fecha de lanzamiento",
+      "orden de juego, en orden, por orden, en orden cronológico, por orden cronológico, orden cronológico, cronológicamente, en orden de salida, por orden de salida, por fecha de salida, orden de salida, por orden de lanzamiento, en orden de lanzamiento, orden de lanzamiento, por fecha de lanzamiento",
+    orderOfSeries: "en qué orden, qué orden, orden para jugar, primero, cronológico",
     alphabetical: "en orden alfabético, por orden alfabético, orden alfabético, alfabéticamente",
     briefest: "juegos más cortos, los juegos más cortos",
     lengthiest: "juegos más largos, los juegos más largos",
@@ -79,7 +80,8 @@ export const SPANISH: LanguageTable = {
     children:
       "con mis hijos, con mi hijo, con mi hija, con niños, para niños, para mis hijos, para mi hijo, para mi hija, para toda la familia, para la familia, con los niños, con mis niños, para los niños, en familia, con la familia, infantil, infantiles, apto para niños, aptos para niños, para niños pequeños, para el niño, para la niña, para peques, con mis peques, con mi sobrino, para mi sobrino, para mi sobrina, con mi hermano pequeño, sin violencia, no violentos, no violento, nada violentos, nada violento",
     aged: "de, para niños de, para un niño de, para una niña de, para mi hijo de, para mi hija de, a partir de, para mi sobrino de, para mi sobrina de, para niños menores de, menores de, para menores de, aptos para, para mi niño de, para mi niña de, apto para, para mi hermano de, para mi hermana de",
-    ageOf: "edad, edades, pegi, de edad",
+    ageOf: "edad, edades, pegi",
+    ratedFrom: "a partir de",
     yearsOld: "años, anos, añitos",
     hours: "horas, hora, h, horas de duracion, horas de juego",
     short:
@@ -94,9 +96,9 @@ export const SPANISH: LanguageTable = {
     price:
       "barato, baratos, barata, baratas, en oferta, ofertas, rebajado, rebajados, precio, precios, cuanto cuesta, economico, economicos, de oferta, con descuento, mas barato, mas baratos, que cuesten",
     hardware:
-      "pocos requisitos, de pocos requisitos, bajos requisitos, de bajos requisitos, con pocos requisitos, requisitos mínimos, requisitos, bajos recursos, de bajos recursos, pocos recursos, de pocos recursos, pc de bajos recursos, mi pc es muy malo, mi pc es malo, pc muy malo, pc malo, pc viejo, pc lento, ordenador viejo, ordenador antiguo, portátil viejo, móvil viejo, sin tarjeta gráfica, gráfica integrada, pc patata, una patata, en una patata, una tostadora, pese poco, que pese poco, que pesen poco, pocos gb",
+      "pc de pocos recursos, en una tostadora, cuántos requisitos, pocos requisitos, de pocos requisitos, bajos requisitos, de bajos requisitos, con pocos requisitos, requisitos mínimos, de bajos recursos, pc de bajos recursos, mi pc es muy malo, mi pc es malo, pc muy malo, pc malo, pc viejo, pc lento, ordenador viejo, ordenador antiguo, portátil viejo, móvil viejo, sin tarjeta gráfica, gráfica integrada, pc patata, en una patata, pese poco, que pese poco, que pesen poco, pocos gb",
     accessibility:
-      "daltónicos, para daltónicos, daltónico, apto para daltónicos, para ciegos, para personas ciegas, para sordos, accesibilidad, opciones de accesibilidad, con una mano, con una sola mano, sin mareos, que no maree, que no mareen",
+      "jugable con una mano, jugables con una mano, para jugar con una mano, daltónicos, para daltónicos, daltónico, apto para daltónicos, para ciegos, para personas ciegas, para sordos, accesibilidad, opciones de accesibilidad, sin mareos, que no maree, que no mareen",
     languages:
       "en español, en castellano, en inglés, en catalán, en francés, en alemán, en japonés, doblado al español, doblados al español, en español latino, traducido, traducidos, traducido al español, traducidos al español, con voces en español, con subtítulos en español, subtitulado, subtitulados",
     money: "euros, euro, dolares, dolar, pesos",

@@ -1,6 +1,7 @@
 // Rules for how old players are: what is rated for them.
 import type { CueName } from "#shared/search/languages/language.ts";
-import { countAt, keyAt, type Context, type Rule } from "./rule.ts";
+import { optionLength } from "./named.ts";
+import { countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
 
 const AGE_MIN = 2;
 const AGE_MAX = 17;
@@ -23,9 +24,28 @@ function rated(length: number, slugs: readonly string[], { vocabulary }: Context
 const AGELESS = ["hours", "players", "money", "month"] as const satisfies readonly CueName[];
 const SPANS = ["after", "since", "lasting", "before"] as const satisfies readonly CueName[];
 
+/** Ages that ratings have: who says `ab 12` and nothing else means one of them. */
+const RATED_AGES: ReadonlySet<string> = new Set(["6", "7", "12", "16"]);
+
+/** Is the word before this place a part of another thought: `ice age 2`, `bewertung ab 8`? */
+function isOfAnother(words: readonly Word[], at: number, context: Context): boolean {
+  const before = words[at - 1];
+  if (before === undefined || before.endsClause) return false;
+  const isFresh = context.cue(words, at - 1, "fresh") > 0;
+  if (isFresh || context.cue(words, at - 1, "scoring") > 0) return true;
+  return !context.language.fillers.has(before.key) && optionLength(words, at - 1, context) === 0;
+}
+
+/** `ab 12`, at the end of a thought. */
+function ratedLength(words: readonly Word[], at: number, context: Context): number {
+  const length = context.cue(words, at, "ratedFrom");
+  const isLast = words.length === at + length + 1 || words[at + length]?.endsClause === true;
+  return isLast && RATED_AGES.has(keyAt(words, at + length)) ? length : 0;
+}
+
 /** `age 8`, `ab 12`, `for my 6 year old`, `ab 12 Jahren`, `für Kinder ab 6`: what is rated for that age. */
 export const age: Rule = (words, at, context) => {
-  const named = context.cue(words, at, "ageOf");
+  const named = Math.max(context.cue(words, at, "ageOf"), ratedLength(words, at, context));
   const lead = Math.max(named, context.cue(words, at, "aged"));
   const [, glued] = /^(\d{1,2})(?:yo|jahrige[rnms]?|yearolds?)$/.exec(keyAt(words, at + lead)) ?? [];
   const years = glued === undefined ? countAt(words, at + lead, context) : Number(glued);
@@ -35,7 +55,8 @@ export const age: Rule = (words, at, context) => {
   const isSpan = SPANS.some((name) =>
     [1, 2].some((back) => at >= back && context.cue(words, at - back, name) === back),
   );
-  const isAge = (unit > 0 && !(lead === 0 && isSpan)) || (named > 0 && unit === 0 && !isOther);
+  const isAge =
+    (unit > 0 && !(lead === 0 && isSpan)) || (named > 0 && unit === 0 && !isOther && !isOfAnother(words, at, context));
   const isNamed = isAge || glued !== undefined || context.cue(words, at, "children") > 0;
   if (years === undefined || !isNamed || years < AGE_MIN || years > AGE_MAX) return undefined;
   const { slugs } = RATINGS.find(({ below }) => years < below) ?? RATINGS[0];

@@ -5,7 +5,8 @@ import type { CueName, Language } from "#shared/search/languages/language.ts";
 import { LANGUAGES } from "#shared/search/languages/languages.ts";
 import { longLasting, shortLasting } from "./figures.ts";
 import { asChip, type Context, cuesOf, type Match, type Rule, type Wish, type Word } from "./rule.ts";
-import { RELEASED_CHIP, thisYear } from "./time.ts";
+import { thisYear } from "./dates.ts";
+import { RELEASED_CHIP } from "./time.ts";
 
 /** What was typed, what of it nothing has taken yet, and what the rest was understood as. */
 export type Sentence = { typed: readonly Word[]; left: readonly Word[]; chips: readonly Chip[] } & Pick<

@@ -231,13 +231,23 @@ const price: Rule = (words, at, context) => {
   return amount === 0 ? undefined : { length: lead + amount, unknown: "prices" };
 };
 
+/** Does a thought end before this place, or another begin: not in `in french resistance`, `in japanese style`? */
+const isEnd = (words: readonly Word[], at: number, { cue }: Context): boolean =>
+  at === words.length ||
+  words[at - 1]?.endsClause === true ||
+  (["placing", "linking", "excluding"] as const).some((name) => cue(words, at, name) > 0);
+
 /** `on my old laptop`, `colorblind friendly`, `in English`: said to be unknown. */
 const unknown: Rule = (words, at, context) => {
-  for (const name of ["hardware", "accessibility", "languages"] as const) {
-    const length = context.cue(words, at, name);
-    if (length > 0) return { length, unknown: name };
-  }
-  return undefined;
+  const { cue, vocabulary } = context;
+  const accessibility = cue(words, at, "accessibility");
+  if (accessibility > 0) return { length: accessibility, unknown: "accessibility" };
+  const languages = cue(words, at, "languages");
+  if (languages > 0 && isEnd(words, at + languages, context)) return { length: languages, unknown: "languages" };
+  const hardware = cue(words, at, "hardware");
+  if (hardware === 0) return undefined;
+  const found = vocabulary.platforms("pc").map((option) => ({ option, how: "any" }) as const);
+  return { length: hardware, unknown: "hardware", found };
 };
 
 /** Rules of figures that a word leads to. */

@@ -170,13 +170,15 @@ const MAKERS: ReadonlySet<string> = new Set(
   "dev devs developer developers maker makers creator creators team guys people studio".split(" "),
 );
 
-/** `everything by the disco elysium devs`. */
+/** `everything by the disco elysium devs`; `of the flower people` is what a game is about, and `the same studio` that of no game. */
 export const makersBehind: Rule = (words, at, context) => {
   const lead = context.cue(words, at, "making");
-  if (lead === 0) return undefined;
+  if (lead === 0 || keyAt(words, at) === "of") return undefined;
   const start = at + lead + (context.language.cues.article.has(keyAt(words, at + lead)) ? 1 : 0);
   const length = words.slice(start, start + TITLE_WORDS_MAX + 1).findIndex(({ key }) => MAKERS.has(key));
-  const game = length < 1 ? undefined : gameAt(words.slice(0, start + length), start, context);
+  const title = rawText(words.slice(start, start + Math.max(0, length)));
+  const isNamed = context.names.isTitle(title, "whole") || /\s/.test(title);
+  const game = length < 1 || !isNamed ? undefined : gameAt(words.slice(0, start + length), start, context);
   if (game?.length !== length || game.value.makers.length === 0) return undefined;
   return {
     length: start + length + 1 - at,
@@ -218,8 +220,10 @@ export const maker: Rule = (words, at, context) => {
   const isPlace = known !== undefined && optionLength(words, at + lead, context) > known.length;
   if (isPlace) return undefined;
   if (known === undefined) return led(words, at, { lead: "making", look: look(["developers", "publishers"]), context });
+  // "by capcom devs"
+  const noun = MAKERS.has(keyAt(words, at + lead + known.length)) ? 1 : 0;
   return {
-    length: lead + known.length,
+    length: lead + known.length + noun,
     found: known.value.options.map((option) => ({ option, how: "any" }) as const),
   };
 };

@@ -23,6 +23,10 @@ export function orderedLength(words: readonly Word[], at: number, { cue }: Conte
   return isPurpose || cue(words, at + length, "making") > 0 ? 0 : length;
 }
 
+/** The same beside the name of a series, with what elsewhere means something else: `which zelda first`, `welches zelda zuerst`. */
+export const seriesOrderedLength = (words: readonly Word[], at: number, context: Context): number =>
+  Math.max(orderedLength(words, at, context), context.cue(words, at, "orderOfSeries"));
+
 /** `zelda games in order`, where a series is named or all the rest is understood: what else is in order is no list. */
 export const inOrder: Rule = (words, at, context) => {
   const length = orderedLength(words, at, context);
@@ -31,6 +35,7 @@ export const inOrder: Rule = (words, at, context) => {
 
 /** `the first Zelda`, `the shortest Zelda`, where a series is named. */
 export const SERIES_ORDER_RULES: readonly Rule[] = [
+  orderRule("orderOfSeries", "oldest"),
   orderRule("first", "oldest"),
   orderRule("shortest", "playtime"),
   orderRule("longest", "-playtime"),

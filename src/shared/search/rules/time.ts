@@ -1,31 +1,9 @@
 // Rules for when games came out or will: years, decades, months, `upcoming`.
-import { releaseTerm, RELEASED, UPCOMING } from "#shared/catalogue/computed-terms.ts";
-import { FILTERS } from "#shared/catalogue/filters.ts";
+import { RELEASED, UPCOMING } from "#shared/catalogue/computed-terms.ts";
 import { yearsChip, type Chip } from "#shared/search/chips.ts";
+import { FIRST_DECADE, isYear, monthChip, termChip, thisMonth, thisYear, yearAt, YEARS_AHEAD_MAX } from "./dates.ts";
+import { season, seasonAt } from "./seasons.ts";
 import { asChip, countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
-
-const [FIRST_YEAR, LAST_YEAR] = FILTERS.year.limits;
-/** A decade before the first games is what a game is about. */
-const FIRST_DECADE = 1970;
-const YEARS_AHEAD_MAX = 2;
-const MONTHS = 12;
-
-export const thisYear = ({ today }: Context) => Number(today.slice(0, 4));
-const thisMonth = ({ today }: Context) => Number(today.slice(5, 7));
-/** Is it a year that games come from? */
-const isYear = (year: number) => Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
-
-function yearAt(words: readonly Word[], at: number): number | undefined {
-  const key = keyAt(words, at);
-  const year = /^\d{4}$/.test(key) ? Number(key) : NaN;
-  return isYear(year) ? year : undefined;
-}
-
-const termChip = ({ slug, name }: { slug: string; name: string }): Chip => ({
-  parameter: "release",
-  value: slug,
-  name,
-});
 
 /** `before 2020`, `since 2015`, `until 2010`, `after 2015`; `2015 or later`. */
 const openYears: Rule = (words, at, context) => {
@@ -119,6 +97,13 @@ const asOpaque = (word: Word): Word => ({ ...word, key: "" });
 const setting: Rule = (words, at, context) => {
   const lead = context.cue(words, at, "setting");
   if (lead === 0) return undefined;
+  const article = context.language.cues.article.has(keyAt(words, at + lead)) ? 1 : 0;
+  if (seasonAt(words, at + lead + article, context) !== undefined) {
+    const start = at + lead + article;
+    const joint = context.cue(words, start + 1, "inside");
+    const length = /^\d{4}$/.test(keyAt(words, start + 1 + joint)) ? joint + 2 : 1;
+    return { length: start - at + length, kept: words.slice(start, start + length).map(asOpaque) };
+  }
   const time = decadeAt(words, at + lead, context)?.length ?? (yearAt(words, at + lead) === undefined ? 0 : 1);
   if (time === 0) return undefined;
   return { length: lead + time, kept: words.slice(at + lead + time - 1, at + lead + time).map(asOpaque) };
@@ -155,13 +140,6 @@ const relativeYears: Rule = (words, at, context) => {
   return asChip(start - at + past + 1 + unit, yearsChip(thisYear(context) - years, undefined));
 };
 
-/** The month with this number of this year; below 1 and above 12 those of the years beside it. */
-function monthChip(month: number, context: Context, year = thisYear(context)): Chip {
-  const [inYear, of] = [((month - 1 + MONTHS) % MONTHS) + 1, year + Math.floor((month - 1) / MONTHS)];
-  const term = releaseTerm(`${of}-${String(inYear).padStart(2, "0")}`);
-  return termChip(term ?? UPCOMING);
-}
-
 /** `in march 2027`; `coming out in march` is the next one. */
 const month: Rule = (words, at, context) => {
   const coming = context.cue(words, at, "coming");
@@ -176,40 +154,6 @@ const month: Rule = (words, at, context) => {
   if (lead === 0) return undefined;
   const isOver = place + 1 < thisMonth(context);
   return asChip(lead + 1, monthChip(place + 1, context, thisYear(context) + (isOver ? 1 : 0)));
-};
-
-/** The months of spring, summer, autumn and winter in the north, from January on; a winter goes on into the next year. */
-const SEASONS = [
-  [3, 4, 5],
-  [6, 7, 8],
-  [9, 10, 11],
-  [12, 13, 14],
-] as const;
-const WINTER_OF_A_YEAR = [1, 2, 12];
-
-/** `summer of 2007`, `spring 2026`, `this winter`. A season alone is what games are about. */
-const season: Rule = (words, at, context) => {
-  const coming = context.cue(words, at, "coming");
-  const lead = coming || context.cue(words, at, "inside");
-  const next = context.cue(words, at + lead, "next");
-  const which = context.cue(words, at + lead, "this") || next;
-  const place = at + lead + which;
-  const months = SEASONS[context.language.seasons.findIndex((names) => names.includes(keyAt(words, place)))];
-  if (months === undefined) return undefined;
-  const [, , last] = months;
-  const joint = yearAt(words, place + 1) === undefined ? context.cue(words, place + 1, "inside") : 0;
-  const year = yearAt(words, place + 1 + joint);
-  if (year !== undefined) {
-    // Nobody says which of its two years a winter is called after.
-    const ofYear = last > MONTHS ? WINTER_OF_A_YEAR : months;
-    return { length: place + joint + 2 - at, chips: ofYear.map((each) => monthChip(each, context, year)) };
-  }
-  if (coming + which === 0) return undefined;
-  // In January this winter is the one that began last year.
-  const [now, began] = [thisMonth(context), thisMonth(context) + MONTHS <= last ? 1 : 0];
-  const isOver = coming + next > 0 && began === 0 && last < now;
-  const of = thisYear(context) - began + (isOver ? 1 : 0);
-  return { length: place + 1 - at, chips: months.map((each) => monthChip(each, context, of)) };
 };
 
 /** `coming out in 2027`. */
