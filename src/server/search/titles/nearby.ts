@@ -10,7 +10,6 @@ import { isStopWord } from "./spellings.ts";
 import type { TitleData } from "./title-data.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { Order } from "./titles-found.ts";
-import type { WordRange } from "./vocabulary.ts";
 
 const WORD_LENGTH_MIN = 4;
 const WORD_LENGTH_MAX = 24;
@@ -19,7 +18,7 @@ const TWO_EDITS_AT_MOST_MIN = 6;
 const FEW_WORDS_MAX = 4;
 /** How far each kind of match is: a whole word with one edit, a beginning with one, then with two; what only sounds alike. */
 const COSTS = { wholeOne: 2, beginsOne: 3, wholeTwo: 5, beginsTwo: 6, alike: 7 } as const;
-const COST_STEPS = [COSTS.wholeOne, COSTS.beginsOne, COSTS.wholeTwo, COSTS.beginsTwo, COSTS.alike] as const;
+const COST_STEPS = [COSTS.wholeOne, COSTS.beginsOne, COSTS.wholeTwo, COSTS.beginsTwo] as const;
 /** Among more games than this the whole titles are not looked for. */
 const WHOLE_TITLES_MAX = 1500;
 /** So far apart are the kinds of nearness of games that are near to what was typed. */
@@ -39,25 +38,21 @@ export function editsAtMost(word: string): number {
   return word.length < TWO_EDITS_AT_MOST_MIN ? editsAllowed(word) : Math.min(2, 2 * editsAllowed(word));
 }
 
-/** What is near to one word, beside what has it (`itself`); `alike` are words that sound as it does. */
-function stepsOf(
-  data: TitleData,
-  word: { text: string; isBeginning: boolean; edits: number; alike: readonly string[] },
-  itself: DocSet,
-): Steps {
-  const { text, isBeginning, edits, alike } = word;
-  if (edits === 0 && alike.length === 0) return [{ cost: 0, set: itself }];
+/** A word as typed, and what is near to it. */
+type TypedWord = WeighedWord & { text: string };
+
+/** What is near to one word, beside what has it (`itself`). */
+function stepsOf(data: TitleData, word: { text: string; isBeginning: boolean; edits: number }, itself: DocSet): Steps {
+  const { text, isBeginning, edits } = word;
+  if (edits === 0) return [{ cost: 0, set: itself }];
   const sets = new Map<number, DocSet>();
-  const add = (cost: number, range: WordRange) => {
-    const set = sets.get(cost) ?? new DocSet(data.size);
-    data.vocabulary.addTo(set, range);
-    sets.set(cost, set);
-  };
-  for (const near of edits === 0 ? [] : data.vocabulary.near(text, { edits, begins: isBeginning })) {
+  for (const near of data.vocabulary.near(text, { edits, begins: isBeginning })) {
     const one = near.edits === 1;
-    add(near.isWhole ? (one ? COSTS.wholeOne : COSTS.wholeTwo) : one ? COSTS.beginsOne : COSTS.beginsTwo, near);
+    const cost = near.isWhole ? (one ? COSTS.wholeOne : COSTS.wholeTwo) : one ? COSTS.beginsOne : COSTS.beginsTwo;
+    const set = sets.get(cost) ?? new DocSet(data.size);
+    data.vocabulary.addTo(set, near);
+    sets.set(cost, set);
   }
-  for (const other of alike) add(COSTS.alike, data.vocabulary.range(other, false));
   return [
     { cost: 0, set: itself },
     ...COST_STEPS.flatMap((cost) => {
@@ -67,26 +62,34 @@ function stepsOf(
   ];
 }
 
-/** How many letters of a word may be wrong, and what sounds as it does. */
-export type Ways = {
-  question: Question;
-  edits: (word: string) => number;
-  alike?: ((word: string) => readonly string[]) | undefined;
-};
-
-/** What is near to each word that means something; `sets` has what has the words. */
+/** What is near to each word that means something, of which so many letters may be wrong; `sets` has what has the words. */
 export function weighWords(
   data: TitleData,
   sets: readonly DocSet[],
-  { question: { words }, edits, alike }: Ways,
-): WeighedWord[] {
+  { question: { words }, edits }: { question: Question; edits: (word: string) => number },
+): TypedWord[] {
   const isOnlyStops = words.every(isStopWord);
   return words.flatMap((text, index) => {
     const itself = sets[index];
     if (itself === undefined || (isStopWord(text) && !isOnlyStops)) return [];
     const isBeginning = index === words.length - 1;
-    const word = { text, isBeginning, edits: edits(text), alike: alike?.(text) ?? [] };
-    return [{ steps: stepsOf(data, word, itself), isNumber: isNumber(text) }];
+    const steps = stepsOf(data, { text, isBeginning, edits: edits(text) }, itself);
+    return [{ text, steps, isNumber: isNumber(text) }];
+  });
+}
+
+/** The same words with what sounds as they do behind what is near in letters. */
+export function withAlike(
+  data: TitleData,
+  typed: readonly TypedWord[],
+  alike: (word: string) => readonly string[],
+): TypedWord[] {
+  return typed.map((word) => {
+    const others = alike(word.text);
+    if (others.length === 0) return word;
+    const set = new DocSet(data.size);
+    for (const other of others) data.vocabulary.addTo(set, data.vocabulary.range(other, false));
+    return { ...word, steps: [...word.steps, { cost: COSTS.alike, set }] };
   });
 }
 

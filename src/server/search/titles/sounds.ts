@@ -1,4 +1,4 @@
-// Words that sound alike. Who writes as they hear ("fasmofobia", "sibirya", "kwake") is as far from the title in letters as
+// Words that sound alike. Who writes as they hear ("fasmofobia", "sibirya") is as far from the title in letters as
 // from many another, and as near as can be in sound.
 import { doubleMetaphone } from "double-metaphone";
 import { editDistance } from "./edit-distance.ts";

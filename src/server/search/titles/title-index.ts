@@ -5,7 +5,7 @@ import type { Sections } from "#server/search/filters/sections.ts";
 import { atOnce, type Steps } from "#server/search/steps.ts";
 import { namedAmong } from "./named-title.ts";
 import { isTitle, matchPhrase, matchWords, type WordMatches } from "./matcher.ts";
-import { editsAllowed, editsAtMost, findNearby, hasFewWords, isNearly, weighWords, type Ways } from "./nearby.ts";
+import { editsAllowed, editsAtMost, findNearby, hasFewWords, isNearly, weighWords, withAlike } from "./nearby.ts";
 import {
   docsOf,
   nearnessOf,
@@ -205,8 +205,7 @@ class Finder {
       const fewer = this.#allWords(shorter, matchWords(this.#data, shorter, true), among);
       if (!fewer.set.isEmpty()) return this.#ordered({ ...fewer, last });
     }
-    const steps = (edits: Ways["edits"], alike?: Ways["alike"]) =>
-      weighWords(this.#data, matches.sets, { question, edits, alike });
+    const steps = (edits: (word: string) => number) => weighWords(this.#data, matches.sets, { question, edits });
     const typed = steps(forgives ? editsAllowed : () => 0);
     const near = forgives ? this.#nearby(question, typed, { among, last }) : undefined;
     const isOver = near !== undefined || !forgives || !hasFewWords(question);
@@ -215,7 +214,7 @@ class Finder {
     const heard =
       looser ??
       (hears && question.words.length <= HEARD_WORDS_MAX
-        ? this.#nearby(question, steps(editsAllowed, alike), { among, last })
+        ? this.#nearby(question, withAlike(this.#data, typed, alike), { among, last })
         : undefined);
     return heard === undefined ? this.#some(typed, { among, last }) : this.#found(heard.set, heard.order);
   }

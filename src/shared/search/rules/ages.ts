@@ -1,6 +1,6 @@
 // Rules for how old players are: what is rated for them.
 import type { CueName } from "#shared/search/languages/language.ts";
-import { optionLength } from "./named.ts";
+import { beginsThought } from "./named.ts";
 import { countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
 
 const AGE_MIN = 2;
@@ -27,14 +27,10 @@ const SPANS = ["after", "since", "lasting", "before"] as const satisfies readonl
 /** Ages that ratings have: who says `ab 12` and nothing else means one of them. */
 const RATED_AGES: ReadonlySet<string> = new Set(["6", "7", "12", "16"]);
 
-/** Is the word before this place a part of another thought: `ice age 2`, `bewertung ab 8`? */
-function isOfAnother(words: readonly Word[], at: number, context: Context): boolean {
-  const before = words[at - 1];
-  if (before === undefined || before.endsClause) return false;
-  const isFresh = context.cue(words, at - 1, "fresh") > 0;
-  if (isFresh || context.cue(words, at - 1, "scoring") > 0) return true;
-  return !context.language.fillers.has(before.key) && optionLength(words, at - 1, context) === 0;
-}
+/** Does the word before this place say that a number behind it is no age: `ice age 2`, `new age 2`, `bewertung ab 8`? */
+const isOfAnother = (words: readonly Word[], at: number, context: Context): boolean =>
+  !beginsThought(words, at, context) ||
+  (["fresh", "scoring"] as const).some((name) => context.cue(words, at - 1, name) > 0);
 
 /** `ab 12`, at the end of a thought. */
 function ratedLength(words: readonly Word[], at: number, context: Context): number {

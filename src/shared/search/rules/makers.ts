@@ -69,50 +69,54 @@ const BUT: ReadonlySet<string> = new Set(["but", "pero", "aber", "mais"]);
 /** `zelda meets pokemon`. */
 const MEETS: ReadonlySet<string> = new Set(["meets", "trifft", "rencontre"]);
 
-const isFirst = (words: readonly Word[], at: number, { language }: Context) =>
-  words.slice(0, at).every(({ key }) => language.fillers.has(key));
+/** The game or series that the words from `at` to `end` name, where only fillers stand before and something behind. */
+function gameUpTo(
+  words: readonly Word[],
+  { at, end }: Record<"at" | "end", number>,
+  context: Context,
+): NamedGame | undefined {
+  const isFirst = words.slice(0, at).every(({ key }) => context.language.fillers.has(key));
+  if (!isFirst || end <= at || end + 1 >= words.length || end - at > TITLE_WORDS_MAX) return undefined;
+  const game = gameOrSeriesAt(words.slice(0, end), at, context);
+  return game?.length === end - at ? game.value : undefined;
+}
 
 /** `stardew valley but scary`, `half life but in russia`: a game that would be like it, but for something; not `but on switch`. */
 export const likenessBut: Rule = (words, at, context) => {
   const end = words.findIndex(({ key }, place) => place > at && BUT.has(key));
-  const isOther = end !== -1 && end + 1 < words.length;
-  if (!isFirst(words, at, context) || !isOther || end - at > TITLE_WORDS_MAX) return undefined;
-  if (context.cue(words, end + 1, "excluding") > 0) return undefined;
+  const game = gameUpTo(words, { at, end }, context);
+  if (game === undefined || context.cue(words, end + 1, "excluding") > 0) return undefined;
   if (led(words, end + 1, { lead: "placing", look: platformsOrStores(context), context }) !== undefined)
     return undefined;
-  const game = gameOrSeriesAt(words.slice(0, end), at, context);
-  if (game?.length !== end - at) return undefined;
-  return { length: game.length, found: [{ option: asOption(game.value), how: "any" }] };
+  return { length: end - at, found: [{ option: asOption(game), how: "any" }] };
 };
 
 /** `dark souls meets golf`, `zelda meets pokemon`: like the one, and like the other or about it. */
 export const likenessMeets: Rule = (words, at, context) => {
   const end = words.findIndex(({ key }, place) => place > at && MEETS.has(key));
-  const isOther = end !== -1 && end + 1 < words.length;
-  if (!isOther || end - at > TITLE_WORDS_MAX || !isFirst(words, at, context)) return undefined;
-  const one = gameOrSeriesAt(words.slice(0, end), at, context);
-  if (one?.length !== end - at) return undefined;
+  const one = gameUpTo(words, { at, end }, context);
+  if (one === undefined) return undefined;
   const other = gameOrSeriesAt(words, end + 1, context);
-  const games = other === undefined ? [one] : [one, other];
+  const games = other === undefined ? [one] : [one, other.value];
   return {
     length: end + 1 - at + (other?.length ?? 0),
-    found: games.map(({ value }) => ({ option: asOption(value), how: "any" })),
+    found: games.map((game) => ({ option: asOption(game), how: "any" })),
   };
 };
 
 /** `stardew valley without romance`: like a game that has no others of its name, for it has what is not wanted. */
 export const likenessWithout: Rule = (words, at, context) => {
-  const { cue, names } = context;
+  const { cue, names, language } = context;
   const end = words.findIndex((_, place) => {
     const cued = place > at ? cue(words, place, "excluding") : 0;
-    const article = context.language.cues.article.has(keyAt(words, place + cued)) ? 1 : 0;
+    const article = language.cues.article.has(keyAt(words, place + cued)) ? 1 : 0;
     return cued > 0 && optionLength(words, place + cued + article, context) > 0;
   });
-  if (end === -1 || end - at > TITLE_WORDS_MAX || !isFirst(words, at, context)) return undefined;
+  const game = gameUpTo(words, { at, end }, context);
+  if (game === undefined) return undefined;
   const title = rawText(words.slice(at, end));
-  const game = names.isTitle(title, "whole") ? names.findGame(title) : undefined;
   const isSeries = (names.findMakers(title, { isSeries: true, forgives: false })?.games ?? 0) > 1;
-  if (game === undefined || isSeries) return undefined;
+  if (isSeries || !names.isTitle(title, "whole")) return undefined;
   return { length: end - at, found: [{ option: asOption(game), how: "any" }] };
 };
 

@@ -75,6 +75,13 @@ export const asUnwanted = (option: Option): Found => ({ option, how: "none" });
 export const optionLength = (words: readonly Word[], at: number, context: Context): number =>
   longest(words, at, anyOption(context))?.length ?? 0;
 
+/** Is what stands before this place no part of the same thought: nothing, the end of a clause, a filler, an option? */
+export function beginsThought(words: readonly Word[], at: number, context: Context): boolean {
+  const before = words[at - 1];
+  if (before === undefined || before.endsClause) return true;
+  return context.language.fillers.has(before.key) || optionLength(words, at - 1, context) > 0;
+}
+
 /** `noir et blanc`: words that mean something together are not taken one by one. */
 export const together: Rule = (words, at, context) => {
   const { subjectPhrases } = context.language;

@@ -98,12 +98,9 @@ const setting: Rule = (words, at, context) => {
   const lead = context.cue(words, at, "setting");
   if (lead === 0) return undefined;
   const article = context.language.cues.article.has(keyAt(words, at + lead)) ? 1 : 0;
-  if (seasonAt(words, at + lead + article, context) !== undefined) {
-    const start = at + lead + article;
-    const joint = context.cue(words, start + 1, "inside");
-    const length = /^\d{4}$/.test(keyAt(words, start + 1 + joint)) ? joint + 2 : 1;
-    return { length: start - at + length, kept: words.slice(start, start + length).map(asOpaque) };
-  }
+  const start = at + lead + article;
+  const end = start + (seasonAt(words, start, context)?.length ?? 0);
+  if (end > start) return { length: end - at, kept: words.slice(start, end).map(asOpaque) };
   const time = decadeAt(words, at + lead, context)?.length ?? (yearAt(words, at + lead) === undefined ? 0 : 1);
   if (time === 0) return undefined;
   return { length: lead + time, kept: words.slice(at + lead + time - 1, at + lead + time).map(asOpaque) };
