@@ -5,6 +5,7 @@ import { compression } from "vite-plugin-compression2";
 import { BROWSERS } from "./scripts/vite/browsers.ts";
 import { developmentDocuments } from "./scripts/vite/development-documents.ts";
 import { documentScripts } from "./scripts/vite/document-scripts.ts";
+import { firstLoad } from "./scripts/vite/first-load.ts";
 import { fonts } from "./scripts/vite/fonts.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { environmentFor, messages } from "./scripts/vite/messages.ts";
@@ -25,6 +26,9 @@ const ASSET = (extension: string) => `assets/[name]-[hash:7].${extension}`;
 /** All but the entry, since a page whose script only imports another has no script of its own; and what the API page has. */
 const NO_ENTRY = /^(?!.*(?:\.html|\/main\.tsx|\/api-docs\.css)$)/;
 
+/** The name of what the first load brings. */
+const FIRST_LOAD = "app";
+
 /** Parts that are asked for at the press of a link. */
 const AWAITED = /\b(?:game|search)-page-/;
 
@@ -43,10 +47,6 @@ function client(language: Language): EnvironmentOptions {
       emptyOutDir: true,
       copyPublicDir: isFirst,
       ...(isFirst ? {} : { license: false }),
-      // A hundredth less than what comes with the bundler, of a budget that is nearly spent. More passes save fifty
-      // bytes and take a third more memory, as every further worker would.
-      minify: "terser",
-      terserOptions: { module: true, ecma: 2020, maxWorkers: 1, compress: { passes: 2, pure_getters: true } },
       rolldownOptions: {
         // The second is the frame of the API page, whose words the server writes.
         input: isFirst ? [page("index.html"), page("api-docs.html")] : [page("index.html")],
@@ -60,7 +60,7 @@ function client(language: Language): EnvironmentOptions {
           // anew with every page that comes, each time for a kilobyte more.
           codeSplitting: {
             groups: [
-              { name: "app", tags: ["$initial"], test: NO_ENTRY },
+              { name: FIRST_LOAD, tags: ["$initial"], test: NO_ENTRY },
               { name: "answers", test: READS_ANSWERS },
             ],
           },
@@ -123,6 +123,7 @@ export default defineConfig(({ command }) => ({
     unusedRouteColumns(),
     rowsWithoutServer(),
     pickedIcons(),
+    firstLoad(FIRST_LOAD),
     serviceWorker(),
     compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512, exclude: /page-renderer|manifest\.json/ }),
   ],

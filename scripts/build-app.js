@@ -1,5 +1,6 @@
 // Builds the app into dist/web, and what writes its documents into dist/server. Each language is a build by itself, in a
-// process of its own; they work side by side where the machine has the cores and the memory. The megabytes that the
+// process of its own, and so is each face that all of them need; they work side by side where the machine has the cores and
+// the memory. The megabytes that the
 // largest of them held are noted in `.cache/build-peak`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,6 +11,7 @@ import { pathToFileURL } from "node:url";
 import { builtFolder, DEFAULT_LANGUAGE, LANGUAGES } from "../src/shared/languages.ts";
 import { exitCodeOf } from "./child.js";
 import { binaryOf, ROOT } from "./runtime.js";
+import { facesToCut } from "./vite/faces.ts";
 
 /**
  * Keeps a build within 600 MB: V8 collects its garbage earlier than it would on a machine with more memory, and the
@@ -36,22 +38,32 @@ for (const signal of ["SIGINT", "SIGTERM"])
 mkdirSync(CACHE, { recursive: true });
 /** How the build ended: as the first one that failed. */
 let code = 0;
-if (isRoomy) await Promise.all(LANGUAGES.map(buildFor));
-else for (const language of LANGUAGES) await buildFor(language);
+await each(facesToCut(), cutFace);
+await each(LANGUAGES, buildFor);
 if (code !== 0) process.exit(code);
 for (const language of LANGUAGES) putInPlace(language);
 notePeak();
 
-/** Where one fails, the others need neither begin nor go on. */
-async function buildFor(language) {
-  if (code !== 0) return;
+async function each(items, work) {
+  if (isRoomy) await Promise.all(items.map(work));
+  else for (const item of items) await work(item);
+}
+
+function cutFace(file) {
+  return run([join(ROOT, "scripts", "vite", "faces.ts"), file]);
+}
+
+function buildFor(language) {
   const notePeaks = ["--import", pathToFileURL(join(ROOT, "scripts", "note-peak.js")).href];
   const vite = [binaryOf("vite"), "build", "--app", "--logLevel", "warn"];
-  const child = spawn(process.execPath, [...NODE_ARGUMENTS, ...notePeaks, ...vite], {
-    cwd: ROOT,
-    env: { ...process.env, ...BUNDLER_THREADS, BUILD_LANGUAGE: language, PEAK_FILE: peakFile(language) },
-    stdio: "inherit",
-  });
+  const env = { ...BUNDLER_THREADS, BUILD_LANGUAGE: language, PEAK_FILE: peakFile(language) };
+  return run([...NODE_ARGUMENTS, ...notePeaks, ...vite], env);
+}
+
+/** Where one fails, the others need neither begin nor go on. */
+async function run(args, env = {}) {
+  if (code !== 0) return;
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: "inherit" });
   running.add(child);
   const [status, signal] = await once(child, "exit");
   running.delete(child);
