@@ -7,9 +7,13 @@ COPY scripts ./scripts
 # `npm ci --ignore-scripts`, noted as done, so that the build does not repeat it.
 RUN node --eval 'import("./scripts/prepare.js").then((prepare) => prepare.ensurePackages())'
 COPY . .
-RUN npm run build
-# What only a build needs stays behind.
-RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+# The package holds what a server needs, and nothing that only a build does.
+RUN npm run package \
+ && mkdir /server \
+ && tar -xzf dist/ludex-*.tgz -C /server --strip-components=1 \
+ && cd /server \
+ && npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+ && chmod +x ludex.js
 
 FROM node:26-slim
 ENV NODE_ENV=production \
@@ -20,15 +24,9 @@ ENV NODE_ENV=production \
     MALLOC_TRIM_THRESHOLD_=131072 \
     MALLOC_MMAP_THRESHOLD_=32768
 WORKDIR /app
-COPY --from=build /app/package.json /app/LICENSE ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/scripts ./scripts
-COPY --from=build /app/data ./data
-COPY --from=build /app/dist ./dist
-COPY --from=build /app/src/artwork ./src/artwork
-COPY --from=build /app/src/server ./src/server
-COPY --from=build /app/src/shared ./src/shared
-RUN mkdir /data && chown node:node /data
+COPY --from=build /server ./
+# `docker exec ludex ludex import games.csv`
+RUN ln -s /app/ludex.js /usr/local/bin/ludex && mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4310
@@ -36,4 +34,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process and drains on SIGTERM.
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=4", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "ludex.js"]

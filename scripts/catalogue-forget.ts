@@ -1,10 +1,11 @@
 // `npm run catalogue:forget -- SOURCE`: removes everything that a source has given from the records of DATA_DIRECTORY or DATABASE_URL. The
 // ids of its games are kept, so that a link stays good if they come back. The server may run meanwhile.
+import { calledAs } from "./records/called-as.ts";
 import { fail, openRecordsIfAny } from "./records/open-records.ts";
 
 const [source, ...others] = process.argv.slice(2);
 if (source === undefined || others.length > 0) {
-  fail("Usage: npm run catalogue:forget -- SOURCE   (npm run catalogue:status names them)");
+  fail(`Usage: ${calledAs("forget")} SOURCE   (${calledAs("status", false)} names them)`);
 }
 
 const records = await openRecordsIfAny();

@@ -8,13 +8,14 @@ import { RETRO_SOURCE } from "#server/sources/merge/merge-sources.ts";
 import { recogniseTable, tableName, type Recognised } from "#server/sources/table/recognise.ts";
 import { createTableFeed } from "#server/sources/table/table-feed.ts";
 import { takeIn } from "#server/sources/take-in.ts";
+import { calledAs } from "./records/called-as.ts";
 import { compareBatch } from "./records/compare-batch.ts";
 import { fail, openRecords, openRecordsIfAny } from "./records/open-records.ts";
 import { createProblemLines } from "./records/problem-lines.ts";
 import { createProgress } from "./records/progress.ts";
 
 const USAGE = [
-  "Usage: npm run catalogue:import -- FILE [options]",
+  `Usage: ${calledAs("import")} FILE [options]`,
   "  FILE             .csv, .jsonl or .ndjson, also packed as .gz; docs/large-catalogue.md has the columns",
   "  --source NAME    what its records are kept under, otherwise made of the file's name",
   '  --credit "…"     who is to be named on pages for what the table says',

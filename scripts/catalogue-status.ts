@@ -1,9 +1,10 @@
 // `npm run catalogue:status`: what has been taken into the records of DATA_DIRECTORY or DATABASE_URL, a few lines a source.
 import type { SourceStatus } from "#server/sources/record-store.ts";
+import { calledAs } from "./records/called-as.ts";
 import { fail, openRecordsIfAny } from "./records/open-records.ts";
 import { progressText } from "./records/progress.ts";
 
-if (process.argv.length > 2) fail("Usage: npm run catalogue:status");
+if (process.argv.length > 2) fail(`Usage: ${calledAs("status", false)}`);
 
 const number = new Intl.NumberFormat("en-GB");
 const plural = (count: number) => `${number.format(count)} ${count === 1 ? "record" : "records"}`;

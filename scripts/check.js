@@ -5,7 +5,7 @@ import { binaryOf, ensureRuntime } from "./runtime.js";
 import { runSideBySide, runStep, staticSteps } from "./steps.js";
 
 const node = ensureRuntime();
-ensurePackages();
+ensurePackages({ withTools: true });
 const unit = { name: "unit tests", file: binaryOf("vitest"), args: ["run", "--project", "node", "--project", "web"] };
 const failed = await runSideBySide(node, staticSteps());
 if (!(await runStep(node, unit))) failed.push(unit.name);

@@ -9,7 +9,7 @@ import { ensurePackages } from "./prepare.js";
 import { ROOT, binaryOf, ensureRuntime, runtimeEnvironment } from "./runtime.js";
 
 const node = ensureRuntime();
-ensurePackages();
+ensurePackages({ withTools: true });
 const env = runtimeEnvironment(node);
 const settings = join(ROOT, ".env");
 const port = env.PORT ?? (existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")).PORT : undefined) ?? "4310";

@@ -48,7 +48,7 @@ const REQUIREMENTS = { name: "requirements", file: "scripts/requirements.ts", ar
  */
 export async function runLane({ environment = {}, more = [], only } = {}) {
   const node = ensureRuntime();
-  ensurePackages();
+  ensurePackages({ withTools: true });
   const chromium = ensureChromium();
   const servers = findSharedServers();
   rmSync(REPORTS, { recursive: true, force: true });

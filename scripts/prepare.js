@@ -8,39 +8,50 @@ import { exitCodeOf } from "./child.js";
 import { whileAlone } from "./lock.js";
 import { ROOT, npm, runtimeEnvironment } from "./runtime.js";
 
-/** Installs the packages of the lock file unless they are there. Downloads and runs no install scripts. */
-export function ensurePackages() {
+const A_TOOL = "vitest";
+
+/**
+ * Installs the packages of the lock file unless they are there: those that Ludex is built of and run with, and
+ * `withTools` those that it is tested and measured with, too, which take as long again. Who has those keeps them. Downloads
+ * and runs no install scripts.
+ */
+export function ensurePackages({ withTools = false } = {}) {
   const stamp = join(ROOT, "node_modules", ".ludex-lock");
-  const wanted = digest(["package-lock.json"]);
-  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  const lock = digest(["package-lock.json"]);
+  const all = `${lock} with tools`;
+  const wanted = withTools || existsSync(join(ROOT, "node_modules", A_TOOL)) ? all : lock;
+  const isInstalled = () => existsSync(stamp) && [wanted, all].includes(readFileSync(stamp, "utf8"));
   if (isInstalled()) return;
   // Two installations at once would leave half of each.
   whileAlone(join(ROOT, ".cache", "installing"), () => {
     if (isInstalled()) return;
     console.log("Installing packages …");
-    npm(["ci", "--ignore-scripts"]);
+    // Said each time: what NODE_ENV says would count otherwise.
+    npm(["ci", "--ignore-scripts", wanted === all ? "--include=dev" : "--omit=dev"]);
     writeFileSync(stamp, wanted);
   });
 }
 
+const BUILD_STAMP = join(ROOT, "dist", ".sources");
+
+/** What the built app is made of. */
+const sourcesOfBuild = () =>
+  digest(["package-lock.json", "vite.config.ts", "scripts/build-app.js", "scripts/vite", "src/web", "src/shared"]);
+
+const isBuiltFrom = (sources) => existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, "utf8") === sources;
+
+/** Does the built app match its sources? */
+export const isBuilt = () => isBuiltFrom(sourcesOfBuild());
+
 /** Builds the app into dist/web, and what writes its documents into dist/server, unless it already matches the sources. */
 export function ensureBuild(node) {
-  const stamp = join(ROOT, "dist", ".sources");
-  const wanted = digest([
-    "package-lock.json",
-    "vite.config.ts",
-    "scripts/build-app.js",
-    "scripts/vite",
-    "src/web",
-    "src/shared",
-  ]);
-  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
-  if (isBuilt()) return;
+  const sources = sourcesOfBuild();
+  if (isBuiltFrom(sources)) return;
   whileAlone(join(ROOT, ".cache", "building"), () => {
-    if (isBuilt()) return;
+    if (isBuiltFrom(sources)) return;
     console.log("Building the app …");
     // A build that does not come to its end leaves something that matches no sources.
-    rmSync(stamp, { force: true });
+    rmSync(BUILD_STAMP, { force: true });
     const result = spawnSync(node, [join(ROOT, "scripts", "build-app.js")], {
       cwd: ROOT,
       env: runtimeEnvironment(node),
@@ -49,7 +60,7 @@ export function ensureBuild(node) {
     const code = exitCodeOf("The build", result);
     if (code !== 0) process.exit(code);
     mkdirSync(join(ROOT, "dist"), { recursive: true });
-    writeFileSync(stamp, wanted);
+    writeFileSync(BUILD_STAMP, sources);
   });
 }
 

@@ -1,10 +1,17 @@
-// Runs a TypeScript file of the repository with the right Node: `node scripts/run.js FILE.ts [arguments]`.
+// Runs a TypeScript file of the repository with the right Node: `node scripts/run.js FILE.ts [arguments]`; one that needs
+// what Ludex is tested and measured with: `node scripts/run.js --with-tools FILE.ts [arguments]`.
 import { spawnSync } from "node:child_process";
 import { exitCodeOf } from "./child.js";
 import { ensurePackages } from "./prepare.js";
 import { ROOT, ensureRuntime, runtimeEnvironment } from "./runtime.js";
 
 const node = ensureRuntime();
-ensurePackages();
-const result = spawnSync(node, process.argv.slice(2), { cwd: ROOT, env: runtimeEnvironment(node), stdio: "inherit" });
-process.exit(exitCodeOf(process.argv[2], result));
+const given = process.argv.slice(2);
+const withTools = given[0] === "--with-tools";
+ensurePackages({ withTools });
+const result = spawnSync(node, withTools ? given.slice(1) : given, {
+  cwd: ROOT,
+  env: runtimeEnvironment(node),
+  stdio: "inherit",
+});
+process.exit(exitCodeOf(given.at(withTools ? 1 : 0), result));

@@ -1,19 +1,39 @@
 // `npm start`: installs, builds and serves. Everything that is already done is skipped.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { exitCodeOf } from "./child.js";
 import { watchNpm } from "./npm-parent.js";
-import { ensureBuild, ensurePackages } from "./prepare.js";
+import { ensureBuild, ensurePackages, isBuilt } from "./prepare.js";
 import { ROOT, SERVER_ARGUMENTS, ensureRuntime, runtimeEnvironment } from "./runtime.js";
 
 const LOOK_FOR_NPM_EVERY_MS = 250;
+/** What two builds of the app and one of the catalogue take, and as much again for everything else on the machine. */
+const ROOM_FOR_BOTH_BYTES = 3e9;
 
 const isNpmGone = watchNpm();
 const node = ensureRuntime();
 ensurePackages();
+const filled = fillAhead();
 ensureBuild(node);
+await filled;
 // Nobody wants to be served any more.
 if (isNpmGone()) process.exit(1);
+
+/** Fills the catalogue while the app is built; resolves when it is filled, or could not be. */
+async function fillAhead() {
+  if (isBuilt() || availableParallelism() === 1 || process.availableMemory() < ROOM_FOR_BOTH_BYTES) return;
+  const filling = spawn(node, [join(ROOT, "scripts", "fill-ahead.ts")], {
+    cwd: ROOT,
+    env: runtimeEnvironment(node),
+    stdio: "ignore",
+  });
+  const killWithUs = () => filling.kill();
+  process.once("exit", killWithUs);
+  await once(filling, "close").catch(() => undefined);
+  process.off("exit", killWithUs);
+}
 
 // The server ends when the channel closes: with this process, however that ends.
 const server = spawn(node, [...SERVER_ARGUMENTS, join(ROOT, "src", "server", "main.ts")], {

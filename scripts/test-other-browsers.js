@@ -7,7 +7,7 @@ import { ROOT, ensureRuntime } from "./runtime.js";
 import { runStep } from "./steps.js";
 
 const node = ensureRuntime();
-ensurePackages();
+ensurePackages({ withTools: true });
 const programs = ensureOtherBrowsers();
 ensureBuild(node);
 const reports = join(ROOT, ".cache", "reports");

@@ -10,9 +10,14 @@ import zlib from "node:zlib";
 const HERE = import.meta.dirname;
 const { version, engines } = JSON.parse(readFileSync(join(HERE, "package.json"), "utf8"));
 
+const COMMANDS = ["import", "status", "forget"];
+
 const HELP = `Ludex ${version}: discover video games, from a catalogue of your own.
 
   ludex [--port 4310] [--host 127.0.0.1] [--data ludex-data]
+  ludex import FILE [--data ludex-data]    takes the games of a table in; without a file it says what may be in one
+  ludex status [--data ludex-data]         what was taken in
+  ludex forget SOURCE [--data ludex-data]  takes it away again
 
   --data FOLDER   what Ludex keeps: its database, what it has drawn, and answers of other services
   --port NUMBER   where it serves; every other setting is a variable of the environment (docs/self-hosting.md)
@@ -44,6 +49,11 @@ function isNewEnough() {
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
 
+function requireNode() {
+  if (!isNewEnough())
+    refuse(`Ludex needs Node ${engines.node.replace(">=", "")} or newer; this is ${process.versions.node}.`);
+}
+
 /** The catalogue comes built: a first start need not take the time, nor the memory. */
 function bringCatalogue(data) {
   const ready = join(HERE, "ready");
@@ -70,15 +80,33 @@ async function openData(data) {
   }
 }
 
-const options = readOptions();
-if (options.help) {
+const folderOf = (named) => resolve(named ?? process.env.DATA_DIRECTORY ?? "ludex-data");
+
+/** Runs a command on what was taken in; it reads the rest of the line by itself. */
+async function runCommand(name, line) {
+  const rest = [...line];
+  const at = rest.findIndex((word) => /^--data(?:=|$)/.test(word));
+  const [word = ""] = at === -1 ? [] : rest.splice(at, rest[at] === "--data" ? 2 : 1);
+  const named = word === "--data" ? line[at + 1] : word.slice("--data=".length) || undefined;
+  if (word !== "" && named === undefined) refuse("--data needs the name of a folder");
+  process.env.DATA_DIRECTORY = folderOf(named);
+  process.argv = [...process.argv.slice(0, 2), ...rest];
+  await import(new URL(`commands/catalogue-${name}.js`, import.meta.url).href);
+}
+
+const [first, ...others] = process.argv.slice(2);
+const isCommand = COMMANDS.includes(first);
+const options = isCommand ? {} : readOptions();
+if (isCommand) {
+  requireNode();
+  await runCommand(first, others);
+} else if (options.help) {
   process.stdout.write(HELP);
 } else if (options.version) {
   process.stdout.write(`${version}\n`);
 } else {
-  if (!isNewEnough())
-    refuse(`Ludex needs Node ${engines.node.replace(">=", "")} or newer; this is ${process.versions.node}.`);
-  const data = resolve(options.data ?? process.env.DATA_DIRECTORY ?? "ludex-data");
+  requireNode();
+  const data = folderOf(options.data);
   await openData(data);
   process.env.DATA_DIRECTORY = data;
   process.env.NODE_ENV ??= "production";

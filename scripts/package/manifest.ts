@@ -1,5 +1,5 @@
 // What npm reads of the package: its name, what it needs, and exactly which of it.
-import type { Lock, LockEntry } from "../licences.ts";
+import { SERVER_ROOMS, withTheirNeeds, type Lock } from "../licences.ts";
 import { FROM_NPM } from "./needs.ts";
 
 type Manifest = {
@@ -10,23 +10,9 @@ type Manifest = {
   [other: string]: unknown;
 };
 
-/** The folders of `src` that a server runs. */
-export const ROOMS = ["artwork", "server", "shared"] as const;
-
 const FOLDER = "node_modules/";
 
-/** The entries of the lock file of what is not put into the package, and of all that this needs in turn, by their paths. */
-function fromNpm({ packages }: Lock): [string, LockEntry][] {
-  const paths = new Set(FROM_NPM.map((name) => FOLDER + name));
-  for (const path of paths) {
-    const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const own = `${path}/${FOLDER}${name}`;
-      paths.add(own in packages ? own : FOLDER + name);
-    }
-  }
-  return [...paths].toSorted().flatMap((path) => (packages[path] === undefined ? [] : [[path, packages[path]]]));
-}
+const fromNpm = (lock: Lock) => withTheirNeeds(lock, FROM_NPM);
 
 /**
  * Those in the versions of the lock file: npm does not read that of a package that it is given as a file, and would take
@@ -51,7 +37,7 @@ export function packageManifest(own: Manifest, lock: Lock, node: string) {
     type: "module",
     bin: { ludex: "ludex.js" },
     engines: { node: `>=${node}` },
-    imports: Object.fromEntries(ROOMS.map((room) => [`#${room}/*`, `./src/${room}/*`])),
+    imports: Object.fromEntries(SERVER_ROOMS.map((room) => [`#${room}/*`, `./src/${room}/*`])),
     dependencies: exactly(lock),
   };
 }

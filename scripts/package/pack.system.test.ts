@@ -2,7 +2,7 @@
 // is nothing.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { isDeep } from "../../test/support/lane.ts";
@@ -30,8 +30,8 @@ function install(): void {
 }
 
 /** Starts it in an empty folder; resolves when it serves. */
-async function start(cwd: string) {
-  const child = spawn(process.execPath, [program, "--port", "0"], { cwd, env: { PATH: process.env["PATH"] } });
+async function start(cwd: string, more: string[] = []) {
+  const child = spawn(process.execPath, [program, "--port", "0", ...more], { cwd, env: { PATH: process.env["PATH"] } });
   onTestFinished(() => void child.kill("SIGKILL"));
   let said = "";
   child.stdout.setEncoding("utf8");
@@ -79,6 +79,41 @@ describe.runIf(isDeep)("[B-03] the package", () => {
       expect(names).toContain(`package/ready/${kept[0]}.zst`);
     },
     START_MS,
+  );
+
+  it(
+    "[B-03] takes the games of a table in, tells of them and forgets them, in the folder that it serves from",
+    async () => {
+      const folder = temporaryDirectory();
+      writeFileSync(join(folder, "mine.csv"), "name,released,platforms\nThe Unheard Cove,2019-03-04,pc\n");
+      const run = (...args: string[]) => {
+        const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args, "--data", "kept"], {
+          encoding: "utf8",
+          cwd: folder,
+          env: { PATH: process.env["PATH"] },
+          timeout: START_MS,
+        });
+        return [status, stdout + stderr];
+      };
+      expect(run("import")).toEqual([1, expect.stringContaining("Usage: ludex import FILE")]);
+      expect(run("import", "mine.csv")).toEqual([0, expect.stringContaining("Taken in: 1 new")]);
+      expect(run("status")).toEqual([0, expect.stringContaining("table-mine: 1 record")]);
+      const { base, end } = await start(folder, ["--data=kept"]);
+      // It serves with the catalogue that it came with, until there is one with what was taken in.
+      await expect
+        .poll(
+          async () => {
+            const found = await (await fetch(`${base}/api/games?search=unheard+cove`)).json();
+            return found.results[0]?.name;
+          },
+          { timeout: START_MS },
+        )
+        .toBe("The Unheard Cove");
+      expect(await end()).toBe(0);
+      expect(run("forget", "table-mine")).toEqual([0, expect.stringContaining("1 records")]);
+      expect(run("status")).toEqual([0, expect.stringContaining("Nothing has been taken in")]);
+    },
+    2 * START_MS,
   );
 
   it.each([

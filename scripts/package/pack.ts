@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { constants, zstdCompressSync } from "node:zlib";
-import { packageManifest, ROOMS, shrinkwrap } from "./manifest.ts";
+import { SERVER_ROOMS } from "../licences.ts";
+import { packageManifest, shrinkwrap } from "./manifest.ts";
 import { bundleNeeds, withNeedsIn } from "./needs.ts";
 import { stripTypes } from "./strip-types.ts";
 
@@ -14,6 +15,9 @@ const AS_THEY_ARE = ["LICENSE", "README.md", "CHANGELOG.md", "data", "docs/licen
 
 /** Packages of others, put together. */
 const NEEDS = "needs";
+/** Where the commands are that work on what tables brought. */
+const COMMANDS = "commands";
+const COMMAND_FILES = ["import", "status", "forget"].map((name) => `catalogue-${name}.ts`);
 
 const { values } = parseArgs({ options: { node: { type: "string" }, out: { type: "string" } } });
 const { node: oldestNode = "", out = DIST } = values;
@@ -27,22 +31,36 @@ const writeJson = (name: string, value: unknown) =>
 /** What is neither a test nor there for the compiler. */
 const isRun = (name: string) => /\.(?:ts|json)$/.test(name) && !/(?:\.test\.ts|tsconfig\.json|\.d\.ts)$/.test(name);
 
-/** Copies what a server runs of `src`, and gives the modules' code. */
-function copyCode(room: string): string[] {
+/** Copies the modules `names` of the folder `from` into the package's folder `to`, and gives their code. */
+function copyCode(from: string, to: string, names: readonly string[]): string[] {
   const codes: string[] = [];
-  for (const name of readdirSync(join(ROOT, "src", room), { recursive: true, encoding: "utf8" }).filter(isRun)) {
-    const path = join("src", room, name);
+  for (const name of names) {
+    const path = join(to, name);
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     if (!name.endsWith(".ts")) {
-      cpSync(join(ROOT, path), join(folder, path));
+      cpSync(join(ROOT, from, name), join(folder, path));
       continue;
     }
-    const code = stripTypes(readFileSync(join(ROOT, path), "utf8"));
+    const code = stripTypes(readFileSync(join(ROOT, from, name), "utf8"));
     codes.push(code);
     const needs = relative(dirname(path), NEEDS);
     writeFileSync(join(folder, path.replace(/ts$/, "js")), withNeedsIn(needs, code));
   }
   return codes;
+}
+
+const runIn = (from: string) => readdirSync(join(ROOT, from), { recursive: true, encoding: "utf8" }).filter(isRun);
+
+/** What a server runs of `src`. */
+function copyRoom(room: string): string[] {
+  const path = join("src", room);
+  return copyCode(path, path, runIn(path));
+}
+
+/** What `ludex import` and its like run. */
+function copyCommands(): string[] {
+  const records = runIn("scripts/records").map((name) => join("records", name));
+  return copyCode("scripts", COMMANDS, [...COMMAND_FILES, ...records]);
 }
 
 /** A fifth of it is left, after a second; the highest level takes a quarter of a minute for another seventh. */
@@ -64,7 +82,7 @@ function buildCatalogue(): void {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-await bundleNeeds(ROOMS.flatMap(copyCode), join(folder, NEEDS));
+await bundleNeeds([...SERVER_ROOMS.flatMap(copyRoom), ...copyCommands()], join(folder, NEEDS));
 for (const name of AS_THEY_ARE) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
 // The app, and what writes its documents, in each language.
 for (const name of readdirSync(DIST).filter((each) => /^(?:web|server)(?:-\w+)?$/.test(each))) {

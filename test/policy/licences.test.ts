@@ -1,9 +1,9 @@
-// What the server loads: each package for a reason that is written down, all under licences that let anybody run, change
-// and pass on the whole, and listed in docs/licences.md as the lock file has them.
+// What Ludex is run with and built of: each package for a reason that is written down; what the server loads of it under
+// licences that let anybody run, change and pass on the whole, and listed in docs/licences.md as the lock file has them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { licenceTable, productionPackages } from "../../scripts/licences.ts";
+import { licenceTable, loadedPackages, namedPackages, serverPackages } from "../../scripts/licences.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Fewer characters say nothing. */
@@ -12,12 +12,17 @@ const REASON_MIN_LENGTH = 12;
 const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0"]);
 const LIBVIPS = /^@img\/sharp-(?:libvips-|win32-|wasm)/;
 
-const lock = readFileSync(join(root, "package-lock.json"), "utf8");
-const packages = productionPackages(lock);
+/** Faces are files that are found by the name of their package. */
+const NAMED_OTHERWISE = ["@fontsource-variable/bricolage-grotesque", "@fontsource-variable/inter"];
 
-describe("[safety] what the server loads", () => {
+const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+const named = serverPackages(root);
+const packages = loadedPackages(JSON.parse(lock), named);
+
+const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+describe("[safety] what Ludex is run with and built of", () => {
   it("has its line in the decision record: what it does, who keeps it, why not ours", () => {
-    const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     const record = readFileSync(join(root, "docs/decisions/020-dependencies.md"), "utf8");
     const rows = [...record.matchAll(/^\| `([^`]+)` +\|(.+)\|$/gm)].map(([, name = "", rest = ""]) => ({
       name,
@@ -30,7 +35,15 @@ describe("[safety] what the server loads", () => {
     expect(packages.length).toBeGreaterThan(rows.length);
   });
 
-  it("may be used by anybody", () => {
+  it("is all that npm start installs, and nothing that only tests and benchmarks need", () => {
+    const built = ["src/web", "src/browser", "scripts/vite", "scripts/static", "scripts/package", "vite.config.ts"];
+    const needed = new Set([...named, ...namedPackages(root, built)]);
+    const installed = Object.keys(dependencies);
+    expect([...needed].filter((name) => !installed.includes(name))).toEqual([]);
+    expect(installed.filter((name) => !needed.has(name)).toSorted()).toEqual(NAMED_OTHERWISE);
+  });
+
+  it("may be used by anybody, as far as the server loads it", () => {
     const others = packages.filter(({ licence }) => !licence.split(/ (?:AND|OR) /).every((one) => ALLOWED.has(one)));
     expect(others.filter(({ name, licence }) => !LIBVIPS.test(name) || !licence.includes("LGPL-3.0-or-later"))).toEqual(
       [],
@@ -52,6 +65,8 @@ describe("[safety] what the server loads", () => {
       ),
     ).toEqual([]);
     expect(pathsWhere(({ integrity }) => !String(integrity).startsWith("sha512-"))).toEqual([]);
-    expect(pathsWhere(({ hasInstallScript, dev }) => hasInstallScript === true && dev !== true)).toEqual([]);
+    const scripted = pathsWhere(({ hasInstallScript }) => hasInstallScript === true);
+    const loaded = new Set(packages.map(({ name }) => `node_modules/${name}`));
+    expect(scripted.filter((path) => loaded.has(path))).toEqual([]);
   });
 });

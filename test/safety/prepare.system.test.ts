@@ -9,6 +9,7 @@ import { createScriptsDirectory, type ScriptsDirectory } from "../support/script
 
 let root: string;
 let put: ScriptsDirectory["put"];
+let putNpm: ScriptsDirectory["putNpm"];
 let environment: ScriptsDirectory["environment"];
 
 const command = () => [process.execPath, join(root, "scripts", "build.js")] as const;
@@ -20,7 +21,7 @@ function build(): { status: number | null; stdout: string } {
 }
 
 beforeEach(() => {
-  ({ root, put, environment } = createScriptsDirectory());
+  ({ root, put, putNpm, environment } = createScriptsDirectory());
 });
 
 describe("[safety-19] what is served", () => {
@@ -54,6 +55,42 @@ describe("[safety-19] what is served", () => {
     await Promise.all(ends);
     expect(built()).toBe("A");
     expect(output.match(/Waiting.*building/g)).toHaveLength(1);
+  });
+});
+
+describe("the packages", () => {
+  const asked = () => {
+    const said = join(root, "asked");
+    return existsSync(said) ? readFileSync(said, "utf8").trim().split("\n") : [];
+  };
+  const runWithTools = () =>
+    spawnSync(process.execPath, [join(root, "scripts/run.js"), "--with-tools", "--version"], { env: environment() });
+
+  beforeEach(() => {
+    putNpm(`echo "$@" >> "${root}/asked"`);
+  });
+
+  it("are those that Ludex is built of and run with, once, and those that it is tested with when they are wanted", () => {
+    build();
+    build();
+    expect(asked()).toEqual(["ci --ignore-scripts --omit=dev --loglevel=error"]);
+    runWithTools();
+    runWithTools();
+    build();
+    expect(asked().slice(1)).toEqual(["ci --ignore-scripts --include=dev --loglevel=error"]);
+  });
+
+  it("are kept together where they are all there: a start takes none away", () => {
+    put("node_modules/vitest/package.json", "{}");
+    build();
+    expect(asked()).toEqual(["ci --ignore-scripts --include=dev --loglevel=error"]);
+  });
+
+  it("are installed again when the lock file has changed", () => {
+    build();
+    put("package-lock.json", "{ }");
+    build();
+    expect(asked()).toHaveLength(2);
   });
 });
 

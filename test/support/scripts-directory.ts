@@ -45,6 +45,8 @@ export function createScriptsDirectory(): ScriptsDirectory {
   put("node_modules/vite/package.json", '{ "type": "module", "bin": { "vite": "vite.js" } }');
   put("node_modules/vite/vite.js", VITE);
   put("src/web/app.ts", "A");
+  // Names no face that would have to be cut.
+  put("src/web/styles/fonts.css", "");
   putNpm("");
   const environment = () => ({ ...process.env, PATH: `${join(root, "bin")}${delimiter}${process.env["PATH"]}` });
   return { root, put, putNpm, environment };
