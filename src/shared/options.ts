@@ -73,6 +73,7 @@ export const SORT_OPTIONS = [
   { key: "released", label: "Release date", value: "-released" },
   { key: "rating", label: "Rating", value: "-rating" },
   { key: "metacritic", label: "Metacritic", value: "-metacritic" },
+  { key: "lowest", label: "Lowest Metacritic", value: "lowest" },
   { key: "shortest", label: "Shortest", value: "playtime" },
   { key: "longest", label: "Longest", value: "-playtime" },
   { key: "oldest", label: "Oldest", value: "oldest" },

@@ -213,6 +213,8 @@ describe("order", () => {
     // Ties by id descending, either way; unscored first when ascending, last when descending.
     [`${named}&ordering=-metacritic`, [103, 102, 101, 105, 106, 111, 109, 112, 107, 104]],
     [`${named}&ordering=metacritic`, [112, 107, 104, 111, 109, 106, 105, 101, 103, 102]],
+    // Not so in our own word for it.
+    [`${named}&ordering=lowest`, [111, 109, 106, 105, 101, 103, 102, 112, 107, 104]],
     [`${named}&ordering=-rating`, [103, 102, 101, 111, 112, 109, 107, 106, 105, 104]],
     // What nobody has rated comes last, either way: an absent rating is none.
     [`${named}&ordering=rating`, [111, 101, 103, 102, 112, 109, 107, 106, 105, 104]],

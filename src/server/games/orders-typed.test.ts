@@ -21,6 +21,13 @@ describe("orders in words", () => {
     ["les plus vieux jeux", " | oldest"],
     ["shortest games", " | playtime"],
     ["juegos más largos", " | -playtime"],
+    // What has no score comes last.
+    ["worst games", " | lowest"],
+    ["worst rated rpgs", " | genres=role-playing-games-rpg | lowest"],
+    ["peores juegos", " | lowest"],
+    ["die schlechtesten spiele", " | lowest"],
+    ["les pires jeux", " | lowest"],
+    ["worst zelda game", " | series=the-legend-of-zelda | lowest"],
     ["rpgs alphabetically", " | genres=role-playing-games-rpg | name"],
     // A series in the order of its days.
     ["assassins creed in order", " | series=assassins-creed | oldest"],

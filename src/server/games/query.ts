@@ -1,7 +1,7 @@
 // The parameters of the protocol, read once by schemas that also describe them to the OpenAPI document. They read as RAWG
 // does: what it cannot understand is ignored or matches nothing, and only an impossible page is an error.
 import { z } from "zod";
-import { OLDEST, ORDER_FIELDS } from "#shared/catalogue/orders.ts";
+import { isOwnOrder, ORDER_FIELDS, OWN_ORDERS } from "#shared/catalogue/orders.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { chipParams } from "#shared/search/chips.ts";
 import { readOperators, readWords } from "#shared/search/operators.ts";
@@ -32,7 +32,7 @@ export function invalidPage(): HttpError {
 }
 
 function orderTerm(text: string): GamesOrder[] {
-  if (text === OLDEST) return [{ field: "released", isDescending: false, isUnknownLast: true }];
+  if (isOwnOrder(text)) return [{ field: OWN_ORDERS[text], isDescending: false, isUnknownLast: true }];
   const isDescending = text.startsWith("-");
   const name = isDescending ? text.slice(1) : text;
   const field = ORDER_FIELDS.find((known) => known === name);
@@ -72,7 +72,7 @@ const searchShape = {
 const orderingShape = {
   ordering: parameter(
     (text) => list(text).flatMap(orderTerm),
-    `${ORDER_FIELDS.map((field) => `\`${field}\``).join(", ")}, several as a comma list; \`-\` in front reverses. \`oldest\`, which RAWG does not know, is \`released\` with what has no date behind the rest.`,
+    `${ORDER_FIELDS.map((field) => `\`${field}\``).join(", ")}, several as a comma list; \`-\` in front reverses. RAWG does not know \`oldest\` and \`lowest\`, which are \`released\` and \`metacritic\` with what has none behind the rest.`,
     "-metacritic",
   ),
 };

@@ -20,11 +20,16 @@ const ROWS = {
 export type OrderField = keyof typeof ROWS;
 export const ORDERS: Readonly<Record<OrderField, OrderRow>> = ROWS;
 
-/** From the first day of release on, what has none last: RAWG begins `released` with that. */
-export const OLDEST = "oldest";
+/**
+ * Our own orders, each a rising one with what is not known last, for RAWG begins with that: `oldest` from the first day of
+ * release on, `lowest` from the lowest score on.
+ */
+export const OWN_ORDERS = { oldest: "released", lowest: "metacritic" } as const satisfies Record<string, OrderField>;
+type OwnOrder = keyof typeof OWN_ORDERS;
+export const isOwnOrder = (text: string): text is OwnOrder => Object.hasOwn(OWN_ORDERS, text);
 
 /** A field, reversed by `-` in front. */
-export type Ordering = OrderField | `-${OrderField}` | typeof OLDEST;
+export type Ordering = OrderField | `-${OrderField}` | OwnOrder;
 
 // Object.keys forgets the keys' type.
 export const ORDER_FIELDS = Object.keys(ROWS) as OrderField[];

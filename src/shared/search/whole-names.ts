@@ -142,9 +142,9 @@ export class WholeNames {
     return undefined;
   }
 
-  /** "the shortest Zelda" */
+  /** "the shortest Zelda", "worst Final Fantasy" */
   #extremeAt(words: readonly Word[], at: number): number {
-    return Math.max(this.#context.cue(words, at, "shortest"), this.#context.cue(words, at, "longest"));
+    return Math.max(...(["shortest", "longest", "worst"] as const).map((name) => this.#context.cue(words, at, name)));
   }
 
   /** "Lego games" are more than those of a publisher of that name, and "mario games" none of one that nobody knows. */

@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<SortKey, string>> = {
   oldest: t("sort.oldest"),
   rating: t("sort.rating"),
   metacritic: t("sort.metacritic"),
+  lowest: t("sort.lowest"),
   shortest: t("sort.shortest"),
   longest: t("sort.longest"),
 };

@@ -23,8 +23,8 @@ export type Columns = {
   orders: Readonly<Record<OrderField, OrderColumn>>;
   /** What a rising order walks instead, where what is not known comes last both ways. */
   rising: Readonly<Partial<Record<OrderField, OrderColumn>>>;
-  /** Days of release, what has none last; made when it is first asked for. */
-  oldest: () => OrderColumn;
+  /** The same of any other column, for an order of our own; made when it is first asked for. */
+  unknownLast: (field: OrderField) => OrderColumn;
   /** The year of release; 0 without a date. */
   years: Uint16Array;
   platformsCount: Uint16Array;
@@ -154,11 +154,11 @@ export function* readColumns(sections: Sections): Steps<Columns> {
     rising[field] = withZerosLast(orders[field]);
     yield;
   }
-  let oldest: OrderColumn | undefined;
+  const unknownLast: Partial<Record<OrderField, OrderColumn>> = {};
   return {
     orders,
     rising,
-    oldest: () => (oldest ??= withZerosLast(orders.released)),
+    unknownLast: (field) => (unknownLast[field] ??= withZerosLast(orders[field])),
     years: yearsOf(orders.released.values),
     platformsCount: readUint16(sections, "platforms count"),
   };

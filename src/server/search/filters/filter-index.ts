@@ -77,7 +77,7 @@ export function* readFilterIndex(sections: Sections, compute: ComputeTerm = () =
     page: (found: { set: DocSet; count: number }, orders: readonly IndexOrder[], window: Window): number[] => {
       const unique = orders.filter(({ field }, at) => orders.findIndex((other) => other.field === field) === at);
       const by = unique.map(({ field, isDescending, isUnknownLast }) => {
-        const rising = isUnknownLast === true && field === "released" ? columns.oldest() : columns.rising[field];
+        const rising = columns.rising[field] ?? (isUnknownLast === true ? columns.unknownLast(field) : undefined);
         const column = (isDescending ? undefined : rising) ?? columns.orders[field];
         return { column, isDescending };
       });

@@ -152,7 +152,7 @@ export const ENGLISH_OPTIONS: LanguageTable["options"] = {
     "character-customization": "character creation, character creator",
   },
   platforms: {
-    pc: "dos games, dos game, ms-dos, msdos, windows, computer, my computer, my pc, laptop, my laptop, desktop",
+    pc: "windows, computer, my computer, my pc, laptop, my laptop, desktop",
     playstation5: "playstation five, ps5, play station 5, my ps5",
     playstation4: "playstation four, ps4, play station 4, my ps4",
     playstation3: "playstation three, ps3, play station 3",

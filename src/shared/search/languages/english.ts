@@ -48,6 +48,8 @@ export const ENGLISH: LanguageTable = {
     praising:
       "highly rated, well rated, critically acclaimed, acclaimed, highly reviewed, well reviewed, good reviews, great reviews, with good reviews, with great reviews, masterpiece, masterpieces",
     best: "in order of rating, by rating, by score, in order of score, sorted by rating, top rated, best rated, best reviewed, best, the best, highest rated, highest scoring, highest scored, top, top 10, top ten, greatest, the greatest, must play, most acclaimed, finest, best ever, top 20, top 5, goty, game of the year",
+    worst:
+      "worst, the worst, worst rated, the worst rated, worst reviewed, lowest rated, lowest scored, lowest scoring, worst ever, badly rated, badly reviewed, by worst rating",
     popular:
       "in order of popularity, by popularity, sorted by popularity, popular, most popular, the most popular, famous, most famous, the most famous, well known, best known, most played, trending",
     newest:
@@ -86,8 +88,11 @@ export const ENGLISH: LanguageTable = {
     ratedFrom: "ages from",
     yearsOld:
       "year old, years old, year olds, yo, y/o, yr old, years, year old kid, year old son, year old daughter, year old child, year old nephew, year old niece, year old boy, year old girl, year old brother, year old sister",
+    taking:
+      "that take, that takes, that take about, that takes about, taking, takes, take, takes about, take about, that last, that lasts, that last about, lasting, lasts, last, finish, to finish, finish in, to finish in, i can finish in, that i can finish in, you can finish in, that you can finish in, can be finished in, that can be finished in, finishable in, finished in, beat in, to beat in, i can beat in, that i can beat in, you can beat in, can be beaten in, that can be beaten in, beatable in, beaten in, complete in, to complete in, i can complete in, that i can complete in, can be completed in, that can be completed in, completable in, completed in",
     hours:
       "hrs long, h long, hours, hour, hrs, h, hours long, hours of playtime, hours to beat, hours to finish, hour long, hours of gameplay",
+    minutes: "minute, minutes, min, mins, minutes long, minute long, minutes of playtime, minutes to beat",
     short:
       "short, quick, quick to finish, brief, not too long, not very long, short to finish, i can finish quickly, finish quickly, bite sized",
     long: "long, very long, really long, lengthy, huge, that last forever, that lasts long, with lots of hours, endless hours, that takes forever, very lengthy",
@@ -101,6 +106,7 @@ export const ENGLISH: LanguageTable = {
       "cheap, cheapest, inexpensive, on sale, discounted, on discount, bargain, bargains, low price, affordable, for cheap, best deal, deals, price, prices, how much, cost, costs",
     hardware:
       "low spec, low specs, low end, low end pc, low end laptop, potato pc, on a potato, on my potato, runs on a potato, run on a potato, that run on a potato, that runs on a potato, toaster pc, on a toaster, runs on a toaster, run on a toaster, that run on a toaster, weak pc, weak laptop, weak computer, old laptop, my old laptop, my old pc, my old computer, bad pc, bad laptop, slow pc, slow computer, slow laptop, without a graphics card, no graphics card, without a gpu, no gpu, without a dedicated gpu, integrated graphics, on integrated graphics, system requirements, low system requirements, low requirements, can my pc run, will my pc run, can my laptop run, 2gb ram, 4gb ram, 8gb ram, 4gb of ram, 8gb of ram, intel hd",
+    dos: "dos game, dos games, ms-dos, msdos, ms-dos games, msdos games, ms-dos game, dos era",
     accessibility:
       "for the color blind, for the colour blind, for color blind people, for colour blind people, for color blind players, one handed controls, one handed mode, one handed play, playable with one button, playable with one switch, colorblind friendly, colourblind friendly, colorblind, colourblind, colorblind mode, for the blind, for blind people, for blind players, for blind gamers, deaf friendly, for the deaf, for deaf people, for deaf players, accessibility, accessibility options, accessibility features, playable with one hand, motion sickness, low motion sickness, no motion sickness, without motion sickness, dyslexia friendly, no quick time events, without quick time events, no button mashing, arthritis, for disabled people, for disabled gamers, for disabled players",
     languages:

@@ -48,6 +48,8 @@ export const FRENCH: LanguageTable = {
     praising:
       "bien noté, bien notés, acclamé, acclamés, salué, salués, très bien notés, chef-d'œuvre, chefs-d'œuvre, chef d'oeuvre, chefs d'oeuvre, bien notée, avec de bonnes notes, très bien noté, plébiscités",
     best: "par note, par ordre de note, les mieux notés, mieux notés, meilleur, meilleurs, meilleure, meilleures, les meilleurs, le meilleur, top, top 10, incontournable, incontournables, la meilleure, les meilleures",
+    worst:
+      "les moins bien notés, moins bien notés, pire, pires, les pires, le pire, la pire, plus mauvais, les plus mauvais, les plus mal notés, mal notés",
     popular:
       "par popularité, par ordre de popularité, populaires, populaire, plus populaires, les plus populaires, célèbres, plus célèbres, les plus célèbres, plus connus, les plus connus, plus joués, les plus joués",
     newest:
@@ -83,7 +85,10 @@ export const FRENCH: LanguageTable = {
     ageOf: "âge, pegi",
     ratedFrom: "dès, à partir de",
     yearsOld: "ans",
+    taking:
+      "qui dure, qui durent, durent, dure, à finir en, que je peux finir en, que l'on peut finir en, qu'on peut finir en, qui se finit en, qui se finissent en, qui se termine en, qui se terminent en, finir en, terminer en, à terminer en, d'une durée de",
     hours: "heures, heure, h, heures de jeu",
+    minutes: "minute, minutes, min, mins, minutes de jeu",
     short:
       "court, courts, courte, courtes, rapide à finir, pas trop long, pas trop longs, pas long, rapides à finir, vite fini",
     long: "long, longs, longue, longues, très long, très longs, interminable, avec une grosse durée de vie, avec une longue durée de vie, qui dure longtemps, qui durent longtemps, grosse durée de vie",
@@ -97,6 +102,7 @@ export const FRENCH: LanguageTable = {
       "pas cher, pas chers, bon marché, en promo, en promotion, en solde, prix, soldes, promo, combien coûte, peu cher, moins cher, moins chers, promos, pas chères, petit prix, abordable",
     hardware:
       "pc peu puissant, ordinateur peu puissant, ordi pas puissant, mon vieux pc, sur un vieux pc, sur vieux pc, pour vieux pc, sur un grille-pain, petite config, petites configs, petite configuration, petites configurations, petit pc, vieil ordinateur, vieil ordi, ordinateur pas puissant, pc pas puissant, peu gourmand, peu gourmands, pas gourmand, pas gourmands, pc lent, sans carte graphique, configuration minimale, configuration requise, config minimale, sur une patate, pc patate",
+    dos: "jeu dos, jeux dos, ms-dos, msdos, jeux ms-dos, jeu ms-dos, jeux sous dos",
     accessibility:
       "jouable d'une main, jouables d'une main, jouable à une main, jouable avec une seule main, daltonien, daltoniens, pour daltoniens, pour aveugles, pour malvoyants, pour sourds, pour malentendants, accessibilité, options d'accessibilité, mal des transports",
     languages:

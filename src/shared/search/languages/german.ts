@@ -48,6 +48,8 @@ export const GERMAN: LanguageTable = {
     praising:
       "gut bewertet, gut bewertete, hochgelobt, hochgelobte, gefeiert, gefeierte, meisterwerk, meisterwerke, gut bewertetes, gut bewerteten, mit guten wertungen, mit guten bewertungen, hoch bewertet, hoch bewertete",
     best: "nach bewertung, nach wertung, bestbewertete, bestbewertet, top bewertet, beste, bester, bestes, besten, die besten, das beste, top, top 10, größten, die größten, muss man gespielt haben, das besten",
+    worst:
+      "schlechteste, schlechtester, schlechtestes, schlechtesten, die schlechtesten, das schlechteste, schlechteste bewertung, am schlechtesten bewertet, am schlechtesten bewertete, am schlechtesten bewerteten, mieseste, miesesten, die miesesten",
     popular:
       "nach beliebtheit, beliebt, beliebte, beliebteste, beliebtesten, die beliebtesten, bekannte, bekannteste, bekanntesten, die bekanntesten, meistgespielte, meistgespielten, die meistgespielten, populäre, populärste, populärsten",
     newest:
@@ -84,7 +86,10 @@ export const GERMAN: LanguageTable = {
     ratedFrom: "ab",
     yearsOld:
       "jahre, jahren, jährige, jährigen, jähriger, jähriges, jahre alt, jährigen sohn, jährige tochter, jähriges kind, jährigen neffen, jährige nichte, jährige kinder, j",
+    taking:
+      "die dauern, das dauert, dauert, dauern, mit einer länge von, mit einer spielzeit von, die man in, das man in, die ich in, das ich in, durchspielbar in, in",
     hours: "stunden, stunde, std, h, stunden lang, stunden spielzeit",
+    minutes: "minute, minuten, min, minuten lang, minuten spielzeit",
     short:
       "kurz, kurze, kurzes, kurzen, kurzer, schnell durchgespielt, nicht zu lang, nicht so lang, das man schnell durch hat",
     long: "lang, lange, langes, langen, sehr lang, sehr lange, umfangreich, umfangreiche, mit langer spielzeit, richtig lange, mit viel spielzeit, ewig lang",
@@ -98,6 +103,7 @@ export const GERMAN: LanguageTable = {
       "billig, billige, günstig, günstige, im angebot, angebot, angebote, preiswert, preiswerte, preis, reduziert, reduzierte, billigste, günstigste, sale, im sale, was kostet, kostet, rabatt, günstiges, billiges",
     hardware:
       "schwacher pc, schwachen pc, schwache pcs, schwacher laptop, schwachen laptop, schwache laptops, alten pc, alter laptop, alten laptop, alten rechner, alter rechner, langsamen pc, langsamen laptop, ohne grafikkarte, ohne gpu, systemanforderungen, geringe systemanforderungen, niedrige systemanforderungen, geringe anforderungen, niedrige anforderungen, kartoffel pc, auf einer kartoffel, auf einem toaster, onboard grafik, integrierte grafik",
+    dos: "dos spiel, dos spiele, ms-dos, msdos, ms-dos spiele, ms-dos spiel, dos ära",
     accessibility:
       "mit einer hand spielbar, einhändig spielbar, farbenblind, farbenblinde, für farbenblinde, für blinde, für gehörlose, für schwerhörige, barrierefrei, barrierefreie, barrierefreiheit, reisekrankheit, ohne reisekrankheit, rot grün schwäche",
     languages:
@@ -243,7 +249,7 @@ export const GERMAN: LanguageTable = {
       cyberpunk: "cyberpunkig",
     },
     platforms: {
-      pc: "dos spiel, dos spiele, rechner, computer, den rechner, laptop, meinen rechner, den pc",
+      pc: "rechner, computer, den rechner, laptop, meinen rechner, den pc",
       "nintendo-switch": "die switch",
       "nintendo-switch-2": "die switch 2",
       android: "android handy, android handys",

@@ -48,6 +48,8 @@ export const SPANISH: LanguageTable = {
     praising:
       "bien valorados, bien valorado, aclamados, aclamado, con buena nota, con buenas criticas, obra maestra, obras maestras, con buenas notas, muy bien valorados",
     best: "por orden de puntuación, por puntuación, por nota, por valoración, mejor valorados, mejor valorado, mejor, mejores, los mejores, el mejor, las mejores, top, top 10, imprescindible, imprescindibles, lo mejor de, lo mejor",
+    worst:
+      "peor valorados, peor valorado, los peor valorados, peor, peores, los peores, el peor, las peores, peor puntuados, con peor nota",
     popular:
       "por orden de popularidad, por popularidad, populares, popular, más populares, los más populares, famosos, más famosos, los más famosos, más conocidos, los más conocidos, más jugados, los más jugados",
     newest:
@@ -83,7 +85,10 @@ export const SPANISH: LanguageTable = {
     ageOf: "edad, edades, pegi",
     ratedFrom: "a partir de",
     yearsOld: "años, anos, añitos",
+    taking:
+      "que dure, que duren, que dura, que duran, de duración de, que se termine en, que se terminen en, que se termina en, que se terminan en, que se pase en, que se pasen en, que se pasan en, que se acaban en, que se acaben en, que se puedan terminar en, que se pueda terminar en, que pueda terminar en, que pueda pasarme en, para terminar en, terminar en, para acabar en",
     hours: "horas, hora, h, horas de duracion, horas de juego",
+    minutes: "minuto, minutos, min, mins, minutos de juego, minutos de duración",
     short:
       "corto, cortos, corta, cortas, cortito, cortitos, breve, breves, que dure poco, que duren poco, rapido de terminar, no muy largo, no muy largos, que se pase rapido",
     long: "largo, largos, larga, largas, muy largo, muy largos, que dure mucho, que duren mucho, de muchas horas, larguisimo",
@@ -97,6 +102,7 @@ export const SPANISH: LanguageTable = {
       "barato, baratos, barata, baratas, en oferta, ofertas, rebajado, rebajados, precio, precios, cuanto cuesta, economico, economicos, de oferta, con descuento, mas barato, mas baratos, que cuesten",
     hardware:
       "pc de pocos recursos, en una tostadora, cuántos requisitos, pocos requisitos, de pocos requisitos, bajos requisitos, de bajos requisitos, con pocos requisitos, requisitos mínimos, de bajos recursos, pc de bajos recursos, mi pc es muy malo, mi pc es malo, pc muy malo, pc malo, pc viejo, pc lento, ordenador viejo, ordenador antiguo, portátil viejo, móvil viejo, sin tarjeta gráfica, gráfica integrada, pc patata, en una patata, pese poco, que pese poco, que pesen poco, pocos gb",
+    dos: "ms-dos, msdos, juegos de ms-dos, juego de ms-dos, juegos de msdos, juegos ms-dos, época de ms-dos",
     accessibility:
       "jugable con una mano, jugables con una mano, para jugar con una mano, daltónicos, para daltónicos, daltónico, apto para daltónicos, para ciegos, para personas ciegas, para sordos, accesibilidad, opciones de accesibilidad, sin mareos, que no maree, que no mareen",
     languages:

@@ -1,9 +1,11 @@
-// Rules for figures: scores, hours, players, ages, prices.
+// Rules for figures: scores, players, prices, and what hours are called without a number.
 import { LITTLE_KNOWN } from "#shared/catalogue/computed-terms.ts";
 import { FILTERS } from "#shared/catalogue/filters.ts";
-import { numbersChip, type Found } from "#shared/search/chips.ts";
+import { numbersChip, yearsChip, type Found } from "#shared/search/chips.ts";
 import type { CueName } from "#shared/search/languages/language.ts";
 import { age, children } from "./ages.ts";
+import { BOUNDS } from "./bounds.ts";
+import { hours, hoursChip, LONG_FROM_HOURS, minutes } from "./hours.ts";
 import { optionLength } from "./named.ts";
 import { ORDER_RULES } from "./orders.ts";
 import { asChip, countAt, keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
@@ -11,26 +13,10 @@ import { asChip, countAt, keyAt, type Context, type Match, type Rule, type Word 
 const PRAISED_FROM = 80;
 /** Lower numbers are stars or ages, not scores. */
 const SCORE_FROM = 10;
-const LONG_FROM_HOURS = 40;
-/** A game of a hundred hours may take eighty. */
-const ABOUT_SHARE = 0.8;
 const EVENING_HOURS = 4;
 const WEEKEND_HOURS = 10;
 
 const scoreChip = (from: number | undefined, to: number | undefined) => numbersChip(FILTERS.metacritic, from, to);
-const hoursChip = (from: number | undefined, to: number | undefined) => numbersChip(FILTERS.playtime, from, to);
-
-/** What stands before a number, and the range that it then says. */
-const BOUNDS = [
-  { name: "above", range: (number: number) => [number + 1, undefined] },
-  { name: "atLeast", range: (number: number) => [number, undefined] },
-  { name: "below", range: (number: number) => [undefined, number - 1] },
-  { name: "atMost", range: (number: number) => [undefined, number] },
-] as const satisfies readonly {
-  name: CueName;
-  range: (number: number) => readonly [number | undefined, number | undefined];
-}[];
-
 function scoreAt(words: readonly Word[], at: number): number | undefined {
   const key = keyAt(words, at);
   const score = /^\d{1,3}$/.test(key) ? Number(key) : 0;
@@ -77,50 +63,6 @@ const gems: Rule = (words, at, context) => {
   if (length === 0) return undefined;
   const { slug, name } = LITTLE_KNOWN;
   return { length, chips: [scoreChip(PRAISED_FROM, undefined), { parameter: "fame", value: slug, name }] };
-};
-
-/** A number with the word for hours, written apart or together (`10h`): the number, and how many words they are. */
-function hoursAt(words: readonly Word[], at: number, context: Context): { hours: number; length: number } | undefined {
-  const [, glued] = /^(\d{1,3})(?:h|hs|hrs|std)$/.exec(keyAt(words, at)) ?? [];
-  if (glued !== undefined) return { hours: Number(glued), length: 1 };
-  const hours = countAt(words, at, context);
-  const unit = hours === undefined ? 0 : context.cue(words, at + 1, "hours");
-  return hours === undefined || unit === 0 ? undefined : { hours, length: 1 + unit };
-}
-
-/** `under 10 hours`, `10 to 20 hours`, `5-10 hours`, `over 100h`, `8 hours`. */
-const hours: Rule = (words, at, context) => {
-  const lead = context.cue(words, at, "between");
-  const [, first, last] = /^(\d{1,3})[-–](\d{1,3})$/.exec(words[at + lead]?.raw ?? "") ?? [];
-  const span = first === undefined ? 0 : context.cue(words, at + lead + 1, "hours");
-  if (span > 0) return asChip(lead + 1 + span, hoursChip(Number(first), Number(last)));
-  // `60+ hours`
-  const open = words[at]?.raw.endsWith("+") === true ? hoursAt(words, at, context) : undefined;
-  if (open !== undefined) return asChip(open.length, hoursChip(open.hours, undefined));
-  const from = countAt(words, at + lead, context);
-  const joint = from === undefined ? 0 : context.cue(words, at + lead + 1, "to");
-  const to = joint === 0 ? undefined : hoursAt(words, at + lead + 1 + joint, context);
-  if (from !== undefined && to !== undefined) return asChip(lead + 1 + joint + to.length, hoursChip(from, to.hours));
-  for (const { name, range } of BOUNDS) {
-    const length = context.cue(words, at, name);
-    const found = length === 0 ? undefined : hoursAt(words, at + length, context);
-    // Less than ten hours may be ten by the clock: a range of whole hours holds its ends.
-    if (found !== undefined) {
-      const [least, most] = range(found.hours);
-      return asChip(length + found.length, hoursChip(least, most));
-    }
-  }
-  const about = hoursAt(words, at, context);
-  // Who has two hours wants no more; who names a hundred wants no less.
-  return (
-    about &&
-    asChip(
-      about.length,
-      about.hours < LONG_FROM_HOURS
-        ? hoursChip(undefined, about.hours)
-        : hoursChip(Math.round(about.hours * ABOUT_SHARE), undefined),
-    )
-  );
 };
 
 const tag = (context: Context, slug: string): Found["option"][] => {
@@ -250,6 +192,16 @@ const unknown: Rule = (words, at, context) => {
   return { length: hardware, unknown: "hardware", found };
 };
 
+/** From MS-DOS to the last year in which most games for PC were sold for it. */
+const DOS_YEARS = [1981, 1996] as const;
+
+/** `DOS games`: those for PC of its time, for the two are one platform here. */
+const dos: Rule = (words, at, context) => {
+  const length = context.cue(words, at, "dos");
+  const found = context.vocabulary.platforms("pc").map((option) => ({ option, how: "any" }) as const);
+  return length === 0 ? undefined : { length, found, chips: [yearsChip(...DOS_YEARS)] };
+};
+
 /** Rules of figures that a word leads to. */
 export const FIGURE_RULES: readonly Rule[] = [
   scores,
@@ -257,9 +209,11 @@ export const FIGURE_RULES: readonly Rule[] = [
   praise,
   price,
   unknown,
+  dos,
   age,
   lasting,
   hours,
+  minutes,
   players,
   children,
   company,

@@ -13,6 +13,9 @@ function orderRule(name: CueName, ordering: WishedOrder): Rule {
 /** `best`, `top 10`: in the order of scores. */
 const best = orderRule("best", "-metacritic");
 
+/** `worst`, `lowest rated`: what has no score comes last. */
+const worst = orderRule("worst", "lowest");
+
 /** `popular`, `famous`: in the order of how well known games are. */
 const popular = orderRule("popular", "-added");
 
@@ -44,6 +47,7 @@ export const SERIES_ORDER_RULES: readonly Rule[] = [
 /** Rules that ask for an order anywhere in a sentence. */
 export const ORDER_RULES: readonly Rule[] = [
   best,
+  worst,
   popular,
   orderRule("oldest", "oldest"),
   orderRule("alphabetical", "name"),

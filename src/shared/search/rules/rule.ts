@@ -54,7 +54,7 @@ export type Context = {
 /** The orders that words ask for, as the service takes them. */
 export type WishedOrder = Extract<
   Ordering,
-  "-metacritic" | "-released" | "-added" | "oldest" | "name" | "playtime" | "-playtime"
+  "-metacritic" | "lowest" | "-released" | "-added" | "oldest" | "name" | "playtime" | "-playtime"
 >;
 
 /** What people ask for and no catalogue here knows. */
