@@ -38,7 +38,10 @@ test("[E-01] a game leads to its studio, from there to a series in order, and to
   const inOrder = games(page, "In order of release");
   await expect(inOrder.first()).toContainText("1998");
   await expect(inOrder.last()).toContainText("2020");
-  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Metacritic" }).click();
+  await page
+    .getByRole("navigation", { name: "Sort by" })
+    .getByRole("link", { name: "Metacritic", exact: true })
+    .click();
   await expect(page).toHaveURL("/series/half-life?sort=metacritic");
   await expect(games(page, "Games").first()).toContainText("96");
   await page.getByRole("link", { name: "Open in the catalogue" }).click();

@@ -62,6 +62,23 @@ test("[S-13] a title that a kind of game is called after shows the games of that
   await expect(heading(page)).toHaveText("Pirate games");
 });
 
+test("[S-15] words that ask for an order alone list the games in it, whether typed or opened again", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  await field(page).fill("worst games");
+  await field(page).press("Enter");
+  await expect(page.getByText("Your words were read as the order below.")).toBeVisible();
+  await expect(page.getByLabel("Sort by")).toHaveValue("lowest");
+  const scores = found(page).getByTitle(/^Metacritic [45]\d$/);
+  await expect(scores).toHaveCount(20);
+  await page.reload();
+  await expect(scores).toHaveCount(20);
+  await page.getByRole("link", { name: "Search for the exact words" }).click();
+  await expect(page.getByText("Searched for the exact words.")).toBeVisible();
+});
+
 test("[S-15] a sentence for games like another one", async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent("games like stardew valley on switch")}`);
   await expect(heading(page)).toHaveText("Games for Nintendo Switch like Stardew Valley");

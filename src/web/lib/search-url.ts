@@ -49,9 +49,13 @@ export function makerUrl({ parameter, value }: Pick<NamedMaker, "parameter" | "v
   return searchAddress({ text: "", said: "", isLiteral: false, view: { ...FIRST_VIEW, filters } });
 }
 
+/** Is there nothing to look for: neither words nor filters, nor an order that words like "best games" ask for? */
+const isNothing = (text: string, { filters, sort }: CatalogueView): boolean =>
+  text === "" && !hasFilters(filters) && (sort ?? "relevance") === "relevance";
+
 /** Address of some results. Where nothing is left to search for, what was said counts as it stands. */
 export function searchAddress({ text, said, isLiteral, view }: SearchPlace): string {
-  if (text === "" && !hasFilters(view.filters)) return said === "" ? ROUTES.search.path : literalUrl(said);
+  if (isNothing(text, view)) return said === "" ? ROUTES.search.path : literalUrl(said);
   const query = formatView(view);
   const parts = [said === "" ? "" : `said=${encoded(said)}`, isLiteral ? "literal=1" : "", query];
   return [searchUrl(text), ...parts.filter((part) => part !== "")].join("&");
@@ -63,11 +67,11 @@ const words = (params: URLSearchParams, name: "q" | "said") => readSearchText(pa
 export function readSearch(params: URLSearchParams): SearchPlace {
   const text = words(params, "q");
   const view = parseView(params);
-  const isNothing = text === "" && !hasFilters(view.filters);
+  const isSample = isNothing(text, view);
   return {
-    text: isNothing ? SAMPLE_QUERY : text,
+    text: isSample ? SAMPLE_QUERY : text,
     said: words(params, "said"),
-    isLiteral: params.get("literal") === "1" || isNothing,
+    isLiteral: params.get("literal") === "1" || isSample,
     view,
   };
 }

@@ -1,6 +1,7 @@
 // Says how the words of a search were taken, and leads to the other ways.
 import { useQuery } from "@tanstack/react-query";
 import { understandQuery } from "#web/api/understand.ts";
+import { hasFilters } from "#web/lib/filter-values.ts";
 import { SLOT } from "#web/lib/slot.ts";
 import { t } from "#web/lib/t.ts";
 import { Link } from "#web/ui/link.tsx";
@@ -51,11 +52,15 @@ export function SearchNote({ place, wished, hasGames }: SearchNoteProps) {
   return (
     <p className={styles.note}>
       {data?.unknown !== undefined && `${UNKNOWN[data.unknown]?.() ?? ""} `}
-      {text === "" ? `${t("search.wordsAsFilters")} ` : <Rest text={text} wished={wished} />}
+      {text === "" ? `${asWhat(place)} ` : <Rest text={text} wished={wished} />}
       <Link href={literalUrl(said)}>{t("search.searchExact")}</Link>
     </p>
   );
 }
+
+/** "best games" names an order and no filter. */
+const asWhat = ({ view }: SearchPlace): string =>
+  hasFilters(view.filters) ? t("search.wordsAsFilters") : t("search.wordsAsOrder");
 
 /** What games are, not who made them. */
 const KINDS: ReadonlySet<string> = new Set(["genres", "tags", "platforms", "stores"]);
