@@ -1,7 +1,6 @@
 // Builds the app into dist/web, and what writes its documents into dist/server. Each language is a build by itself, in a
 // process of its own, and so is each face that all of them need; they work side by side where the machine has the cores and
-// the memory. The megabytes that the
-// largest of them held are noted in `.cache/build-peak`.
+// the memory. The megabytes that the largest of them held are noted in `.cache/build-peak`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";

@@ -1,5 +1,6 @@
 // What `npm start` runs beside the first build of the app, where the machine has room for both: fills the catalogue's database,
-// for which the server would wait afterwards. Whatever is wrong, the server meets again and tells.
+// for which the server would wait afterwards. Entries that have to be left out are told here, since the server finds it filled;
+// whatever else is wrong, the server meets again and tells.
 import { join } from "node:path";
 import { fillCatalogue } from "#server/catalogue/fill-catalogue.ts";
 import { loadConfig } from "#server/config.ts";
@@ -11,5 +12,6 @@ if (isOwn) {
   await fillCatalogue({
     dataDirectory: join(import.meta.dirname, "../data"),
     stateDirectory: read.config.dataDirectory,
+    warn: (line) => console.error(line),
   });
 }

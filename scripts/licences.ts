@@ -1,64 +1,12 @@
 // `npm run licences`: writes docs/licences.md, the licences of what the server loads and of what is built into the app,
 // from the lock file and the installed packages. test/policy/licences.test.ts sees that the list is true.
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Lock, PACKAGES, serverPackages, withTheirNeeds } from "./package/needed-packages.ts";
 
 type LoadedPackage = { name: string; version: string; licence: string };
 
-export type LockEntry = {
-  version?: string;
-  license?: string;
-  dev?: boolean;
-  devOptional?: boolean;
-  optional?: boolean;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-};
-/** What of npm's lock file is read here. */
-export type Lock = { packages: Record<string, LockEntry> };
-
 const ROOT = join(import.meta.dirname, "..");
-const PACKAGES = "node_modules/";
-
-/** The folders of `src` that a server runs. */
-export const SERVER_ROOMS = ["artwork", "server", "shared"] as const;
-
-/** Of an import or an export, also one that comes when it is called: the package's own name. */
-const IMPORTED = /\b(?:from|import\()\s*"((?:@[a-z0-9._-]+\/)?[a-z0-9][a-z0-9._-]*)(?:\/[^"]*)?"/g;
-
-/** The packages that the code in `folders`, or single files, of `root` names, tests left out. */
-export function namedPackages(root: string, folders: readonly string[]): string[] {
-  const files = folders.flatMap((folder) =>
-    statSync(join(root, folder)).isFile()
-      ? [folder]
-      : readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-  );
-  const isRun = (name: string) => /\.(?:ts|tsx|js)$/.test(name) && !/\.test\.tsx?$/.test(name);
-  const named = files
-    .filter(isRun)
-    .flatMap((name) => [...readFileSync(join(root, name), "utf8").matchAll(IMPORTED)].map(([, found = ""]) => found));
-  return [...new Set(named)].toSorted();
-}
-
-/** The packages that the server's own code names. */
-export const serverPackages = (root: string): string[] =>
-  namedPackages(
-    root,
-    SERVER_ROOMS.map((room) => join("src", room)),
-  );
-
-/** The entries of the lock file of the packages `names`, and of all that they need in turn, by their paths in order. */
-export function withTheirNeeds({ packages }: Lock, names: readonly string[]): [path: string, entry: LockEntry][] {
-  const paths = new Set(names.map((name) => PACKAGES + name));
-  for (const path of paths) {
-    const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const own = `${path}/${PACKAGES}${name}`;
-      paths.add(own in packages ? own : PACKAGES + name);
-    }
-  }
-  return [...paths].toSorted().flatMap((path) => (packages[path] === undefined ? [] : [[path, packages[path]]]));
-}
 
 /** Everything of `lock` that a server which names the packages `names` has installed, sorted by name. */
 export function loadedPackages(lock: Lock, names: readonly string[]): LoadedPackage[] {

@@ -8,7 +8,8 @@ import { exitCodeOf } from "./child.js";
 import { whileAlone } from "./lock.js";
 import { ROOT, npm, runtimeEnvironment } from "./runtime.js";
 
-const A_TOOL = "vitest";
+/** Is only there beside all other tools. */
+const TEST_RUNNER = "vitest";
 
 /**
  * Installs the packages of the lock file unless they are there: those that Ludex is built of and run with, and
@@ -19,7 +20,7 @@ export function ensurePackages({ withTools = false } = {}) {
   const stamp = join(ROOT, "node_modules", ".ludex-lock");
   const lock = digest(["package-lock.json"]);
   const all = `${lock} with tools`;
-  const wanted = withTools || existsSync(join(ROOT, "node_modules", A_TOOL)) ? all : lock;
+  const wanted = withTools || existsSync(join(ROOT, "node_modules", TEST_RUNNER)) ? all : lock;
   const isInstalled = () => existsSync(stamp) && [wanted, all].includes(readFileSync(stamp, "utf8"));
   if (isInstalled()) return;
   // Two installations at once would leave half of each.
@@ -32,26 +33,28 @@ export function ensurePackages({ withTools = false } = {}) {
   });
 }
 
-const BUILD_STAMP = join(ROOT, "dist", ".sources");
-
-/** What the built app is made of. */
-const sourcesOfBuild = () =>
-  digest(["package-lock.json", "vite.config.ts", "scripts/build-app.js", "scripts/vite", "src/web", "src/shared"]);
-
-const isBuiltFrom = (sources) => existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, "utf8") === sources;
-
-/** Does the built app match its sources? */
-export const isBuilt = () => isBuiltFrom(sourcesOfBuild());
-
-/** Builds the app into dist/web, and what writes its documents into dist/server, unless it already matches the sources. */
-export function ensureBuild(node) {
-  const sources = sourcesOfBuild();
-  if (isBuiltFrom(sources)) return;
+/**
+ * Builds the app into dist/web, and what writes its documents into dist/server, unless it already matches the sources.
+ * `beforehand` is called where it has to be built: what it starts goes on meanwhile.
+ */
+export function ensureBuild(node, beforehand = () => undefined) {
+  const stamp = join(ROOT, "dist", ".sources");
+  const wanted = digest([
+    "package-lock.json",
+    "vite.config.ts",
+    "scripts/build-app.js",
+    "scripts/vite",
+    "src/web",
+    "src/shared",
+  ]);
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isBuilt()) return;
   whileAlone(join(ROOT, ".cache", "building"), () => {
-    if (isBuiltFrom(sources)) return;
+    if (isBuilt()) return;
     console.log("Building the app …");
+    beforehand();
     // A build that does not come to its end leaves something that matches no sources.
-    rmSync(BUILD_STAMP, { force: true });
+    rmSync(stamp, { force: true });
     const result = spawnSync(node, [join(ROOT, "scripts", "build-app.js")], {
       cwd: ROOT,
       env: runtimeEnvironment(node),
@@ -60,7 +63,7 @@ export function ensureBuild(node) {
     const code = exitCodeOf("The build", result);
     if (code !== 0) process.exit(code);
     mkdirSync(join(ROOT, "dist"), { recursive: true });
-    writeFileSync(BUILD_STAMP, sources);
+    writeFileSync(stamp, wanted);
   });
 }
 

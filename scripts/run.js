@@ -8,10 +8,7 @@ import { ROOT, ensureRuntime, runtimeEnvironment } from "./runtime.js";
 const node = ensureRuntime();
 const given = process.argv.slice(2);
 const withTools = given[0] === "--with-tools";
+const args = withTools ? given.slice(1) : given;
 ensurePackages({ withTools });
-const result = spawnSync(node, withTools ? given.slice(1) : given, {
-  cwd: ROOT,
-  env: runtimeEnvironment(node),
-  stdio: "inherit",
-});
-process.exit(exitCodeOf(given.at(withTools ? 1 : 0), result));
+const result = spawnSync(node, args, { cwd: ROOT, env: runtimeEnvironment(node), stdio: "inherit" });
+process.exit(exitCodeOf(args[0], result));

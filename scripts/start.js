@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { exitCodeOf } from "./child.js";
 import { watchNpm } from "./npm-parent.js";
-import { ensureBuild, ensurePackages, isBuilt } from "./prepare.js";
+import { ensureBuild, ensurePackages } from "./prepare.js";
 import { ROOT, SERVER_ARGUMENTS, ensureRuntime, runtimeEnvironment } from "./runtime.js";
 
 const LOOK_FOR_NPM_EVERY_MS = 250;
@@ -15,19 +15,21 @@ const ROOM_FOR_BOTH_BYTES = 3e9;
 const isNpmGone = watchNpm();
 const node = ensureRuntime();
 ensurePackages();
-const filled = fillAhead();
-ensureBuild(node);
+let filled = Promise.resolve();
+ensureBuild(node, () => {
+  filled = fillAhead();
+});
 await filled;
 // Nobody wants to be served any more.
 if (isNpmGone()) process.exit(1);
 
 /** Fills the catalogue while the app is built; resolves when it is filled, or could not be. */
 async function fillAhead() {
-  if (isBuilt() || availableParallelism() === 1 || process.availableMemory() < ROOM_FOR_BOTH_BYTES) return;
+  if (availableParallelism() === 1 || process.availableMemory() < ROOM_FOR_BOTH_BYTES) return;
   const filling = spawn(node, [join(ROOT, "scripts", "fill-ahead.ts")], {
     cwd: ROOT,
     env: runtimeEnvironment(node),
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "inherit"],
   });
   const killWithUs = () => filling.kill();
   process.once("exit", killWithUs);

@@ -27,13 +27,15 @@ function nodeOf(path: string, topFiles: ReadonlySet<string>): string {
   return `${room}/${owner ?? file}`;
 }
 
-/** The addresses that a file imports, types and lazy ones included. */
-function importsOf(path: string, text: string): string[] {
+/** The addresses that a file imports, types and lazy ones included, but for those that are only known when it runs. */
+export function importsOf(path: string, text: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
-    ...dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    ...dynamicImports.flatMap(
+      ({ moduleRequest: { start, end } }) => /^"(.*)"$/.exec(text.slice(start, end))?.[1] ?? [],
+    ),
   ];
 }
 

@@ -82,15 +82,20 @@ async function openData(data) {
 
 const folderOf = (named) => resolve(named ?? process.env.DATA_DIRECTORY ?? "ludex-data");
 
-/** Runs a command on what was taken in; it reads the rest of the line by itself. */
+/** Runs a command on what was taken in. Of the rest of its line `--data` is read here, and all else by the command. */
 async function runCommand(name, line) {
-  const rest = [...line];
-  const at = rest.findIndex((word) => /^--data(?:=|$)/.test(word));
-  const [word = ""] = at === -1 ? [] : rest.splice(at, rest[at] === "--data" ? 2 : 1);
-  const named = word === "--data" ? line[at + 1] : word.slice("--data=".length) || undefined;
-  if (word !== "" && named === undefined) refuse("--data needs the name of a folder");
-  process.env.DATA_DIRECTORY = folderOf(named);
-  process.argv = [...process.argv.slice(0, 2), ...rest];
+  const read = {
+    args: line,
+    options: { data: { type: "string" } },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  };
+  const data = parseArgs(read).tokens.find((token) => token.kind === "option" && token.name === "data");
+  if (data !== undefined && data.value === undefined) refuse("--data needs the name of a folder");
+  process.env.DATA_DIRECTORY = folderOf(data?.value);
+  const isData = (at) => at === data?.index || (data?.inlineValue === false && at === data.index + 1);
+  process.argv = [...process.argv.slice(0, 2), ...line.filter((_word, at) => !isData(at))];
   await import(new URL(`commands/catalogue-${name}.js`, import.meta.url).href);
 }
 

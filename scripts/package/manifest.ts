@@ -1,5 +1,5 @@
 // What npm reads of the package: its name, what it needs, and exactly which of it.
-import { SERVER_ROOMS, withTheirNeeds, type Lock } from "../licences.ts";
+import { type Lock, PACKAGES, SERVER_ROOMS, withTheirNeeds } from "./needed-packages.ts";
 import { FROM_NPM } from "./needs.ts";
 
 type Manifest = {
@@ -9,8 +9,6 @@ type Manifest = {
   license: string;
   [other: string]: unknown;
 };
-
-const FOLDER = "node_modules/";
 
 const fromNpm = (lock: Lock) => withTheirNeeds(lock, FROM_NPM);
 
@@ -23,7 +21,7 @@ const exactly = (lock: Lock): Record<string, string> =>
   Object.fromEntries(
     fromNpm(lock)
       .filter(([, { optional }]) => optional !== true)
-      .map(([path, { version = "" }]) => [path.slice(FOLDER.length), version]),
+      .map(([path, { version = "" }]) => [path.slice(PACKAGES.length), version]),
   );
 
 /** `own` is the repository's `package.json`, `node` the oldest Node that runs the package. */

@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { constants, zstdCompressSync } from "node:zlib";
-import { SERVER_ROOMS } from "../licences.ts";
 import { packageManifest, shrinkwrap } from "./manifest.ts";
+import { SERVER_ROOMS } from "./needed-packages.ts";
 import { bundleNeeds, withNeedsIn } from "./needs.ts";
 import { stripTypes } from "./strip-types.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { Lock } from "../licences.ts";
+import type { Lock } from "./needed-packages.ts";
 import { packageManifest, shrinkwrap } from "./manifest.ts";
 import { bundleNeeds, needsOf, withNeedsIn } from "./needs.ts";
 import { stripTypes } from "./strip-types.ts";

@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { licenceTable, loadedPackages, namedPackages, serverPackages } from "../../scripts/licences.ts";
+import { licenceTable, loadedPackages } from "../../scripts/licences.ts";
+import { namedPackages, serverPackages } from "../../scripts/package/needed-packages.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Fewer characters say nothing. */

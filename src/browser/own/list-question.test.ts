@@ -27,6 +27,9 @@ it.each([
   "genres=action,roguelike&genre_tags=true",
   "ids=1,2",
   "ordering=-playtime",
+  // RAWG would begin with what has no day, or no score.
+  "ordering=oldest",
+  "ordering=lowest",
   "search=zelda&search_wish=true",
   "page=last",
 ])("[B-02] leaves %s to the catalogue", (query) => expect(asked(query)).toBeUndefined());

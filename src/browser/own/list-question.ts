@@ -85,7 +85,7 @@ function spellSearch(search: GamesSearch | undefined): Asked | undefined {
 export function listQuestion({ page, pageSize, filters, search, ordering }: GamesQuery): Question | undefined {
   const { [FILTERED_HERE]: _hidden, ...narrowed } = filters;
   const [spelled, words] = [spellFilters(narrowed), spellSearch(search)];
-  const isOrdered = ordering.every(({ field }) => ORDERS.has(field));
+  const isOrdered = ordering.every(({ field, isUnknownLast }) => ORDERS.has(field) && isUnknownLast !== true);
   if (spelled === undefined || words === undefined || page === "last" || !isOrdered) return undefined;
   const order = ordering.map(({ field, isDescending }) => `${isDescending ? "-" : ""}${field}`).join(",");
   const query = canonicalQuery({ ...spelled, ...words, ordering: order, page, page_size: pageSize });

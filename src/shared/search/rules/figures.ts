@@ -179,17 +179,17 @@ const isEnd = (words: readonly Word[], at: number, { cue }: Context): boolean =>
   words[at - 1]?.endsClause === true ||
   (["placing", "linking", "excluding"] as const).some((name) => cue(words, at, name) > 0);
 
+const onPc = ({ vocabulary }: Context): Found[] => vocabulary.platforms("pc").map((option) => ({ option, how: "any" }));
+
 /** `on my old laptop`, `colorblind friendly`, `in English`: said to be unknown. */
 const unknown: Rule = (words, at, context) => {
-  const { cue, vocabulary } = context;
+  const { cue } = context;
   const accessibility = cue(words, at, "accessibility");
   if (accessibility > 0) return { length: accessibility, unknown: "accessibility" };
   const languages = cue(words, at, "languages");
   if (languages > 0 && isEnd(words, at + languages, context)) return { length: languages, unknown: "languages" };
   const hardware = cue(words, at, "hardware");
-  if (hardware === 0) return undefined;
-  const found = vocabulary.platforms("pc").map((option) => ({ option, how: "any" }) as const);
-  return { length: hardware, unknown: "hardware", found };
+  return hardware === 0 ? undefined : { length: hardware, unknown: "hardware", found: onPc(context) };
 };
 
 /** From MS-DOS to the last year in which most games for PC were sold for it. */
@@ -198,8 +198,7 @@ const DOS_YEARS = [1981, 1996] as const;
 /** `DOS games`: those for PC of its time, for the two are one platform here. */
 const dos: Rule = (words, at, context) => {
   const length = context.cue(words, at, "dos");
-  const found = context.vocabulary.platforms("pc").map((option) => ({ option, how: "any" }) as const);
-  return length === 0 ? undefined : { length, found, chips: [yearsChip(...DOS_YEARS)] };
+  return length === 0 ? undefined : { length, found: onPc(context), chips: [yearsChip(...DOS_YEARS)] };
 };
 
 /** Rules of figures that a word leads to. */

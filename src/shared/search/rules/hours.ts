@@ -1,6 +1,7 @@
 // Rules for how long a game takes.
 import { FILTERS } from "#shared/catalogue/filters.ts";
 import { numbersChip } from "#shared/search/chips.ts";
+import type { CueName } from "#shared/search/languages/language.ts";
 import { BOUNDS } from "./bounds.ts";
 import { asChip, countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
 
@@ -66,21 +67,23 @@ export const hours: Rule = (words, at, context) => {
 const MINUTES_OF_AN_HOUR = 60;
 
 /**
- * `30 minute games`, `that take 20 min`, `under 90 minutes`: the hours that they are a part of, for how long a game takes is
+ * `30 minute games`, `that take 20 min`, `over 90 minutes`: the hours that they are a part of, for how long a game takes is
  * known in whole hours. Where nobody speaks of games something happens in 22 minutes.
  */
 export const minutes: Rule = (words, at, context) => {
   const taking = context.cue(words, at, "taking");
-  const below = Math.max(...(["below", "atMost"] as const).map((name) => context.cue(words, at + taking, name)));
+  const lengthOf = (...names: CueName[]) => Math.max(...names.map((name) => context.cue(words, at + taking, name)));
+  const [least, most] = [lengthOf("above", "atLeast"), lengthOf("below", "atMost")];
   // "10 to 30 minutes"
   const joint = /^\d{1,3}$/.test(keyAt(words, at + taking)) ? context.cue(words, at + taking + 1, "to") : 0;
-  const lead = taking + (joint > 0 ? 1 + joint : below);
-  const saysGames = words.some((_, place) => context.cue(words, place, "games") > 0);
+  const lead = taking + (joint > 0 ? 1 + joint : Math.max(least, most));
   const [, count, glued] = /^(\d{1,3})(mins?)?$/.exec(keyAt(words, at + lead)) ?? [];
   const unit = glued === undefined ? context.cue(words, at + lead + 1, "minutes") : 0;
-  if (count === undefined || (glued ?? unit) === 0 || (lead === 0 && !saysGames)) return undefined;
+  const isMinutes = count !== undefined && (glued !== undefined || unit > 0);
+  const saysGames = words.some((_, place) => context.cue(words, place, "games") > 0);
   const length = lead + 1 + unit;
   // "5 minutes to midnight"
-  if (context.cue(words, at + length, "to") > 0) return undefined;
-  return asChip(length, hoursChip(undefined, Math.ceil(Number(count) / MINUTES_OF_AN_HOUR)));
+  if (!isMinutes || (lead === 0 && !saysGames) || context.cue(words, at + length, "to") > 0) return undefined;
+  const whole = Math.ceil(Number(count) / MINUTES_OF_AN_HOUR);
+  return asChip(length, least > 0 ? hoursChip(whole, undefined) : hoursChip(undefined, whole));
 };

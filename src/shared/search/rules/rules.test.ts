@@ -157,6 +157,7 @@ describe("rules of figures", () => {
     ["30 minute rpg games", ` | ${RPG} | playtime=1,1`],
     ["rpg games of 10 to 30 minutes", ` | ${RPG} | playtime=1,1`],
     ["rpg under 90 min", ` | ${RPG} | playtime=1,2`],
+    ["rpg over 90 minutes", ` | ${RPG} | playtime=2,9999`],
     ["rpg that takes 20min", ` | ${RPG} | playtime=1,1`],
     ["rpg games 5 minutes to midnight", `5 minutes to midnight | ${RPG}`],
     ["rpg that ends every 22 minutes", `ends every 22 minutes | ${RPG}`],

@@ -52,14 +52,14 @@ export function SearchNote({ place, wished, hasGames }: SearchNoteProps) {
   return (
     <p className={styles.note}>
       {data?.unknown !== undefined && `${UNKNOWN[data.unknown]?.() ?? ""} `}
-      {text === "" ? `${asWhat(place)} ` : <Rest text={text} wished={wished} />}
+      {text === "" ? `${wordsWereRead(place)} ` : <Rest text={text} wished={wished} />}
       <Link href={literalUrl(said)}>{t("search.searchExact")}</Link>
     </p>
   );
 }
 
 /** "best games" names an order and no filter. */
-const asWhat = ({ view }: SearchPlace): string =>
+const wordsWereRead = ({ view }: SearchPlace): string =>
   hasFilters(view.filters) ? t("search.wordsAsFilters") : t("search.wordsAsOrder");
 
 /** What games are, not who made them. */
