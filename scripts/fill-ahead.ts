@@ -12,6 +12,6 @@ if (isOwn) {
   await fillCatalogue({
     dataDirectory: join(import.meta.dirname, "../data"),
     stateDirectory: read.config.dataDirectory,
-    warn: (line) => console.error(line),
+    warn: (line) => console.log(line),
   });
 }

@@ -29,7 +29,8 @@ async function fillAhead() {
   const filling = spawn(node, [join(ROOT, "scripts", "fill-ahead.ts")], {
     cwd: ROOT,
     env: runtimeEnvironment(node),
-    stdio: ["ignore", "ignore", "inherit"],
+    // What it says of entries, and not how it ends.
+    stdio: ["ignore", "inherit", "ignore"],
   });
   const killWithUs = () => filling.kill();
   process.once("exit", killWithUs);
