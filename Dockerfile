@@ -13,6 +13,8 @@ RUN npm run package \
  && tar -xzf dist/ludex-*.tgz -C /server --strip-components=1 \
  && cd /server \
  && npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+ && node ludex.js unpack \
+ && rm program-*.tar.zst \
  && chmod +x ludex.js
 
 FROM node:26-slim

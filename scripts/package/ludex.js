@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 // Whole: a Node that is too old has no such part, and is to be told so.
 import zlib from "node:zlib";
@@ -18,6 +19,7 @@ const HELP = `Ludex ${version}: discover video games, from a catalogue of your o
   ludex import FILE [--data ludex-data]    takes the games of a table in; without a file it says what may be in one
   ludex status [--data ludex-data]         what was taken in
   ludex forget SOURCE [--data ludex-data]  takes it away again
+  ludex unpack                             what the first start does otherwise: for who installs it for others
 
   --data FOLDER   what Ludex keeps: its database, what it has drawn, and answers of other services
   --port NUMBER   where it serves; every other setting is a variable of the environment (docs/self-hosting.md)
@@ -27,6 +29,7 @@ const HELP = `Ludex ${version}: discover video games, from a catalogue of your o
 To update, stop it and start a newer package on the same folder.
 `;
 
+/** @returns {never} */
 function refuse(line) {
   process.stderr.write(`${line}\n`);
   process.exit(1);
@@ -66,8 +69,20 @@ function bringCatalogue(data) {
   }
 }
 
-async function openData(data) {
-  const { openDataDirectory } = await import(new URL("src/server/cache/data-directory.js", import.meta.url).href);
+/** The folder of the program, which is one file until something of it is run. */
+async function findProgram(data) {
+  try {
+    const { programFolder } = await import("./unpack.js");
+    return await programFolder(HERE, data);
+  } catch (error) {
+    return refuse(`Ludex cannot be unpacked: ${error.message}`);
+  }
+}
+
+const importFrom = (program, path) => import(pathToFileURL(join(program, path)).href);
+
+async function openData(program, data) {
+  const { openDataDirectory } = await importFrom(program, "src/server/cache/data-directory.js");
   try {
     openDataDirectory(data);
   } catch (error) {
@@ -93,18 +108,22 @@ async function runCommand(name, line) {
   };
   const data = parseArgs(read).tokens.find((token) => token.kind === "option" && token.name === "data");
   if (data !== undefined && data.value === undefined) refuse("--data needs the name of a folder");
-  process.env.DATA_DIRECTORY = folderOf(data?.value);
+  const folder = folderOf(data?.value);
+  process.env.DATA_DIRECTORY = folder;
   const isData = (at) => at === data?.index || (data?.inlineValue === false && at === data.index + 1);
   process.argv = [...process.argv.slice(0, 2), ...line.filter((_word, at) => !isData(at))];
-  await import(new URL(`commands/catalogue-${name}.js`, import.meta.url).href);
+  await importFrom(await findProgram(folder), `commands/catalogue-${name}.js`);
 }
 
 const [first, ...others] = process.argv.slice(2);
 const isCommand = COMMANDS.includes(first);
-const options = isCommand ? {} : readOptions();
+const options = isCommand || first === "unpack" ? {} : readOptions();
 if (isCommand) {
   requireNode();
   await runCommand(first, others);
+} else if (first === "unpack") {
+  requireNode();
+  process.stdout.write(`Ludex ${version} is unpacked in ${await findProgram()}.\n`);
 } else if (options.help) {
   process.stdout.write(HELP);
 } else if (options.version) {
@@ -112,11 +131,12 @@ if (isCommand) {
 } else {
   requireNode();
   const data = folderOf(options.data);
-  await openData(data);
+  const program = await findProgram(data);
+  await openData(program, data);
   process.env.DATA_DIRECTORY = data;
   process.env.NODE_ENV ??= "production";
   if (options.port !== undefined) process.env.PORT = options.port;
   if (options.host !== undefined) process.env.HOST = options.host;
   process.stdout.write(`Ludex ${version} keeps its data in ${data}; a newer package goes on with it.\n`);
-  await import(new URL("src/server/main.js", import.meta.url).href);
+  await importFrom(program, "src/server/main.js");
 }

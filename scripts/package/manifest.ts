@@ -35,10 +35,17 @@ export function packageManifest(own: Manifest, lock: Lock, node: string) {
     type: "module",
     bin: { ludex: "ludex.js" },
     engines: { node: `>=${node}` },
-    imports: Object.fromEntries(SERVER_ROOMS.map((room) => [`#${room}/*`, `./src/${room}/*`])),
     dependencies: exactly(lock),
   };
 }
+
+/** What Node reads of the program inside it: where its modules find each other. */
+export const programManifest = ({ name, version }: Manifest) => ({
+  name,
+  version,
+  type: "module",
+  imports: Object.fromEntries(SERVER_ROOMS.map((room) => [`#${room}/*`, `./src/${room}/*`])),
+});
 
 /** The lock file's part of it, which npm keeps to for a package that comes from a registry. */
 export function shrinkwrap(lock: Lock, manifest: ReturnType<typeof packageManifest>) {

@@ -11,9 +11,12 @@ import { temporaryDirectory } from "../../test/support/temporary-directory.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const PACK_MS = 300_000;
 const START_MS = 60_000;
+const FEW = 20;
 
 let program = "";
+/** The files of the package, and of the program in it. */
 let names: string[] = [];
+let inside: string[] = [];
 
 function install(): void {
   const out = temporaryDirectory();
@@ -27,6 +30,8 @@ function install(): void {
   mkdirSync(join(home, "node_modules"));
   symlinkSync(join(ROOT, "node_modules", "sharp"), join(home, "node_modules", "sharp"));
   program = join(home, "ludex.js");
+  const said = execFileSync(process.execPath, [program, "unpack"], { encoding: "utf8" });
+  inside = readdirSync(/is unpacked in (.+)\.\n/.exec(said)?.[1] ?? "", { recursive: true, encoding: "utf8" });
 }
 
 /** Starts it in an empty folder; resolves when it serves. */
@@ -52,7 +57,11 @@ describe.runIf(isDeep)("[B-03] the package", () => {
   beforeAll(install, PACK_MS);
 
   it("[B-03] holds no tests, no types and nothing that only a build needs", () => {
-    expect(names.filter((name) => /\.tsx?$|\.test\.|\/e2e\/|\/scripts\/|\/bench\//.test(name))).toEqual([]);
+    const all = [...names, ...inside];
+    expect(all.filter((name) => /\.tsx?$|\.test\.|(?:^|\/)(?:e2e|scripts|bench)\//.test(name))).toEqual([]);
+    expect(inside).toEqual(expect.arrayContaining(["src/server/main.js", "data/games", "needs/licenses.md"]));
+    // npm takes its time for each, three times.
+    expect(names.length).toBeLessThan(FEW);
     expect(names).toContain("package/npm-shrinkwrap.json");
     expect(names).toContain("package/docs/licences.md");
     expect(names).toContain("package/needs/licenses.md");

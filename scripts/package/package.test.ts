@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Lock } from "./needed-packages.ts";
-import { packageManifest, shrinkwrap } from "./manifest.ts";
+import { packageManifest, programManifest, shrinkwrap } from "./manifest.ts";
 import { bundleNeeds, needsOf, withNeedsIn } from "./needs.ts";
 import { stripTypes } from "./strip-types.ts";
 import { temporaryDirectory } from "../../test/support/temporary-directory.ts";
@@ -107,6 +107,14 @@ describe("[B-03] what npm reads", () => {
       expect(Object.keys(shrinkwrap(lock, manifest).packages)).toContain(`node_modules/${name}`);
     }
     for (const version of Object.values(optionalDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it("[B-03] the program's modules find each other by the names that the repository has for them", () => {
+    const own = readJson("package.json");
+    const { type, imports } = programManifest(own);
+    expect(type).toBe("module");
+    for (const [name, folder] of Object.entries(imports)) expect(own.imports[name]).toBe(folder);
+    expect(Object.keys(imports)).toContain("#server/*");
   });
 
   it("[B-03] it says which Node it needs, and runs no script when it is installed", () => {
