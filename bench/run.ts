@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { benchAlone } from "./alone.ts";
 import { benchApi } from "./api.ts";
 import { benchChaos } from "./chaos.ts";
+import { benchCopies } from "./copies.ts";
 import { benchEnding } from "./ending.ts";
 import { benchFilters } from "./filters.ts";
 import { benchFirstByte } from "./first-byte.ts";
@@ -45,7 +46,7 @@ const { values: options, positionals: wanted } = parseArgs({
     plot: { type: "string" },
     /** filters, search: catalogues of these sizes; shelf: shelves. */
     games: { type: "string", multiple: true, default: [] },
-    /** sharing: where a catalogue of that size lies already. */
+    /** copies, sharing: where a catalogue of that size lies already. */
     directory: { type: "string" },
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
@@ -61,6 +62,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   alone: () => benchAlone(options.checkout),
   api: benchApi,
   chaos: () => benchChaos({ isFull: options.full, rate: Number(options.rate), trials: options.trial }),
+  copies: () => benchCopies(options.games.map(Number)[0], options.directory),
   ending: benchEnding,
   filters: () => benchFilters(options.games.map(Number)),
   gateway: benchGateway,
@@ -97,7 +99,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   workers: benchWorkers,
   "young-generation": benchYoungGeneration,
 };
-const LONG = new Set(["filters", "million", "search", "sharing", "soak"]);
+const LONG = new Set(["copies", "filters", "million", "search", "sharing", "soak"]);
 
 const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS).filter((name) => !LONG.has(name));
 for (const name of names) {
