@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
 import { type ShelfChange, type ShelfEntry, withChange } from "#web/state/shelf/shelf-entry.ts";
 import { changesFor } from "./import-changes.ts";
-import type { LibraryGame } from "./read-library.ts";
+import type { LibraryGame } from "./library-game.ts";
 
 const shelf = (changes: Readonly<Record<number, ShelfChange>>): ReadonlyMap<number, ShelfEntry> =>
   new Map(

@@ -3,7 +3,7 @@ import type { Mark } from "#web/lib/marks.ts";
 import type { KeptGame } from "#web/state/read-kept-game.ts";
 import type { GameChange } from "#web/state/shelf/create-shelf.ts";
 import { isOnShelf, playsOf, type ShelfChange, type ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
-import type { LibraryGame } from "./read-library.ts";
+import type { LibraryGame } from "./library-game.ts";
 
 export type Chosen = { readonly entry: LibraryGame; readonly game: KeptGame };
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { matchLibrary } from "./match-library.ts";
-import type { LibraryGame } from "./read-library.ts";
+import type { LibraryGame } from "./library-game.ts";
 
 /** What the service answers to every title, and what it was asked. */
 function answer(result: { is_certain: boolean; games: object[] }): string[] {

@@ -4,7 +4,7 @@ import { TITLES_MAX } from "#shared/question-limits.ts";
 import { MatchesSchema } from "#shared/search/matches.ts";
 import { rawgOf } from "#web/api/rawg.ts";
 import { type KeptGame, readKeptGame } from "#web/state/read-kept-game.ts";
-import type { LibraryGame } from "./read-library.ts";
+import type { LibraryGame } from "./library-game.ts";
 
 /** A game of a library, and what it may be here; the likeliest first. */
 export type Matched = { readonly entry: LibraryGame; readonly isCertain: boolean; readonly games: readonly KeptGame[] };

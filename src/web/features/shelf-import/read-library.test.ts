@@ -1,6 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayOf, markOf, readLibrary } from "./read-library.ts";
+import { dayOf, markOf } from "./library-game.ts";
+import { readLibrary } from "./read-library.ts";
+
+/** As its exporter writes it, in the columns that somebody's export had. */
+const HLTB_COLUMNS =
+  "Title,Platform,Playing,Backlog,Replay,Custom-1,Custom-2,Custom-3,Completed,Retired,Retired Notes,Start Date,Completion Date," +
+  "Playthrough,Progress,Main Story,Main Story Notes,Main + Extras,Main + Extras Notes,Completionist,Completionist Notes," +
+  "Speed Any%,Speed Any% Notes,Speed 100%,Speed 100% Notes,Co-Op,Multi-Player,General Notes,Storefront,Review,Review Notes,Added,Updated";
+
+/** A line of such a table: what is not said is empty, times are dashes, who gave no score has 0. */
+const hltbRow = (said: Readonly<Record<string, string>>) =>
+  HLTB_COLUMNS.split(",")
+    .map((name) => said[name] ?? (name === "Review" ? "0" : /^(?:Main Story|Co-Op)$/.test(name) ? "--" : ""))
+    .map((cell) => `"${cell}"`)
+    .join(",");
 
 describe("[P-03] a library from elsewhere", () => {
   it("of Steam, as its service gives it", () => {
@@ -42,12 +56,14 @@ describe("[P-03] a library from elsewhere", () => {
         { id: 4200, slug: "portal-2", name: "Portal 2", released: "2011-04-18", user_game: { status: "beaten" } },
         { id: 5, slug: "x", name: "X", user_game: { status: "owned" } },
         { id: 6, slug: "y", name: "Y", user_game: { status: "toplay" } },
+        { id: 7, slug: "z", name: "Z", user_game: { status: "yet" } },
       ],
     });
     expect(readLibrary(text)).toEqual([
       { name: "Portal 2", year: "2011", id: 4200, mark: "finished" },
       { name: "X", id: 5 },
       { name: "Y", id: 6, mark: "want" },
+      { name: "Z", id: 7, mark: "want" },
     ]);
   });
 
@@ -80,24 +96,75 @@ describe("[P-03] a library from elsewhere", () => {
     expect(readLibrary(text)).toEqual([{ name: "Apsulov: End of Gods", year: "2019", mark: "finished", halfStars: 8 }]);
   });
 
-  it("of HowLongToBeat, with a column for each list and a score of a hundred", () => {
+  it("[P-03] of HowLongToBeat, whose reviews are scores of a hundred, with a column for each list", () => {
     const text = [
-      "Title,Platform,Storefront,Playing,Backlog,Replay,Completed,Retired,Rating,Start Date,Completion Date,Notes",
-      'Outer Wilds,PC,Steam,,,,X,,100,2021-05-01,2021-05-20,"Never again, sadly"',
-      "Elden Ring,PC,Steam,,X,,,,,,,",
-      "Anthem,PC,,,,,,X,30,,,",
+      HLTB_COLUMNS,
+      hltbRow({
+        Title: "Outer Wilds",
+        Completed: "X",
+        Review: "70",
+        "Review Notes": "Never again, sadly",
+        "General Notes": "On the train",
+        "Start Date": "2021-05-01",
+        "Completion Date": "2021-05-20",
+      }),
+      hltbRow({ Title: "Elden Ring", Backlog: "X" }),
+      hltbRow({
+        Title: "Anthem",
+        Retired: "X",
+        Review: "5",
+        "General Notes": "A gift",
+        "Completion Date": "2012-00-00",
+      }),
     ].join("\n");
     expect(readLibrary(text)).toEqual([
       {
         name: "Outer Wilds",
         mark: "finished",
-        halfStars: 10,
+        halfStars: 7,
         note: "Never again, sadly",
         begun: "2021-05-01",
         finished: "2021-05-20",
       },
       { name: "Elden Ring", mark: "want" },
-      { name: "Anthem", mark: "dropped", halfStars: 3 },
+      { name: "Anthem", mark: "dropped", halfStars: 1, note: "A gift" },
+    ]);
+  });
+
+  it("[P-03] of Grouvee as JSON, with its five stars, shelves and times", () => {
+    const text = JSON.stringify({
+      export_format_version: 2,
+      site: "https://www.grouvee.com",
+      account: { favorite_games: [] },
+      collection: [
+        {
+          id: 1,
+          name: "Celeste",
+          shelves: { Backlog: {}, Played: { date_added: "2021-10-02T06:54:47Z" } },
+          rating: 4,
+          review: "Hard, but fair",
+          dates: [
+            { date_started: "2019-01-02", date_finished: "None" },
+            { date_started: "None", date_finished: "2022-09-23" },
+          ],
+          release_date: "2018-01-25",
+          igdb_id: 26_226,
+        },
+        { id: 2, name: "Hades", shelves: { "Wish List": {} }, rating: null, review: "", dates: [], release_date: null },
+      ],
+      play_log: [],
+      reviews: [],
+    });
+    expect(readLibrary(text)).toEqual([
+      {
+        name: "Celeste",
+        year: "2018",
+        mark: "finished",
+        halfStars: 8,
+        note: "Hard, but fair",
+        finished: "2022-09-23",
+      },
+      { name: "Hades", mark: "want" },
     ]);
   });
 
@@ -155,6 +222,7 @@ describe("[P-03] the words of a state", () => {
     ["Abandoned", "dropped"],
     ["Retired", "dropped"],
     ["Not Interested", "not-interested"],
+    ["not-interested", "not-interested"],
     ["Owned", undefined],
   ])("%s: %s", (state, mark) => {
     expect(markOf(state)).toBe(mark);
@@ -164,6 +232,8 @@ describe("[P-03] the words of a state", () => {
     ["2020-1-2", "2020-01-02"],
     ["2020-01-02T10:00:00Z", "2020-01-02"],
     ["2020-13-45", undefined],
+    ["2023-02-30", undefined],
+    ["2012-00-00", undefined],
     ["yesterday", undefined],
     ["", undefined],
   ])("%j is the day %s", (text, day) => {

@@ -7,7 +7,8 @@ import type { Kept } from "./shelf-database.ts";
 import { mergeEntries, type ShelfEntry } from "./shelf-entry.ts";
 import { mergeLists, type ShelfList } from "./shelf-list.ts";
 
-const FORMAT = "ludex-shelf";
+/** What a file says that it is. */
+export const SHELF_FORMAT = "ludex-shelf";
 const VERSION = 1;
 
 type Shelf = { readonly entries: ReadonlyMap<number, ShelfEntry>; readonly lists: ReadonlyMap<string, ShelfList> };
@@ -16,7 +17,7 @@ type Shelf = { readonly entries: ReadonlyMap<number, ShelfEntry>; readonly lists
 export function writeShelfFile({ entries, lists }: Shelf, now: number): string {
   const games = [...entries.values()].toSorted((a, b) => a.id - b.id);
   return JSON.stringify({
-    format: FORMAT,
+    format: SHELF_FORMAT,
     version: VERSION,
     exported: new Date(now).toISOString(),
     games,
@@ -45,7 +46,7 @@ export async function readShelfFile(text: string): Promise<ShelfFile> {
   }
   if (typeof value !== "object" || value === null) return { kind: "other" };
   const { format, version, games, lists = [] } = value as Record<string, unknown>;
-  if (format !== FORMAT || !Array.isArray(games) || !Array.isArray(lists)) return { kind: "other" };
+  if (format !== SHELF_FORMAT || !Array.isArray(games) || !Array.isArray(lists)) return { kind: "other" };
   if (Number(version) > VERSION) return { kind: "newer" };
   const entries = await readAll(games, (game) => readEntry(game));
   const readLists = await readAll(lists, (list) => readList(list));
