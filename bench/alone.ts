@@ -80,10 +80,10 @@ async function untilPictured(): Promise<number> {
   }
 }
 
-/** Until the engine has answered the app; in the page. */
+/** Until the engine has answered a search, its first question: a sentence, for which words have to be ready; in the page. */
 async function untilAnswered(): Promise<number> {
   for (;;) {
-    const answer = await fetch("/api/games?page_size=1").catch(() => undefined);
+    const answer = await fetch("/api/games?search=cozy+rpg+on+switch&page_size=9").catch(() => undefined);
     if (answer?.ok === true) return performance.now();
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

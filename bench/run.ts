@@ -21,6 +21,7 @@ import { benchMemory } from "./memory.ts";
 import { benchMerging } from "./merging.ts";
 import { benchMillion } from "./million.ts";
 import { benchOpening } from "./opening.ts";
+import { benchOutage } from "./outage.ts";
 import { benchPacked } from "./packed.ts";
 import { benchPhone } from "./phone.ts";
 import { benchRecordsCopy } from "./records-copy.ts";
@@ -79,6 +80,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
     await benchMillion(options.games.map(Number)[0]);
   },
   opening: () => benchOpening(options.checkout),
+  outage: benchOutage,
   packed: () => benchPacked(options.checkout),
   phone: () => benchPhone(options.checkout),
   "records-copy": benchRecordsCopy,
@@ -99,7 +101,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   workers: benchWorkers,
   "young-generation": benchYoungGeneration,
 };
-const LONG = new Set(["copies", "filters", "million", "search", "sharing", "soak"]);
+const LONG = new Set(["copies", "filters", "million", "outage", "search", "sharing", "soak"]);
 
 const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS).filter((name) => !LONG.has(name));
 for (const name of names) {

@@ -25,3 +25,11 @@ export function deepTestFiles() {
   const names = [LANE, ...helpers.map((file) => `support/${file.split(sep).at(-1)}`)];
   return FOLDERS.flatMap(filesBelow).filter((file) => file.endsWith(".test.ts") && asks(file, names));
 }
+
+/** What starts a Redis, a PostgreSQL or an nginx of its own. */
+const SHARED = ["redis", "postgres", "nginx"].map((name) => `support/${name}-server.ts`);
+
+/** Those of them that try several servers of ours over what they share. */
+export function sharedTestFiles() {
+  return deepTestFiles().filter((file) => asks(file, SHARED));
+}

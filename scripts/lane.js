@@ -44,7 +44,8 @@ const REQUIREMENTS = { name: "requirements", file: "scripts/requirements.ts", ar
  * Runs a lane to its end and gives the exit code: 0 when everything passed.
  * `environment` is what its tests see besides the ordinary; `more` are steps of this lane alone, run one after the other;
  * one that needs a package's tool is a function that makes it.
- * With `only` it is a part beside the ordinary lane: of the checks the build, of the tests those files and these arguments.
+ * With `only` it is a part beside the ordinary lane: of the checks the build, of the tests those files and these arguments, of
+ * which a part may have none.
  */
 export async function runLane({ environment = {}, more = [], only } = {}) {
   const node = ensureRuntime();
@@ -76,7 +77,9 @@ export async function runLane({ environment = {}, more = [], only } = {}) {
     // It keeps what it has compiled in the system's temporary directory otherwise.
     PWTEST_CACHE_DIR: join(ROOT, ".cache", "playwright-compiled"),
   });
-  const browserPassed = isBuilt && (await follow(browserStep(only?.browserArgs ?? []), inBrowser(BROWSER_REPORT)));
+  const browserArgs = only === undefined ? [] : only.browserArgs;
+  const browserPassed =
+    isBuilt && (browserArgs === undefined || (await follow(browserStep(browserArgs), inBrowser(BROWSER_REPORT))));
   // A part of the tests names a part of the requirements.
   const last = only === undefined ? [REQUIREMENTS] : [];
   for (const step of [...last, ...(isBuilt ? more : [])]) {
