@@ -144,6 +144,11 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
     return opening;
   };
 
+  /** Asks the browser to keep the data for good, once: now that there is something to keep, and not for coming to look. */
+  const askToKeep = () => {
+    if (!isAsked) void navigator.storage?.persist?.().catch(() => false);
+    isAsked = true;
+  };
   const writeUnsaved = async () => {
     // What is broken is kept aside before anything is written over it.
     await open();
@@ -154,6 +159,7 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
         const mine = keptOf(sent);
         takeIn(await database.save(mine));
         sent = nothing();
+        askToKeep();
         // A channel has no target: it reaches the pages of this origin alone.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
         channel?.postMessage(idsIn(mine));
@@ -162,8 +168,6 @@ export function createShelf({ database, channel, by, now }: ShelfOptions) {
       left = undefined;
       if (useShelf.getState().status === "blocked") void load();
       noteShelf();
-      if (!isAsked) void navigator.storage?.persist?.().catch(() => false);
-      isAsked = true;
     } catch (error) {
       // It goes with the next write.
       unsaved = withKept(sent, keptOf(unsaved));
