@@ -2,23 +2,12 @@
 // file, and the note into a link where the visitor says so.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { aListed, aPage, serveList } from "./support/serve-list.ts";
+import { aShelfFile, bringShelf } from "./support/bring-shelf.ts";
+import { aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 
-const GAMES = [1, 2, 3, 4, 5];
 const NOTE = "For Anna.\nStart with the last.";
-
-/** A file of a shelf with five games, all of them in one list. */
-function aShelfFile(): string {
-  const stamped = (value: unknown) => ({ value, at: 1, by: "a" });
-  return JSON.stringify({
-    format: "ludex-shelf",
-    version: 1,
-    games: GAMES.map((id) => ({ id, game: stamped(aListed(id)), mark: stamped("want") })),
-    lists: [{ id: "l1", name: stamped("Top"), places: Object.fromEntries(GAMES.map((id) => [id, stamped(id)])) }],
-  });
-}
 
 const list = (page: Page) => page.getByRole("group").filter({ hasText: "Top" });
 const pictures = (page: Page) => list(page).locator("summary img");
@@ -26,10 +15,7 @@ const pictures = (page: Page) => list(page).locator("summary img");
 test.beforeEach(async ({ page }) => {
   await servePictures(page);
   await serveList(page, () => aPage([]));
-  await page.goto("/shelf");
-  const input = page.getByLabel("Import a file", { exact: true }).and(page.locator("input"));
-  await input.setInputFiles({ name: "shelf.json", mimeType: "application/json", buffer: Buffer.from(aShelfFile()) });
-  await page.getByRole("button", { name: "Take over" }).click();
+  await bringShelf(page, aShelfFile([1, 2, 3, 4, 5].map((id) => ({ id }))));
   await list(page).locator("summary").click();
 });
 
