@@ -1,8 +1,10 @@
 // Recommendations from the visitor's own marks, on the shelf and below the shelves of the day.
 import type { Page } from "@playwright/test";
+import { aShelfFile, bringShelf } from "./support/bring-shelf.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { startWithFavorites } from "./support/start-with-favorites.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
+import { leaksIn, watchSent } from "./support/watch-sent.ts";
 
 test.beforeEach(({ page }) => servePictures(page));
 
@@ -104,4 +106,28 @@ test("[P-06] a series goes on, and begins, with its reason, and no address says 
   await expect(gameBecause("Where the series Mass Effect begins:")).toContainText("Mass Effect 2007");
   await expectNoAxeFindings(page);
   expect(asked.filter((address) => /series=/.test(address))).toEqual([]);
+});
+
+/** All that a question may say. */
+const ASKED = "exclude exclude_additions fame ids include like ordering page_size release series tags".split(" ");
+
+test("[P-06] the server is told games, tags and series in bodies, and no stars, note, date or list", async ({
+  page,
+  context,
+}) => {
+  const [note, list] = ["Only Wilhelmine may know", "Quxolotl over Ymir"];
+  const { results } = await (await page.request.get("/api/games?search=portal&page_size=3")).json();
+  const marked: { id: number; name: string }[] = results;
+  const rows = marked.map((game) => ({ id: game.id, game, mark: "finished", halfStars: 9, note }));
+  const sent = watchSent(context);
+  await bringShelf(page, aShelfFile(rows, list));
+  await forYou(page).scrollIntoViewIfNeeded();
+  await expect(games(page)).toHaveCount(6);
+  const all = await sent();
+  expect(leaksIn(all, [note, list])).toEqual([]);
+  const questions = all.filter((text) => !text.startsWith("GET\n"));
+  expect(questions.filter((text) => !/^POST\n[^\n]+\/api\/games\n/.test(text))).toEqual([]);
+  expect(questions.length).toBeGreaterThan(1);
+  const said = questions.flatMap((text) => [...new URLSearchParams(text.split("\n").at(-1)).keys()]);
+  expect([...new Set(said)].filter((name) => !ASKED.includes(name))).toEqual([]);
 });

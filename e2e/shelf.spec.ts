@@ -258,7 +258,7 @@ test("[P-03] a file of it brings another browser the same, and the same file twi
   await elsewhere.close();
 });
 
-test("[P-01] nothing of a shelf is ever sent", async ({ page }) => {
+test("[P-01] of a shelf that asks for no games nothing is sent", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
   await page.goto("/search?q=game");
