@@ -1,10 +1,16 @@
 // What people come for, done as by somebody who is here for the first time: each from the home page, with the steps counted.
 // docs/goals.md has the table.
 import type { Page } from "@playwright/test";
+import { askApi } from "./support/ask-api.ts";
 import { createHand, type Hand } from "./support/count-steps.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { startWithFavorites } from "./support/start-with-favorites.ts";
 import { expect, test } from "./support/test.ts";
+
+/** What is called short takes no more hours. */
+const SHORT_HOURS = 10;
+/** So many games are well known. */
+const WELL_KNOWN = 1000;
 
 test.beforeEach(({ page }) => servePictures(page));
 
@@ -85,6 +91,15 @@ test("[P-07] a short game that few know, by chance", async ({ page }) => {
   await hand.click(page.getByRole("button", { name: "Surprise me" }));
   await expect(page).toHaveURL(/\/game\/\d+|\/\d+$/);
   expect(hand.steps()).toBeLessThanOrEqual(4);
+  const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? "";
+  const game = await askApi(page, `/api/games/${id}`);
+  await expect(heading(page)).toHaveText(game.name);
+  // Short, whether its length is known or only that it is called so; good; and a thousand others are better known.
+  expect(game.tags.map(({ slug }: { slug: string }) => slug)).toContain("short");
+  expect(game.playtime).toBeLessThanOrEqual(SHORT_HOURS);
+  expect(game.metacritic).toBeGreaterThanOrEqual(80);
+  const known = await askApi(page, `/api/games?ordering=-added&page_size=1&page=${WELL_KNOWN}`);
+  expect(game.added).toBeLessThanOrEqual(known.results[0].added);
 });
 
 test("[E-06] two games compared", async ({ page }) => {
@@ -125,8 +140,16 @@ test("[E-01] all of a studio, in order", async ({ page }) => {
   await hand.press("Enter");
   await expect(page).toHaveURL("/studio/fromsoftware");
   await hand.click(page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Release date" }));
-  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page).toHaveURL("/studio/fromsoftware?sort=released");
   expect(hand.steps()).toBeLessThanOrEqual(5);
+  // All of them, from the newest to the first: asked for in no order of time, and put in order here.
+  const { count, results } = await askApi(page, "/api/games?developers=fromsoftware&page_size=40");
+  const games: { name: string; released: string }[] = results;
+  expect(games).toHaveLength(count);
+  expect(count).toBeGreaterThan(10);
+  const newestFirst = games.toSorted((a, b) => b.released.localeCompare(a.released)).map(({ name }) => name);
+  expect(newestFirst).not.toEqual(games.map(({ name }) => name));
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(newestFirst);
 });
 
 test("[P-02] what I have played, hidden", async ({ page }) => {
