@@ -1,5 +1,5 @@
 // Lists narrowed by the visitor's own marks, against the real catalogue.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
 import { deepUnless } from "./support/lane.ts";
@@ -21,18 +21,24 @@ const count = async (page: Page) =>
     ).replaceAll(/\D/g, ""),
   );
 
-/** Marks the card at this place by a key. */
-async function mark(page: Page, at: number, key: string): Promise<void> {
-  const link = cards(page).nth(at).getByRole("link").first();
-  await link.focus();
-  await expect(
-    cards(page)
-      .nth(at)
-      .getByRole("button", { name: /^Put on my shelf/ }),
-  ).toBeAttached();
-  await page.keyboard.press(key);
-  await expect(page.getByRole("status", { name: "Notices" })).toContainText("is on your shelf");
+/** Marks a card by a key. */
+async function markCard(card: Locator, key: string): Promise<void> {
+  await card.getByRole("link").first().focus();
+  await expect(card.getByRole("button", { name: /^Put on my shelf/ })).toBeAttached();
+  await card.page().keyboard.press(key);
+  await expect(card.page().getByRole("status", { name: "Notices" })).toContainText("is on your shelf");
 }
+
+const mark = async (page: Page, at: number, key: string) => await markCard(cards(page).nth(at), key);
+
+/** Chooses among the filters of the catalogue, which is where a visitor meets them first. */
+async function choose(group: Locator, name: string): Promise<void> {
+  await group.page().goto("/");
+  await group.getByRole("button", { name }).click();
+  await expect(group.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+}
+
+const namesIn = async (list: Locator) => await list.getByRole("article").getByRole("heading").allInnerTexts();
 
 test("[P-02] games of a mark are hidden from the catalogue, counted without, and nobody is told", async ({ page }) => {
   const addresses: string[] = [];
@@ -94,6 +100,90 @@ test("[P-02] a search shows only games of a mark, and a way on where there are n
   await expect(page.getByText("The filter by the marks of your shelf leaves no game here.")).toBeVisible();
   await page.getByRole("button", { name: "Without my shelf's filter" }).click();
   await expect(list.nth(1)).toContainText(wanted);
+});
+
+test("[P-02] [E-05] the shelves of Discover go on without hidden games, filled from more, and nobody is told", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (each) => each.url().includes("/discover") && sent.push(`${each.url()} ${each.postData() ?? ""}`));
+  await page.goto("/discover");
+  const row = page.getByRole("region", { name: "Hidden gems" });
+  await expect(row.getByRole("article")).toHaveCount(6);
+  const [first, ...others] = await namesIn(row);
+  const address = await row.getByRole("article").first().getByRole("link").first().getAttribute("href");
+  const all = await page.getByRole("article").count();
+  await markCard(row.getByRole("article").first(), "3");
+  await choose(hidden(page), "Finished");
+  await page.goto("/discover");
+  await expect(row.getByRole("heading", { level: 3, name: first, exact: true })).toHaveCount(0);
+  await expect(row.getByRole("article")).toHaveCount(6);
+  expect((await namesIn(row)).slice(0, 5)).toEqual(others);
+  await expect(page.getByRole("article")).toHaveCount(all);
+  const names = await namesIn(page.getByRole("main"));
+  expect(new Set(names).size).toBe(names.length);
+  await expectNoAxeFindings(page);
+  const id = address?.split("/").at(-1) ?? "";
+  expect(id).toMatch(/^\d+$/);
+  expect(sent.some((each) => /page_size=\d+/.test(each))).toBe(true);
+  expect(sent.filter((each) => each.includes(id) || /exclude|ids=|finished/.test(each))).toEqual([]);
+});
+
+test("[P-02] [E-05] the row of Discover at the end of the list goes on without a hidden game", async ({ page }) => {
+  const band = page.getByRole("main").getByRole("region").filter({ hasText: "All for today" });
+  const games = band.getByRole("listitem");
+  await page.goto("/");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(games).toHaveCount(6);
+  const title = await band.getByRole("heading").innerText();
+  const first = await games.first().innerText();
+  await page.goto("/discover");
+  const row = page.getByRole("region", { name: title });
+  await markCard(row.getByRole("article").first(), "3");
+  await choose(hidden(page), "Finished");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(games).toHaveCount(6);
+  await expect(games.getByText(first, { exact: true })).toHaveCount(0);
+});
+
+test("[P-02] [E-05] Discover shows only games of a mark, and a way on where there are none", async ({ page }) => {
+  await page.goto("/discover");
+  const rows = page.getByRole("main").getByRole("article");
+  const all = await rows.count();
+  const row = page.getByRole("region", { name: "Hidden gems" });
+  const [, second] = await namesIn(row);
+  await markCard(row.getByRole("article").nth(1), "1");
+  await choose(only(page), "Want to play");
+  await page.goto("/discover");
+  await expect(rows).toHaveCount(1);
+  expect(await namesIn(row)).toEqual([second]);
+  await choose(only(page), "Dropped");
+  await only(page).getByRole("button", { name: "Want to play" }).click();
+  await page.goto("/discover");
+  await expect(page.getByText("The filter by the marks of your shelf leaves no game here.")).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await page.getByRole("button", { name: "Without my shelf's filter" }).click();
+  await expect(rows).toHaveCount(all);
+});
+
+test("[P-02] [D-10] the games like one go on without hidden games, filled from more", async ({ page }) => {
+  await page.goto("/game/4200");
+  const row = page.getByRole("list", { name: "More like this", exact: true });
+  await page.getByRole("button", { name: "More like this" }).click();
+  await expect(row.getByRole("article")).toHaveCount(6);
+  const [first, ...others] = await namesIn(row);
+  await markCard(row.getByRole("article").first(), "3");
+  await choose(hidden(page), "Finished");
+  await page.goto("/game/4200");
+  await page.getByRole("button", { name: "More like this" }).click();
+  await expect(row.getByRole("article").first()).toContainText(others[0] ?? "");
+  await expect(row.getByRole("article")).toHaveCount(6);
+  expect((await namesIn(row)).slice(0, 5)).toEqual(others);
+  await page.getByRole("link", { name: "All similar games" }).click();
+  const list = page.getByRole("list", { name: "Similar games" });
+  await expect(list.getByRole("article")).toHaveCount(20);
+  await expect(list.getByRole("heading", { name: first, exact: true })).toHaveCount(0);
 });
 
 for (const width of [360, 1440]) {

@@ -92,6 +92,21 @@ describe("[E-05] the shelves of a day", () => {
     for (const { released_precision: precision } of shelf?.results ?? []) expect(precision).toBeUndefined();
   });
 
+  it("[P-02] begin with the same games where more are asked for, and no game stands in for two", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-18T12:00:00Z") });
+    const asked = async (query: string) => (await test.get(`/api/games/discover${query}`)).body["shelves"] as Shelf[];
+    const ids = ({ results }: Shelf) => results.map(({ id }) => id);
+    const [six, more] = [await asked(""), await asked("?page_size=24")];
+    expect(more.map((shelf) => ids(shelf).slice(0, 6))).toEqual(six.map(ids));
+    const all = more.flatMap(ids);
+    expect(new Set(all).size).toBe(all.length);
+    const sizes = new Map(more.map((shelf) => [shelf.name, shelf.results.length]));
+    for (const name of ["new", "short", "gems", "decade"]) expect(sizes.get(name)).toBeGreaterThan(12);
+    for (const size of sizes.values()) expect(size).toBeLessThanOrEqual(24);
+    expect(await asked("?page_size=1000")).toEqual(more);
+    for (const text of ["1", "0", "-7", "many"]) expect(await asked(`?page_size=${text}`)).toEqual(six);
+  });
+
   it("a catalogue with little in it has fewer shelves", async () => {
     const small = await startTestApp({ deps: { answerCacheBytes: 0 } });
     const { status, body } = await small.get("/api/games/discover");

@@ -9,7 +9,7 @@ import type { DateRange, GamesFilters, GamesOrder, GamesQuery, Includes, Slice }
 import type { GameListItem, Term } from "./wire.ts";
 
 /** Games on a shelf. With fewer than the least, there is no shelf. */
-const SHOWN = 6;
+export const SHOWN = 6;
 const SHOWN_MIN = 3;
 const PAGE = 40;
 const FIRST_YEAR = 1970;
@@ -46,8 +46,10 @@ type DrawnShelf = {
 };
 
 type Asked = { filters: GamesFilters; ordering?: readonly GamesOrder[] };
+/** What each game is to hold, and how many games are drawn for a shelf: those beyond the shown ones stand in for others. */
+export type Drawn = { include: Includes; size: number };
 /** What shelves are drawn with: the day, its chance, and the games that stand on the page already. */
-type Drawing = Lists & { today: string; draw: () => number; taken: ReadonlySet<number>; include: Includes };
+type Drawing = Lists & Drawn & { today: string; draw: () => number; taken: ReadonlySet<number> };
 
 const questionOf = ({ filters, ordering = [] }: Asked, page: number, include: Includes): GamesQuery => ({
   page,
@@ -67,14 +69,14 @@ const free = (games: readonly GameListItem[], { taken }: Drawing) =>
 
 /** Some of the first `pool` games of the first list that has enough. */
 async function drawFrom(lists: readonly Asked[], pool: number, drawing: Drawing): Promise<GameListItem[]> {
-  const { listGames, draw, include } = drawing;
+  const { listGames, draw, include, size } = drawing;
   for (const asked of lists) {
     const first = await listGames(questionOf(asked, 1, include));
     if (first.count < 2 * SHOWN && asked !== lists.at(-1)) continue;
     const pages = Math.max(1, Math.floor(Math.min(first.count, pool) / PAGE));
     const page = 1 + Math.floor(draw() * pages);
     const { results } = page === 1 ? first : await listGames(questionOf(asked, page, include));
-    return shuffledBy(free(results, drawing), draw).slice(0, SHOWN);
+    return shuffledBy(free(results, drawing), draw).slice(0, size);
   }
   return [];
 }
@@ -89,26 +91,26 @@ function sameDays(today: string): DateRange[] {
 
 /** Games whose very day is known: one of which only the year is has its last day, and that day has hundreds. */
 async function onThisDay(drawing: Drawing): Promise<GameListItem[]> {
-  const { listGames, today, include } = drawing;
+  const { listGames, today, include, size } = drawing;
   const found: GameListItem[] = [];
-  for (let page = 1; page <= DAY_PAGES_MAX && found.length < SHOWN; page += 1) {
+  for (let page = 1; page <= DAY_PAGES_MAX && found.length < size; page += 1) {
     const { results, count } = await listGames(questionOf({ filters: { dates: sameDays(today) } }, page, include));
     found.push(...free(results, drawing).filter(({ released_precision: precision }) => precision === undefined));
     if (page * PAGE >= count) break;
   }
-  return found.slice(0, SHOWN);
+  return found.slice(0, size);
 }
 
 /** A series with its games from the first on, as far as they are out. */
 async function oneSeries(drawing: Drawing): Promise<Pick<DrawnShelf, "series" | "results">> {
-  const { listSeries, listGames, draw, today, include } = drawing;
+  const { listSeries, listGames, draw, today, include, size } = drawing;
   const pages = SERIES_POOL / PAGE;
   const { results: all } = await listSeries({ page: 1 + Math.floor(draw() * pages), pageSize: PAGE });
   for (const { id, name, slug } of shuffledBy(all, draw).slice(0, SERIES_TRIED)) {
     const filters = { series: [slug], dates: [{ from: `${FIRST_YEAR - DECADE}-01-01`, to: today }] };
     const ordering = [{ field: "released", isDescending: false }] as const;
     const { results } = await listGames(questionOf({ filters, ordering }, 1, include));
-    if (results.length >= SHOWN_MIN) return { series: { id, name, slug }, results: results.slice(0, SHOWN) };
+    if (results.length >= SHOWN_MIN) return { series: { id, name, slug }, results: results.slice(0, size) };
   }
   return { results: [] };
 }
@@ -155,16 +157,23 @@ const FILLED: Readonly<Record<ShelfName, (drawing: Drawing) => Promise<Omit<Draw
   decade: oneDecade,
 };
 
-/** The shelves of a day, `YYYY-MM-DD`: the same ones whoever asks, and no game on two of them. */
-export async function drawShelves(today: string, include: Includes, lists: Lists): Promise<DrawnShelf[]> {
+/** What stands in for others of a shelf is shown on none and stands in on no other; `taken` has it from then on. */
+function withoutTaken(shelf: DrawnShelf, taken: Set<number>): DrawnShelf {
+  const spare = shelf.results.slice(SHOWN).filter(({ id }) => !taken.has(id));
+  for (const { id } of spare) taken.add(id);
+  return { ...shelf, results: [...shelf.results.slice(0, SHOWN), ...spare] };
+}
+
+/** The shelves of a day, `YYYY-MM-DD`: whoever asks, and for how many games, the same begin them, and no game is on two. */
+export async function drawShelves(today: string, drawn: Drawn, lists: Lists): Promise<DrawnShelf[]> {
   const taken = new Set<number>();
-  const drawn = new Map<ShelfName, DrawnShelf>();
+  const shelves = new Map<ShelfName, DrawnShelf>();
   // Object.keys forgets the keys' type.
   for (const name of Object.keys(FILLED) as ShelfName[]) {
-    const shelf = await FILLED[name]({ ...lists, today, include, taken, draw: randomStream(`${today} ${name}`) });
+    const shelf = await FILLED[name]({ ...lists, ...drawn, today, taken, draw: randomStream(`${today} ${name}`) });
     if (shelf.results.length < SHOWN_MIN) continue;
-    for (const { id } of shelf.results) taken.add(id);
-    drawn.set(name, { name, ...shelf });
+    for (const { id } of shelf.results.slice(0, SHOWN)) taken.add(id);
+    shelves.set(name, { name, ...shelf });
   }
-  return SHELF_NAMES.flatMap((name) => drawn.get(name) ?? []);
+  return SHELF_NAMES.flatMap((name) => shelves.get(name) ?? []).map((shelf) => withoutTaken(shelf, taken));
 }

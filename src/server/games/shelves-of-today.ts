@@ -1,14 +1,14 @@
 // The shelves of the day, asked of a source.
 import type { AskContext } from "#server/http/ask-context.ts";
-import { drawShelves } from "./discover-shelves.ts";
+import { type Drawn, drawShelves } from "./discover-shelves.ts";
 import { gatherProvenance } from "./provenance.ts";
-import type { GameSource, Includes } from "./source.ts";
+import type { GameSource } from "./source.ts";
 
 /** What is drawn for today, in UTC, and for which day that was. */
-export async function shelvesOfToday(source: GameSource, include: Includes, context: AskContext) {
+export async function shelvesOfToday(source: GameSource, drawn: Drawn, context: AskContext) {
   const { take, give } = gatherProvenance();
   const day = new Date().toISOString().slice(0, 10);
-  const shelves = await drawShelves(day, include, {
+  const shelves = await drawShelves(day, drawn, {
     listGames: async (asked) => take(await source.listGames(asked, context)),
     listSeries: async (page) => {
       const ordering = { field: "games_count", isDescending: true } as const;

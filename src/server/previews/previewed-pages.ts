@@ -5,6 +5,7 @@ import { ROUTES } from "#shared/routes.ts";
 import type { AskContext } from "#server/http/ask-context.ts";
 import { describeSubject } from "#server/games/describe-subject.ts";
 import { parseGamesQuery, parseIncludes } from "#server/games/query.ts";
+import { SHOWN } from "#server/games/discover-shelves.ts";
 import { shelvesOfToday } from "#server/games/shelves-of-today.ts";
 import type { GameSource } from "#server/games/source.ts";
 
@@ -40,7 +41,7 @@ export async function findContent(
       return { name: ROUTES.upcoming.title, pictures: picturesOf(games) };
     }
     case "discover": {
-      const { shelves } = (await shelvesOfToday(source, NO_INCLUDES, context)).value;
+      const { shelves } = (await shelvesOfToday(source, { include: NO_INCLUDES, size: SHOWN }, context)).value;
       return { name: ROUTES.discover.title, pictures: picturesOf(shelves.flatMap(({ results }) => results[0] ?? [])) };
     }
     case "similar": {

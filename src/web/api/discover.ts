@@ -1,5 +1,5 @@
 // The shelves of the day, drawn by the service.
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { isDay } from "#shared/rawg/day.ts";
 import { GameListItemSchema } from "#shared/rawg/game.ts";
@@ -20,12 +20,18 @@ export type DayShelf = z.infer<typeof ShelfSchema>;
 
 const DiscoverSchema = z.object({ day: z.string().check(z.refine(isDay)), shelves: z.array(ShelfSchema) });
 
-export function discoverQuery() {
+/** With `size`, as many games on a shelf, the first of which are those that are there without. */
+export function discoverQuery(size?: number) {
   return queryOptions({
-    queryKey: ["discover"],
+    queryKey: size === undefined ? ["discover"] : ["discover", size],
     queryFn: ({ client, signal }) =>
-      rawgOf(client).ask(DiscoverSchema, "games/discover", { params: { include: INCLUDE }, signal }),
+      rawgOf(client).ask(DiscoverSchema, "games/discover", {
+        params: { include: INCLUDE, ...(size !== undefined && { page_size: size }) },
+        signal,
+      }),
     staleTime: FRESH_MS,
+    // The same shelves, of which there are only more games to come.
+    placeholderData: keepPreviousData,
     networkMode: "always",
     meta: { failure: (error: Error) => `Error: ${error.message}` },
   });

@@ -1,9 +1,9 @@
 // A page to come back to: a few games on shelves with a reason each, others tomorrow, and some for this very visitor.
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
-import { type DayShelf, discoverQuery } from "#web/api/discover.ts";
+import type { DayShelf } from "#web/api/discover.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
+import { useDayShelves } from "#web/features/catalogue/use-day-shelves.ts";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { ForYou } from "#web/features/for-you/for-you.tsx";
 import { ShareButton } from "#web/features/share/share-button.tsx";
@@ -13,6 +13,8 @@ import { describeShelf } from "#web/lib/describe-shelf.ts";
 import { LANGUAGE } from "#web/lib/language.ts";
 import { pageTitle } from "#web/lib/page-titles.ts";
 import { t } from "#web/lib/t.ts";
+import { stopNarrowing } from "#web/state/shelf/narrowing.ts";
+import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
@@ -28,28 +30,21 @@ const AWAITED = ["first", "second", "third"];
 const SHOWN = 6;
 
 export function DiscoverPage() {
-  const { data, isError, refetch } = useQuery(discoverQuery());
-  const shown = useMemo(() => new Set(data?.shelves.flatMap(({ results }) => results.map(({ id }) => id))), [data]);
-  const day = data === undefined ? "" : dayWords.format(new Date(data.day));
+  const { shelves, isLoading, hasFailed, ...known } = useDayShelves();
+  const shown = useMemo(() => new Set(shelves.flatMap(({ results }) => results.map(({ id }) => id))), [shelves]);
+  const day = known.day === undefined ? "" : dayWords.format(new Date(known.day));
   return (
     <PageFrame heading={pageTitle("discover")} note={day === "" ? "" : t("discover.today", { day })}>
       <title>{tabTitle(pageTitle("discover"))}</title>
-      {isError && (
-        <LoadProblem title={t("catalogue.notLoaded")} onRetry={() => void refetch()}>
+      {hasFailed && (
+        <LoadProblem title={t("catalogue.notLoaded")} onRetry={() => void known.reload()}>
           {t("similar.noAnswer")}
         </LoadProblem>
       )}
-      {data?.shelves.length === 0 && (
-        <EmptyState
-          title={pageTitle("discover")}
-          actions={<ButtonLink to={ROUTES.catalogue.path}>{t("favorites.browse")}</ButtonLink>}
-        >
-          {t("discover.nothing")}
-        </EmptyState>
-      )}
-      {data === undefined && !isError
+      {!isLoading && !hasFailed && shelves.length === 0 && <NoShelves isByShelf={known.isEmptied} />}
+      {isLoading
         ? AWAITED.map((key) => <CardGrid key={key} games={[]} isLoading expected={SHOWN} columns="results" />)
-        : data?.shelves.map((shelf) => <Shelf key={shelf.name} shelf={shelf} day={day} />)}
+        : shelves.map((shelf) => <Shelf key={shelf.name} shelf={shelf} day={day} />)}
       <ForYou except={shown} />
       <div>
         <ShareButton title={pageTitle("discover")}>
@@ -57,6 +52,20 @@ export function DiscoverPage() {
         </ShareButton>
       </div>
     </PageFrame>
+  );
+}
+
+/** Either there are none today, or the marks of the visitor's own shelf leave nothing of them. */
+function NoShelves({ isByShelf }: { isByShelf: boolean }) {
+  const action = isByShelf ? (
+    <Button onClick={() => void stopNarrowing()}>{t("hints.withoutShelf")}</Button>
+  ) : (
+    <ButtonLink to={ROUTES.catalogue.path}>{t("favorites.browse")}</ButtonLink>
+  );
+  return (
+    <EmptyState title={isByShelf ? t("hints.nothingFound") : pageTitle("discover")} actions={action}>
+      {isByShelf ? t("hints.shelf") : t("discover.nothing")}
+    </EmptyState>
   );
 }
 

@@ -6,7 +6,7 @@ import { relatedGamesQuery } from "#web/api/related-games.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
-import { narrowed, useShelfNarrowing } from "#web/state/shelf/narrowing.ts";
+import { isNarrowing, narrowed, useShelfNarrowing } from "#web/state/shelf/narrowing.ts";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
 import styles from "./row-of-games.module.css";
 
@@ -20,8 +20,8 @@ const heart = (game: CardGame) => <FavoriteButton game={game} />;
 /** Those that the visitor's shelf leaves, once they are known; undefined before. */
 function useRelated(id: number, part: RelatedPart, enabled: boolean) {
   const narrowing = useShelfNarrowing();
-  const isNarrowed = narrowing.exclude !== undefined || narrowing.ids !== undefined;
-  const { data, error } = useQuery({ ...relatedGamesQuery(id, part, isNarrowed ? NARROWED_FROM : SHOWN), enabled });
+  const asked = isNarrowing(narrowing) ? NARROWED_FROM : SHOWN;
+  const { data, error } = useQuery({ ...relatedGamesQuery(id, part, asked), enabled });
   return { games: data && narrowed(data.results, narrowing).slice(0, SHOWN), error };
 }
 

@@ -10,7 +10,7 @@ import { type CatalogueView, parseView, totalPagesOf } from "#web/lib/catalogue-
 import { type FilterValues, hasFilters, NO_FILTERS } from "#web/lib/filter-values.ts";
 import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { ownFilters, type Within } from "#web/lib/within.ts";
-import { useNarrowing, useShelfNarrowing } from "#web/state/shelf/narrowing.ts";
+import { isNarrowing, useNarrowing, useShelfNarrowing } from "#web/state/shelf/narrowing.ts";
 
 /** A page of the list. */
 type Listed = { count: number; results: readonly CardGame[] };
@@ -81,7 +81,7 @@ export function useNarrowedList<Of extends Listed>(list: InnerList<Of>) {
     hasFailed: data === undefined && error !== null && !isPastEnd,
     isNarrowed,
     /** Do the marks of the visitor's shelf narrow it? */
-    isByShelf: params.exclude !== undefined || params.ids !== undefined,
+    isByShelf: isNarrowing(params),
     /** Of the list without filters. */
     wholeAddress: list.addressOf({ ...view, filters: NO_FILTERS, page: 1 }),
     /** Is the visitor choosing among these games? So also where the last filter has just gone and the others are open. */

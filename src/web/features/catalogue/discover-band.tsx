@@ -1,14 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { gameAddress } from "#shared/match-route.ts";
 import { ROUTES } from "#shared/routes.ts";
-import { type DayShelf, discoverQuery } from "#web/api/discover.ts";
+import type { DayShelf } from "#web/api/discover.ts";
 import { describeShelf } from "#web/lib/describe-shelf.ts";
 import { LANGUAGE } from "#web/lib/language.ts";
 import { t } from "#web/lib/t.ts";
 import { Link } from "#web/ui/link.tsx";
 import { ProxiedImage } from "#web/ui/proxied-image.tsx";
 import { ShelfHead } from "#web/ui/shelf-head.tsx";
+import { useDayShelves } from "./use-day-shelves.ts";
 import styles from "./discover-band.module.css";
 
 const DAY_MS = 86_400_000;
@@ -28,11 +28,11 @@ function shelfOf(day: string, shelves: readonly DayShelf[]) {
   return told[Math.floor(Date.parse(day) / DAY_MS) % told.length];
 }
 
-/** One of today's shelves as a row of small pictures. Nothing until it is there, and where there is none. */
+/** One of today's shelves as a row of small pictures. Nothing until it is there, and where none fills the row. */
 export function DiscoverBand() {
   const id = useId();
-  const { data } = useQuery(discoverQuery());
-  const shelf = data && shelfOf(data.day, data.shelves);
+  const { day, shelves } = useDayShelves();
+  const shelf = day === undefined ? undefined : shelfOf(day, shelves);
   if (shelf === undefined) return null;
   const { said, games } = shelf;
   return (

@@ -14,7 +14,7 @@ import { type FilterName, type FilterValues, isRange, valuesOf } from "#web/lib/
 import { ENGLISH } from "#web/lib/language.ts";
 import { SLOT } from "#web/lib/slot.ts";
 import { t } from "#web/lib/t.ts";
-import { stopNarrowing } from "#web/state/shelf/narrowing.ts";
+import { isNarrowing, stopNarrowing } from "#web/state/shelf/narrowing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Phrase } from "#web/ui/phrase.tsx";
@@ -73,7 +73,7 @@ function waysOut({ filters, active }: NothingFoundProps, hints: Hints): WayOut[]
   }));
 }
 
-const isByShelf = ({ params }: NothingFoundProps) => params.exclude !== undefined || params.ids !== undefined;
+const isByShelf = ({ params }: NothingFoundProps) => isNarrowing(params);
 
 function explanation(props: NothingFoundProps, hasWaysOut: boolean): string {
   const { params, active } = props;

@@ -14,6 +14,10 @@ export const useNarrowing = create<Narrowing>()(() => ({}));
 
 const isChosen = () => hasStored(NARROWING_KEY);
 
+/** Does it leave anything out? */
+export const isNarrowing = ({ exclude, ids }: { [P in keyof Narrowing]: Narrowing[P] | undefined }) =>
+  exclude !== undefined || ids !== undefined;
+
 /** What reads the shelf, fetched when it is needed. */
 export const loadShelfParts = () => import("./narrow-by-shelf.ts");
 
