@@ -12,8 +12,8 @@ import type { Config } from "#server/config.ts";
 export type ShareOptions = {
   config: Pick<Config, "catalogueShare" | "catalogueBuilder" | "dataDirectory" | "s3">;
   directories: Pick<OpenOptions, "dataDirectory" | "stateDirectory">;
-  /** Who decides whose turn it is to build; the servers among themselves, unless said otherwise. */
-  turn?: BuilderTurn | undefined;
+  /** Tries for the turn to build; the servers settle it among themselves, unless said otherwise. */
+  turn?: (() => BuilderTurn) | undefined;
   log: DiskLog;
   signal: AbortSignal;
 };
@@ -34,7 +34,9 @@ export async function openSharedCatalogues(options: ShareOptions): Promise<Share
   const place = await openPlace(config);
   if (place === undefined) return undefined;
   const decide = async (): Promise<BuilderTurn> => {
+    // Whoever tries for a turn may get it, and keep it from one that builds.
     if (!config.catalogueBuilder) return NEVER;
+    if (options.turn !== undefined) return options.turn();
     return await takeTurns({
       place,
       self: ledgerName(config.dataDirectory),
@@ -42,6 +44,5 @@ export async function openSharedCatalogues(options: ShareOptions): Promise<Share
       onChange: (isHeld) => log.info({ isHeld }, "shared catalogues: whose turn it is to build has changed"),
     });
   };
-  const turn = options.turn ?? (await decide());
-  return createSharedCatalogues({ directories, place, turn, log });
+  return createSharedCatalogues({ directories, place, turn: await decide(), log });
 }

@@ -105,7 +105,7 @@ async function start(config: Config, worker?: Place): Promise<void> {
   openDataDirectory(config.dataDirectory);
   const closing = new AbortController();
   const kept = await openKept({ config, log, signal: closing.signal });
-  const { records } = kept;
+  const { records, shared: inDatabase } = kept;
   const catalogue: OpenOptions & Pick<FillOptions, "database"> = {
     database: config.database,
     dataDirectory: join(ROOT, "data"),
@@ -116,7 +116,7 @@ async function start(config: Config, worker?: Place): Promise<void> {
   const share = isFirst
     ? await openCatalogueShare(config, {
         directories: catalogue,
-        turn: kept.shared?.turnOf("building"),
+        turn: inDatabase && (() => inDatabase.turnOf("building")),
         log,
         signal: closing.signal,
       })
@@ -131,7 +131,7 @@ async function start(config: Config, worker?: Place): Promise<void> {
   const shared = await openShared(config, log);
   const sharing = shared?.sharing ?? NO_SHARING;
   const gateway = openRawg(config, { catalogue: bundled, kept, sharing }, log);
-  const takingIn = createTakingIn({ config, records, turnOf: kept.shared?.turnOf, gateway, log });
+  const takingIn = createTakingIn({ config, records, turnOf: inDatabase?.turnOf, gateway, log });
   const source = gateway?.source ?? bundled;
   const objects = await openObjects(config, log);
   const pictures = createPictures({ config, source, findBrief, objects, log });
@@ -162,7 +162,7 @@ async function start(config: Config, worker?: Place): Promise<void> {
     metrics: [
       metrics,
       takingIn.metrics,
-      ...[gateway, shared, kept.shared, objects, share].flatMap((part) => part?.metrics ?? []),
+      ...[gateway, shared, inDatabase, objects, share].flatMap((part) => part?.metrics ?? []),
     ],
     appDirectory: join(ROOT, "dist", "web"),
     openRenderer: findRenderer(join(ROOT, "dist"), {
