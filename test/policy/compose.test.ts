@@ -1,89 +1,196 @@
-// The file for several servers says of variables, addresses and who builds what the code says, and names nothing that is not
-// there. Nothing here runs it.
+// compose.scale.yaml says of services, variables, addresses and times what the code and nginx's example say. Nothing here runs it.
 import { readFileSync } from "node:fs";
+import { BlockList } from "node:net";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { parse } from "yaml";
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "yaml";
 import { z } from "zod";
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig, type Config } from "../../src/server/config.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const text = readFileSync(join(ROOT, "compose.scale.yaml"), "utf8");
-const proxy = readFileSync(join(ROOT, "docs/examples/nginx-scale.conf"), "utf8");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const TEXT = read("compose.scale.yaml");
+const CLOSE_MAX_MS = Number(/CLOSE_MAX_MS = (\d+);/.exec(read("src/server/process-end.ts"))?.[1]);
 
+const Texts = z.record(z.string(), z.string());
+const Health = z.strictObject({
+  test: z.array(z.string()),
+  interval: z.string(),
+  timeout: z.string(),
+  retries: z.int(),
+});
+const Networks = z.union([z.tuple([z.literal("inside")]), z.strictObject({ inside: Texts })]);
+const Dependencies = z.union([
+  z.array(z.string()).transform((names) => Object.fromEntries(names.map((name) => [name, "service_started"]))),
+  z
+    .record(z.string(), z.strictObject({ condition: z.string() }))
+    .transform((all) => Object.fromEntries(Object.entries(all).map(([name, { condition }]) => [name, condition]))),
+]);
 const Service = z.looseObject({
+  build: z.literal(".").optional(),
   image: z.string(),
   restart: z.literal("unless-stopped"),
-  environment: z.record(z.string(), z.string()).default({}),
+  environment: Texts.default({}),
+  depends_on: Dependencies.default({}),
+  networks: Networks.optional(),
   volumes: z.array(z.string()).default([]),
-  ports: z.array(z.string()).default([]),
-  networks: z.union([z.array(z.string()), z.record(z.string(), z.object({ ipv4_address: z.string() }))]),
+  healthcheck: Health.optional(),
+  stop_grace_period: z.string().optional(),
+  command: z.array(z.string()).optional(),
+  ports: z.array(z.string()).optional(),
 });
-const { services, volumes, networks } = z
-  .looseObject({
-    services: z.record(z.string(), Service),
-    volumes: z.record(z.string(), z.null()),
-    networks: z.record(z.string(), z.unknown()),
-  })
-  .parse(parse(text, { merge: true }));
+const Named = z.record(z.string(), z.null());
+const File = z.looseObject({
+  services: z.record(z.string(), Service),
+  networks: z.strictObject({
+    inside: z.strictObject({
+      ipam: z.strictObject({ config: z.tuple([z.strictObject({ subnet: z.string(), ip_range: z.string() })]) }),
+    }),
+  }),
+  volumes: Named,
+});
 
-/** What a variable of .env is where there is none. */
-const without = (value: string) => value.replaceAll(/\$\{\w+:-([^}]*)\}/g, "$1");
-const serviceOf = (name: string) => {
-  const service = services[name];
-  if (service === undefined) throw new Error(`there is no ${name}`);
-  return service;
+const document = parseDocument(TEXT, { uniqueKeys: true, merge: true });
+const { services, networks, volumes } = File.parse(document.toJS());
+type Service = z.infer<typeof Service>;
+const service = (name: string): Service => {
+  const found = services[name];
+  if (found === undefined) throw new Error(`there is no service ${name}`);
+  return found;
 };
-const environmentOf = (name: string) =>
-  Object.fromEntries(Object.entries(serviceOf(name).environment).map(([key, value]) => [key, without(value)]));
+/** `${NAME:-otherwise}` as it comes out without a file .env. */
+const filled = (text: string) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, "$1");
 const SERVERS = ["ludex-1", "ludex-2"];
 const OURS = [...SERVERS, "builder"];
 
-it("[M-01] has two servers, one that builds, and what they share", () => {
-  expect(Object.keys(services).toSorted()).toEqual([...OURS, "postgres", "valkey", "s3", "nginx"].toSorted());
-  const builds = (name: string) => {
-    const read = readConfig(environmentOf(name));
-    return "problems" in read ? read.problems : read.config.catalogueBuilder;
-  };
-  expect(OURS.map(builds)).toEqual([false, false, true]);
+function configOf(name: string): Config {
+  const environment = Object.entries(service(name).environment).map(([key, value]) => [key, filled(value)]);
+  const key = { RAWG_API_KEY: "key-from-dot-env" };
+  const given = readConfig({ ...key, ...Object.fromEntries(environment) });
+  if ("problems" in given) throw new Error(given.problems.join("; "));
+  return given.config;
+}
+
+describe("compose.scale.yaml", () => {
+  it("[M-01] is YAML without a fault, and has two servers, a builder and what they share", () => {
+    expect([...document.errors, ...document.warnings]).toEqual([]);
+    expect(Object.keys(services).toSorted()).toEqual([...OURS, "postgres", "valkey", "s3", "nginx"].toSorted());
+    for (const name of OURS) expect(service(name)).toMatchObject({ build: ".", image: "ludex" });
+    for (const name of Object.keys(services).filter((each) => !OURS.includes(each))) {
+      expect(service(name).build).toBeUndefined();
+      expect(service(name).image).toMatch(/^[a-z/]+:v?\d/);
+    }
+  });
+
+  it("[M-01] sets only variables that the server reads, to values that it takes", () => {
+    const documented = new Set(
+      [...read("docs/self-hosting.md").matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name),
+    );
+    for (const name of OURS) {
+      for (const key of Object.keys(service(name).environment)) expect(documented).toContain(key);
+      expect(configOf(name)).toMatchObject({ host: "0.0.0.0", port: 4310, trustProxyHops: 1 });
+    }
+  });
+
+  it("[M-01] has one build, publish and take in, and keeps the servers from it", () => {
+    expect(configOf("builder")).toMatchObject({ catalogueBuilder: true });
+    expect(configOf("builder").rawg?.games).toBeGreaterThan(0);
+    for (const name of SERVERS) {
+      expect(configOf(name)).toMatchObject({ catalogueBuilder: false, rawg: { games: 0 } });
+    }
+  });
+
+  it("[M-03] gives all the same bucket, database and Valkey, by the names and ports of the services", () => {
+    const [one, ...others] = OURS.map(configOf);
+    for (const other of others) {
+      for (const part of ["s3", "database", "redis"] as const) expect(other[part]).toEqual(one?.[part]);
+    }
+    const { environment } = service("s3");
+    // As they stand in the file, so that what .env says reaches both sides.
+    expect(service("builder").environment).toMatchObject({
+      S3_ENDPOINT: `http://s3${environment["VGW_PORT"]}`,
+      S3_BUCKET: "ludex",
+      S3_REGION: environment["VGW_REGION"],
+      S3_ACCESS_KEY_ID: environment["ROOT_ACCESS_KEY_ID"],
+      S3_SECRET_ACCESS_KEY: environment["ROOT_SECRET_ACCESS_KEY"],
+    });
+    // In this store a bucket is a folder.
+    expect(service("s3").command).toEqual(["posix", "/data"]);
+    expect(service("s3").volumes).toEqual([`objects:/data/${one?.s3?.endpoint.split("/").at(-1)}`]);
+    const { environment: owner } = service("postgres");
+    expect(service("builder").environment["DATABASE_URL"]).toBe(
+      `postgres://${owner["POSTGRES_USER"]}:${owner["POSTGRES_PASSWORD"]}@postgres:5432/${owner["POSTGRES_DB"]}`,
+    );
+    expect(one?.redis?.url).toBe("redis://valkey:6379");
+  });
+
+  it("[M-03] takes every secret from .env, where one is set there", () => {
+    const given = Object.values(services).flatMap(({ environment }) => Object.entries(environment));
+    const secrets = given.filter(([key]) => /PASSWORD|SECRET/.test(key));
+    expect(secrets.length).toBeGreaterThan(0);
+    for (const [, value] of secrets) expect(value).toMatch(/^\$\{\w+:-\w[\w-]*\}$/);
+    // Nor in an address.
+    for (const [, value] of given) expect(value.replaceAll(/\$\{[^}]*\}/g, "")).not.toMatch(/:\/\/[^@/]*:[^@/]+@/);
+  });
+
+  it("[M-05] has nginx ask the two servers by the addresses that they keep, and not the builder", () => {
+    const nginx = read("docs/examples/nginx-scale.conf");
+    expect(service("nginx").volumes[0]).toMatch(/^\.\/docs\/examples\/nginx-scale\.conf:/);
+    const addresses = SERVERS.map((name) => {
+      const { networks: own } = service(name);
+      return own !== undefined && "inside" in own ? (own.inside["ipv4_address"] ?? "") : "";
+    });
+    const upstreams = [...nginx.matchAll(/^upstream \w+ \{\n([\s\S]*?)^\}/gm)].map(([, body = ""]) =>
+      [...body.matchAll(/^ {2}server (\S+)/gm)].map(([, server]) => server),
+    );
+    expect(upstreams.length).toBeGreaterThan(0);
+    for (const asked of upstreams) expect(asked).toEqual(addresses.map((address) => `${address}:4310`));
+    const [{ subnet, ip_range: others }] = networks.inside.ipam.config;
+    for (const address of addresses) {
+      expect(isWithin(address, subnet)).toBe(true);
+      // Given out to whoever names none.
+      expect(isWithin(address, others)).toBe(false);
+    }
+    expect(service("nginx").depends_on).toEqual(Object.fromEntries(SERVERS.map((name) => [name, "service_started"])));
+    expect(service("nginx").ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:80$/)]);
+    expect(Object.keys(services).filter((name) => service(name).ports !== undefined)).toEqual(["nginx"]);
+  });
+
+  it("[M-05] looks after the health of all that goes on running, and waits for it at the first start", () => {
+    // Those of the house bring their own.
+    expect(read("Dockerfile")).toMatch(/^HEALTHCHECK .*\\\n\s+CMD .*\/healthz/m);
+    for (const name of ["postgres", "valkey", "s3", "nginx"]) expect(service(name).healthcheck?.test[0]).toBe("CMD");
+    const [port, path] = [service("s3").environment["VGW_PORT"], service("s3").environment["VGW_HEALTH"]];
+    expect(service("s3").healthcheck?.test).toContain(`http://127.0.0.1${port}${path}`);
+    for (const name of OURS) {
+      expect(service(name).depends_on).toEqual({
+        postgres: "service_healthy",
+        valkey: "service_healthy",
+        s3: "service_healthy",
+      });
+    }
+  });
+
+  it("[M-05] gives each process a disk of its own that stays, and time to end", () => {
+    const disks = OURS.map((name) => service(name).volumes.map((volume) => volume.split(":")));
+    const own = disks.map(([disk]) => disk?.[0] ?? "");
+    expect(new Set(own).size).toBe(OURS.length);
+    for (const [at, name] of OURS.entries()) {
+      expect(disks[at]).toEqual([[own[at], configOf(name).dataDirectory]]);
+      const { delayMs, timeoutMs } = configOf(name).shutdown;
+      const seconds = Number(/^(\d+)s$/.exec(service(name).stop_grace_period ?? "")?.[1]);
+      expect(seconds * 1000).toBeGreaterThan(delayMs + timeoutMs + CLOSE_MAX_MS);
+    }
+    const mounted = Object.values(services).flatMap((each) => each.volumes.map((volume) => volume.split(":")[0] ?? ""));
+    expect(Object.keys(volumes).toSorted()).toEqual(
+      [...new Set(mounted.filter((name) => !name.startsWith(".")))].toSorted(),
+    );
+  });
 });
 
-it.each(OURS)("[M-03] %s reaches the others by the names and with the keys that they have", (name) => {
-  const environment = environmentOf(name);
-  expect(new URL(environment["DATABASE_URL"] ?? "")).toMatchObject({
-    hostname: "postgres",
-    password: without(serviceOf("postgres").environment["POSTGRES_PASSWORD"] ?? ""),
-    username: serviceOf("postgres").environment["POSTGRES_USER"],
-    pathname: `/${serviceOf("postgres").environment["POSTGRES_DB"]}`,
-  });
-  expect(new URL(environment["REDIS_URL"] ?? "").hostname).toBe("valkey");
-  const store = serviceOf("s3");
-  expect(new URL(environment["S3_ENDPOINT"] ?? "").hostname).toBe("s3");
-  expect(environment).toMatchObject({
-    S3_ACCESS_KEY_ID: store.environment["ROOT_ACCESS_KEY_ID"],
-    S3_SECRET_ACCESS_KEY: without(store.environment["ROOT_SECRET_ACCESS_KEY"] ?? ""),
-  });
-  // In this store a bucket is a folder.
-  expect(store.volumes).toEqual([`objects:/data/${environment["S3_BUCKET"]}`]);
-});
-
-it("[M-05] nginx asks the two servers where they are, and nobody else is reached from outside", () => {
-  const asked = new Set([...proxy.matchAll(/server (\d[\d.]*):(\d+)/g)].map(([, host, port]) => `${host}:${port}`));
-  const listening = SERVERS.map((name) => {
-    const { networks: own } = serviceOf(name);
-    return `${Array.isArray(own) ? "" : own["inside"]?.ipv4_address}:${environmentOf(name)["PORT"]}`;
-  });
-  expect([...asked].toSorted()).toEqual(listening);
-  const open = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
-  expect(open.map(([name, { ports }]) => [name, ports])).toEqual([["nginx", ["127.0.0.1:4310:80"]]]);
-});
-
-it("[M-01] every folder that stays is named once, and each of ours has its own", () => {
-  const named = Object.values(services).flatMap((service) =>
-    service.volumes.map((volume) => volume.split(":")[0] ?? "").filter((volume) => !volume.startsWith(".")),
-  );
-  expect(named.toSorted()).toEqual(Object.keys(volumes).toSorted());
-  for (const { networks: own } of Object.values(services)) {
-    expect(Object.keys(networks)).toEqual(Array.isArray(own) ? own : Object.keys(own));
-  }
-});
+function isWithin(address: string, range: string): boolean {
+  const [first = "", bits] = range.split("/");
+  const list = new BlockList();
+  list.addSubnet(first, Number(bits));
+  return list.check(address);
+}
