@@ -111,16 +111,22 @@ test("[P-02] [E-05] the shelves of Discover go on without hidden games, filled f
   const row = page.getByRole("region", { name: "Hidden gems" });
   await expect(row.getByRole("article").first()).toBeVisible();
   // As many as stand side by side here.
-  const [first = "", ...others] = await namesIn(row);
-  expect(others.length).toBeGreaterThan(2);
+  const [first = "", second = "", ...others] = await namesIn(row);
+  expect(others.length).toBeGreaterThan(1);
   const address = await row.getByRole("article").first().getByRole("link").first().getAttribute("href");
   const all = await page.getByRole("article").count();
+  // Two, for a row knows one game more than stands side by side: it would be full without one of them anyway.
   await markCard(row.getByRole("article").first(), "3");
+  await markCard(row.getByRole("article").nth(1), "3");
   await choose(hidden(page), "Finished");
   await page.goto("/discover");
-  await expect(row.getByRole("heading", { level: 3, name: first, exact: true })).toHaveCount(0);
-  await expect(row.getByRole("article")).toHaveCount(others.length + 1);
-  expect((await namesIn(row)).slice(0, -1)).toEqual(others);
+  // The document comes with the hidden games, and the shelf is read afterwards.
+  await expect(row.getByRole("article").first()).toContainText(others[0] ?? "");
+  await expect(row.getByRole("article")).toHaveCount(others.length + 2);
+  for (const name of [first, second]) {
+    await expect(row.getByRole("heading", { name, exact: true })).toHaveCount(0);
+  }
+  expect((await namesIn(row)).slice(0, -2)).toEqual(others);
   await expect(page.getByRole("article")).toHaveCount(all);
   const names = await namesIn(page.getByRole("main"));
   expect(new Set(names).size).toBe(names.length);
@@ -174,19 +180,22 @@ test("[P-02] the games like one go on without hidden games, filled from more", a
   const row = page.getByRole("list", { name: "More like this", exact: true });
   await page.getByRole("button", { name: "More like this" }).click();
   await expect(row.getByRole("article").first()).toBeVisible();
-  const [first = "", ...others] = await namesIn(row);
-  expect(others.length).toBeGreaterThan(2);
+  const [first = "", second = "", ...others] = await namesIn(row);
+  expect(others.length).toBeGreaterThan(1);
   await markCard(row.getByRole("article").first(), "3");
+  await markCard(row.getByRole("article").nth(1), "3");
   await choose(hidden(page), "Finished");
   await page.goto("/game/4200");
   await page.getByRole("button", { name: "More like this" }).click();
   await expect(row.getByRole("article").first()).toContainText(others[0] ?? "");
-  await expect(row.getByRole("article")).toHaveCount(others.length + 1);
-  expect((await namesIn(row)).slice(0, -1)).toEqual(others);
+  await expect(row.getByRole("article")).toHaveCount(others.length + 2);
+  expect((await namesIn(row)).slice(0, -2)).toEqual(others);
   await page.getByRole("link", { name: "All similar games" }).click();
   const list = page.getByRole("list", { name: "Similar games" });
   await expect(list.getByRole("article")).toHaveCount(20);
-  await expect(list.getByRole("heading", { name: first, exact: true })).toHaveCount(0);
+  for (const name of [first, second]) {
+    await expect(list.getByRole("heading", { name, exact: true })).toHaveCount(0);
+  }
 });
 
 for (const width of [360, 1440]) {
