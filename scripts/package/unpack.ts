@@ -1,6 +1,5 @@
 // The program comes as one archive beside this file. npm unpacks a package three times before it runs it and takes its time
-// for each file: as they are, eighteen hundred of them took nine of the twelve seconds of a first `npx`; unpacked here, once,
-// they take less than one.
+// for each file: docs/benchmarks.md, "Starting", has what an `npx` takes with eighteen hundred of them and with a dozen.
 import { randomUUID } from "node:crypto";
 import {
   createReadStream,

@@ -55,10 +55,10 @@ export function dayOf(text: string): string | undefined {
 /** The year in a date, or in other words. */
 export const yearOf = (text: string) => /\b(?:19|20)\d\d\b/.exec(text)?.[0];
 
-/** Half stars of `rating`, of which `scale` is the most that can be given; undefined without one. */
-export function halfStarsOf(rating: number, scale: number): number | undefined {
+/** Half stars of `rating`, of which `best` is the most that can be given; undefined without one. */
+export function halfStarsOf(rating: number, best: number): number | undefined {
   if (!Number.isFinite(rating) || rating <= 0) return undefined;
-  return Math.min(Math.max(Math.round((rating / scale) * 10), 1), 10);
+  return Math.min(Math.max(Math.round((rating / best) * 10), 1), 10);
 }
 
 export type Said = { [Key in keyof LibraryGame]: LibraryGame[Key] | undefined };

@@ -176,6 +176,14 @@ describe("[P-03] a library from elsewhere", () => {
     ]);
   });
 
+  it("[P-03] of somebody whose table has a column of ours, on the scale that its ratings tell", () => {
+    const text = "title,rating,changed\nTunic,8,2024-01-02\nNeva,10,\n";
+    expect(readLibrary(text)).toEqual([
+      { name: "Tunic", halfStars: 8 },
+      { name: "Neva", halfStars: 10 },
+    ]);
+  });
+
   it("of nobody in particular: a title a line, numbered or with points before it", () => {
     expect(readLibrary("- Tetris\n2. Doom (1993)\n• 1942\n").map(({ name }) => name)).toEqual([
       "Tetris",

@@ -54,17 +54,37 @@ const markOfRow = (row: Row): Mark | undefined =>
   LISTS.find(([name]) => isTicked(row[name]))?.[1] ??
   markOf(said(row, "state"));
 
-/** The most that can be given: what the makers of a table say, or as the highest in it tells, 5 stars, 10 points or 100. */
-function scaleOf(rows: readonly Row[], ratingOf: (row: Row) => string): number {
-  const [{ changed, "review notes": scored } = {}] = rows as readonly (Row | undefined)[];
-  if (changed !== undefined) return 5;
-  if (scored !== undefined) return 100;
-  const highest = Math.max(0, ...rows.map((row) => Number(ratingOf(row))).filter(Number.isFinite));
-  return [5, 10, 100].find((scale) => highest <= scale) ?? highest;
+/** Who has written a table, by columns that nobody else has together, and how many points their best game has. */
+const MAKERS = {
+  ludex: { columns: ["id", "mark", "stars", "changed"], best: 5 },
+  howLongToBeat: { columns: ["title", "review", "review notes"], best: 100 },
+} as const;
+type Maker = keyof typeof MAKERS;
+
+const makerOf = (first: Row): Maker | undefined =>
+  (["ludex", "howLongToBeat"] as const).find((maker) => MAKERS[maker].columns.every((name) => name in first));
+
+/** What the best game has where nobody says: 5 stars, 10 points or 100, as the highest rating tells. */
+function bestOf(ratings: readonly number[]): number {
+  const highest = Math.max(0, ...ratings.filter(Number.isFinite));
+  return [5, 10, 100].find((best) => highest <= best) ?? highest;
 }
 
-/** Our own table keeps formulas from being run by an apostrophe before them. */
 const asWritten = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, "");
+
+/** What of a row is read by its maker's habits. */
+const HABITS: Record<Maker | "other", (row: Row) => { name: string; rating: string; note: string; id?: number }> = {
+  // Formulas are kept from being run by an apostrophe before them.
+  ludex: (row) => ({
+    name: asWritten(said(row, "name")),
+    rating: said(row, "rating"),
+    note: asWritten(said(row, "note")),
+    id: Number(row["id"]),
+  }),
+  // It calls a score a review, and a review its notes.
+  howLongToBeat: ({ review = "", ...row }) => ({ name: said(row, "name"), rating: review, note: said(row, "note") }),
+  other: (row) => ({ name: said(row, "name"), rating: said(row, "rating"), note: said(row, "note") }),
+};
 
 /** The games of a CSV with a column for titles; none without one. Throws on what is no CSV. */
 export function readTable(text: string): LibraryGame[] {
@@ -80,21 +100,18 @@ export function readTable(text: string): LibraryGame[] {
   }) as Row[]; // With `columns` each is an object.
   const [first] = rows;
   if (first === undefined || said(first, "name") === "") return [];
-  // HowLongToBeat calls a score a review, and a review its notes.
-  const isScored = "review notes" in first;
-  const ratingOf = (row: Row) => said(row, "rating") || (isScored && row["review"]) || "";
-  const noteOf = (row: Row) => said(isScored ? { ...row, review: "" } : row, "note");
-  const isOurs = ["id", "mark", "stars", "changed"].every((name) => name in first);
-  const scale = scaleOf(rows, ratingOf);
-  return rows.flatMap((row) => {
+  const maker = makerOf(first);
+  const read = rows.map((row) => ({ ...HABITS[maker ?? "other"](row), row }));
+  const best = maker === undefined ? bestOf(read.map(({ rating }) => Number(rating))) : MAKERS[maker].best;
+  return read.flatMap(({ row, name, rating, note, id }) => {
     const dates = lastDates(inCell(row["dates"]));
     return gameOf({
-      name: isOurs ? asWritten(said(row, "name")) : said(row, "name"),
+      name,
       year: yearOf(said(row, "year")),
-      id: isOurs ? Number(row["id"]) || undefined : undefined,
+      id: Number.isSafeInteger(id) ? id : undefined,
       mark: markOfRow(row),
-      halfStars: halfStarsOf(Number(ratingOf(row)), scale),
-      note: isOurs ? asWritten(noteOf(row)) : noteOf(row),
+      halfStars: halfStarsOf(Number(rating), best),
+      note,
       begun: dates.begun ?? dayOf(said(row, "begun")),
       finished: dates.finished ?? dayOf(said(row, "finished")),
     });
