@@ -110,6 +110,7 @@ export function createWords(deps: WordsDeps): Words {
     },
     famesOf: (options, text) => ({ fame: Math.max(0, ...options.map(fameOf)), titleFame: titleFame(text, false) }),
     isKnown: (option) => fameOf(option) >= KNOWN_ADDED,
+    hasGames,
     findFamily: (text) => makers.family(text),
     findMakers: (text, { isSeries = false, forgives }) => {
       const found = makers.find(text, isSeries);

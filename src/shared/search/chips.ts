@@ -1,6 +1,6 @@
 // Filters as a list can be asked for them, one value each, named for people. What a sentence or an operator was
 // understood as comes out as these.
-import type { Option } from "./vocabulary.ts";
+import type { Option, Vocabulary } from "./vocabulary.ts";
 import {
   DAYS_PARAMETERS,
   NUMBERS_PARAMETERS,
@@ -90,4 +90,14 @@ export function chipParams(chips: readonly Chip[]): Record<string, string> {
     params[parameter] = known === undefined ? value : `${known},${value}`;
   }
   return params;
+}
+
+/** "horror but no jump scares": what is wanted is not unwanted, too, nor are the kinds of it that came along. */
+export function withoutContradictions(found: readonly Found[], { kindsOf }: Vocabulary): Found[] {
+  const isOf = (options: readonly Option[], { option }: Found) =>
+    options.some(({ group, slug }) => group === option.group && slug === option.slug);
+  const wanted = found.flatMap(({ option, how }) => (how === "none" ? [] : [option]));
+  const both = found.filter((each) => each.how === "none" && isOf(wanted, each)).map(({ option }) => option);
+  const dropped = both.flatMap((option) => [option, ...kindsOf(option)]);
+  return found.filter((each) => each.how !== "none" || !isOf(dropped, each));
 }

@@ -1,6 +1,7 @@
 // What a query as a whole is read as: a title, a name, an option, or a game that is elsewhere. Each row fails when the rule
 // that decides it is broken; what is known of the catalogue is a handful of names.
 import { describe, expect, it } from "vitest";
+import { NO_NAMES } from "../../../test/support/no-names.ts";
 import { GENRE_LOOKUP, PLATFORM_LOOKUP } from "#shared/lookups.ts";
 import { chipParams } from "./chips.ts";
 import { keyOf } from "./keys.ts";
@@ -21,6 +22,7 @@ const TITLES = [
   "Control",
   "Rare Games Collection",
   "Solid Ground",
+  "Solid 1999 Gold",
   "Lonely Road",
   "Nintendo Switch Sports",
   "Xbox One",
@@ -72,18 +74,15 @@ const READER: Reader = {
     option("tags", "horror", 16),
   ]),
   names: {
+    ...NO_NAMES,
     isTitle: (text, how) =>
       keyOf(text) !== "" &&
       TITLES.map(keyOf).some((title) => (how === "whole" ? title === keyOf(text) : title.startsWith(keyOf(text)))),
-    isInTitle: () => false,
     elsewhere: (text) => (["mother3", "control"].includes(keyOf(text)) ? "Mother 3" : undefined),
-    findGame: () => undefined,
-    findBestOfSeries: () => undefined,
     findMakers: (text, { isSeries = false, forgives }) =>
       (isSeries ? SERIES : forgives ? FORGIVEN : MAKERS)[keyOf(text)],
     famesOf: (_options, text) => ({ fame: FAMES[keyOf(text)] ?? 0, titleFame: TITLE_FAME }),
     isKnown: ({ slug }) => slug !== "nobody",
-    findFamily: () => [],
   },
   today: "2026-11-23",
 };
@@ -132,6 +131,8 @@ describe("[S-13] a name", () => {
     ["of a series with one game is one where the words say so", "the lone series", "| series=lone"],
     ["is not mistyped where a title begins so", "rare g", "rare g"],
     ["that is better known than a title that begins so is meant", "solid", "| developers=solid"],
+    ["with a year means the games of that year", "solid 1998", "| dates=1998-01-01,1998-12-31 | developers=solid"],
+    ["with the year of a title is that, although it is better known", "solid 1999", "solid 1999"],
     ["of somebody with one game is no other way to read a title", "lonely", "lonely"],
     ["is not what games are to be like", "games like green house", "games like green house"],
     ["is not what games are to be like, said first", "like green house", "like green house"],

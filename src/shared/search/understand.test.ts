@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isMutationRun } from "../../../test/support/lane.ts";
+import { NO_NAMES } from "../../../test/support/no-names.ts";
 import { DEVELOPER_LOOKUP, GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "../lookups.ts";
 import { chipParams } from "./chips.ts";
 import { understand, type Reader } from "./understand.ts";
@@ -15,6 +16,7 @@ const TITLES = [
   "Dark Souls",
   "Dark Souls III",
   "Mario Kart 8",
+  "Mario 2003 Party",
   "The Witcher 3: Wild Hunt",
   "Football Manager 2024",
   "It Takes Two",
@@ -46,6 +48,7 @@ const spaced = (text: string) => text.split(/\s+/).map(keyOf).filter(Boolean).jo
 const READER: Reader = {
   vocabulary: createVocabulary(OPTIONS),
   names: {
+    ...NO_NAMES,
     isTitle: (text, how) => {
       const wanted = spaced(text);
       if (wanted === "") return false;
@@ -57,13 +60,6 @@ const READER: Reader = {
           .split(" ")
           .every((word) => spaced(title).split(" ").includes(word)),
       ),
-    elsewhere: () => undefined,
-    findGame: () => undefined,
-    findBestOfSeries: () => undefined,
-    findMakers: () => undefined,
-    famesOf: () => ({ fame: 0, titleFame: 0 }),
-    isKnown: () => true,
-    findFamily: () => [],
   },
   today: "2026-11-23",
 };
@@ -90,6 +86,8 @@ describe("sentences", () => {
     ["journey on ps3", "journey | platforms=16"],
     ["stealth on pc", "stealth | platforms=4"],
     ["it takes two coop", "it takes two | tags=co-op"],
+    ["mario switch 2017", "mario | platforms=7 | dates=2017-01-01,2017-12-31"],
+    ["mario 2003 switch", "mario 2003 | platforms=7"],
     ["mario kart racing switch", "mario kart | genres=racing | platforms=7"],
     ["witcher rpg", `witcher | ${RPG}`],
     ["the witcher rpg", `the witcher | ${RPG}`],

@@ -2,7 +2,7 @@
 // filters, what is left is the text to look for. By rules and tables alone, in four languages. Titles are never taken
 // apart.
 import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS } from "#shared/catalogue/filters.ts";
-import { chipsOf, unique, type Chip, type Found } from "./chips.ts";
+import { chipsOf, unique, withoutContradictions, type Chip, type Found } from "./chips.ts";
 import { keyOf } from "./keys.ts";
 import { languageOf } from "./languages/languages.ts";
 import { readOperators, type Token } from "./operators.ts";
@@ -23,8 +23,8 @@ import {
   type WishedOrder,
   type Word,
 } from "./rules/rule.ts";
-import { bareYearRule, lastOne, narrowed, newest, RELEASED_CHIP, TIME_RULES } from "./rules/time.ts";
-import type { Option, Vocabulary } from "./vocabulary.ts";
+import { bareYearRule, datedAt, lastOne, narrowed, newest, RELEASED_CHIP, TIME_RULES } from "./rules/time.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { KINDS, NAME_LENGTH_MIN, textOf, WholeNames } from "./whole-names.ts";
 
 export type Understanding = {
@@ -120,7 +120,8 @@ class SentenceReader {
     if (everything.words.every((word) => this.#whole.isFiller(word))) return everything;
     // "dark souls" on its own, with "dark" no tag: what begins a title is one.
     if (isTitle(rest, "beginning")) return cued;
-    const left = [named.words, this.#whole.withoutFillers(named.words)].map(textOf);
+    const undated = datedAt(named.words, this.#context)?.name ?? [];
+    const left = [named.words, this.#whole.withoutFillers(named.words), undated].map(textOf);
     const isMeant = isUnderstood(cued) || left.some((text) => isTitle(text, "beginning"));
     return isMeant || this.#isOfAKind(cued, named) ? named : cued;
   }
@@ -161,6 +162,7 @@ class SentenceReader {
       size = sizeOf(reading);
       reading = this.#takeNames(apply([...TIME_RULES, ...FIGURE_RULES, ...OPTION_RULES], reading, this.#context));
     }
+    reading = this.#takeYear(reading);
     const inItsOrder = this.#takeOrder(reading);
     const isAll = inItsOrder.words.every((word) => this.#whole.isFiller(word));
     if (!isUnderstood(reading)) return isAll ? inItsOrder : reading;
@@ -172,6 +174,18 @@ class SentenceReader {
     return makers === undefined
       ? reading
       : { ...reading, words: unwanted, found: [...reading.found, ...foundOf(makers)] };
+  }
+
+  /** "mario switch 2017", "lord of the rings strategy 2004": a year at a name, where games of it are of that year. */
+  #takeYear(reading: Reading): Reading {
+    const dated = isUnderstood(reading) ? datedAt(reading.words, this.#context) : undefined;
+    if (dated === undefined || this.#names.isTitle(textOf(reading.words), "beginning")) return reading;
+    const name = textOf(dated.name);
+    const isName =
+      this.#names.isTitle(name, "beginning") || this.#names.findMakers(name, { forgives: false }) !== undefined;
+    const chips = [...reading.chips, dated.chip];
+    const isOfYear = isName && this.#names.hasGames([...chipsOf(reading.found), ...chips]);
+    return isOfYear ? { ...reading, words: dated.name, chips } : reading;
   }
 
   /** "final fantasy on ps1 in order", at the end of what is understood. */
@@ -214,16 +228,6 @@ class SentenceReader {
   }
 }
 
-/** "horror but no jump scares": what is wanted is not unwanted, too, nor are the kinds of it that came along. */
-function withoutContradictions(found: readonly Found[], { kindsOf }: Vocabulary): Found[] {
-  const isOf = (options: readonly Option[], { option }: Found) =>
-    options.some(({ group, slug }) => group === option.group && slug === option.slug);
-  const wanted = found.flatMap(({ option, how }) => (how === "none" ? [] : [option]));
-  const both = found.filter((each) => each.how === "none" && isOf(wanted, each)).map(({ option }) => option);
-  const dropped = both.flatMap((option) => [option, ...kindsOf(option)]);
-  return found.filter((each) => each.how !== "none" || !isOf(dropped, each));
-}
-
 const foundOf = ({ options }: NamedMakers): Found[] => options.map((option) => ({ option, how: "any" }));
 
 /** What `query` asks for. A text without operators, cues and names of options comes back as it is. */
@@ -245,7 +249,9 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const isMaker = named !== undefined && (named.isCertain || !isTitle || named.makers.fame > named.makers.titleFame);
   if (named !== undefined && !isWhole && isMaker) {
     const { chips, ordering } = reader.orderOf(named.rest, words);
-    return { text: "", filters: unique([...makerChips, ...chips]), isSentence: true, ...(ordering && { ordering }) };
+    const { text = "", dated } = named;
+    const filters = unique([...makerChips, ...chips, ...(dated === undefined ? [] : [dated])]);
+    return { text, filters, isSentence: true, ...(ordering && { ordering }) };
   }
   const isKind = whole.option(words).length > 0;
   const elsewhere = isWhole || isKind ? undefined : names.elsewhere(literal.text);

@@ -1,13 +1,14 @@
 // What a whole text names: a platform, a kind of game or another option, a studio, a person, a series. Words that say
 // nothing may stand around it.
 import type { TermGroup } from "#shared/catalogue/filters.ts";
-import type { Found } from "./chips.ts";
+import { type Chip, chipsOf, type Found } from "./chips.ts";
 import { resembles } from "./rules/makers.ts";
 import { keyOf } from "./keys.ts";
 import { nameRule } from "./rules/options.ts";
 import { orderedLength, seriesOrderedLength } from "./rules/orders.ts";
 import { LANGUAGES } from "./languages/languages.ts";
 import type { Context, NamedMakers, Names, Word } from "./rules/rule.ts";
+import { datedAt } from "./rules/time.ts";
 import type { Option } from "./vocabulary.ts";
 
 /** Who names one of these means games that have it. */
@@ -19,7 +20,16 @@ const SUBJECTS: ReadonlySet<TermGroup> = new Set(["genres", "tags"]);
 /** A name that stands alone is at least so long, if it is not known by heart. */
 export const NAME_LENGTH_MIN = 2;
 
-type MakersRead = { makers: NamedMakers; isCertain: boolean; rest: readonly Word[] };
+type MakersRead = {
+  makers: NamedMakers;
+  isCertain: boolean;
+  /** What stands beside the name and may ask for an order. */
+  rest: readonly Word[];
+  /** The year of which their games are wanted, where they have any of it. */
+  dated?: Chip;
+  /** What is said besides and is no more than a wish. */
+  text?: string;
+};
 
 export const textOf = (words: readonly Word[]) =>
   words
@@ -100,8 +110,25 @@ export class WholeNames {
     });
   }
 
-  /** Whom or what the whole text names: "fromsoftware", "games by Kojima", "the Zelda series". */
+  /** Whom or what the whole text names: "fromsoftware", "games by Kojima", "the Zelda series", "metroid 2021". */
   makers(words: readonly Word[]): MakersRead | undefined {
+    return this.#undated(words) ?? this.#dated(words);
+  }
+
+  /** A title may have its year in it, here or elsewhere: "Football Manager 2024". */
+  #dated(words: readonly Word[]): MakersRead | undefined {
+    const dated = datedAt(words, this.#context);
+    if (dated === undefined || this.#isBeginning(words)) return undefined;
+    const read = this.#undated(dated.name);
+    if (read === undefined || this.#names.elsewhere(textOf(words)) !== undefined) return undefined;
+    const chips = chipsOf(read.makers.options.map((option) => ({ option, how: "any" })));
+    // Sports are called after the year to come: "madden 2005".
+    if (this.#names.hasGames([...chips, dated.chip])) return { ...read, dated: dated.chip };
+    // "xbox 2001" is a console's year.
+    return this.option(dated.name).length > 0 ? undefined : { ...read, text: dated.year.raw };
+  }
+
+  #undated(words: readonly Word[]): MakersRead | undefined {
     const { cue, language } = this.#context;
     const { series } = language.cues;
     const isSeries = words.some((_, at) => cue(words, at, "series") > 0);

@@ -58,6 +58,8 @@ describe("the language of a sentence", () => {
     ["Spiele wie Stardew Valley ohne Horror", german],
     ["spiele aehnlich wie it takes two", german],
     ["jeux de stratégie sur pc", french],
+    ["herbst 2025 switch 2", german],
+    ["automne 2025 switch 2", french],
     ["", english],
   ])("[S-15] %s", (text, language) => {
     expect(languageOf(text)).toBe(language);

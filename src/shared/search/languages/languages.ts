@@ -20,11 +20,14 @@ const SURE_FROM = 2;
 /** What platforms and stores are called for short is much the same everywhere. */
 const NAME_WEIGHT = 0.5;
 
-/** How much a word says of a language; those of options (`rollenspiel`) say as much as small words. */
+/**
+ * How much a word says of a language; those of options (`rollenspiel`) say as much as small words. What a platform is called
+ * stays a name where another phrase has it as a word: "playable with one switch".
+ */
 function weightOf({ words, options }: Language, key: string): number {
   const { platforms, stores, ...said } = options;
-  if (words.has(key) || Object.values(said).some((names) => names.has(key))) return 1;
-  return platforms?.has(key) === true || stores?.has(key) === true ? NAME_WEIGHT : 0;
+  if (platforms?.has(key) === true || stores?.has(key) === true) return NAME_WEIGHT;
+  return words.has(key) || Object.values(said).some((names) => names.has(key)) ? 1 : 0;
 }
 
 /** Words that several languages share say little of each. */

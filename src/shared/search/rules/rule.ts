@@ -37,6 +37,8 @@ export type Names = {
   famesOf: (options: readonly Option[], text: string) => Pick<NamedMakers, "fame" | "titleFame">;
   /** Has any game of this option been heard of by more than a few? */
   isKnown: (option: Option) => boolean;
+  /** Is there a game of which all of this is said? */
+  hasGames: (filters: readonly Chip[]) => boolean;
   /** All studios and publishers that are called so; without one of them the people or the series. */
   findFamily: (text: string) => readonly Option[];
 };

@@ -1,5 +1,6 @@
 // One rule of the sentences at a time, over a handful of options and titles: each row fails when its rule is broken.
 import { describe, expect, it } from "vitest";
+import { NO_NAMES } from "../../../../test/support/no-names.ts";
 import { GENRE_LOOKUP, PLATFORM_LOOKUP } from "#shared/lookups.ts";
 import { chipParams } from "#shared/search/chips.ts";
 import { keyOf } from "#shared/search/keys.ts";
@@ -37,11 +38,11 @@ const isGame = (text: string) => GAMES.find((title) => keyOf(title) === keyOf(te
 const READER: Reader = {
   vocabulary: createVocabulary(OPTIONS),
   names: {
+    ...NO_NAMES,
     isTitle: (text, how) =>
       keyOf(text) !== "" &&
       GAMES.map(keyOf).some((title) => (how === "whole" ? title === keyOf(text) : title.startsWith(keyOf(text)))),
     isInTitle: (text) => GAMES.some((title) => keyOf(title).startsWith(keyOf(text))),
-    elsewhere: () => undefined,
     findGame: (text) => {
       const name = isGame(text);
       return name === undefined ? undefined : { id: 1, slug: keyOf(name), name, makers: [STUDIO] };
@@ -50,8 +51,6 @@ const READER: Reader = {
       keyOf(text) === "greek" ? { id: 2, slug: "best-of-greek", name: "Best of Greek", makers: [] } : undefined,
     findMakers: (text, { forgives }) =>
       ["greenhouse", "xbox"].includes(keyOf(text)) || (forgives && keyOf(text) === "grenhouse") ? MAKERS : undefined,
-    famesOf: () => ({ fame: 0, titleFame: 0 }),
-    isKnown: () => true,
     findFamily: (text) => NAMED[keyOf(text)] ?? [],
   },
   today: "2026-11-23",

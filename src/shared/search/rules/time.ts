@@ -220,3 +220,16 @@ export const bareYearRule: Rule = (words, at, context) => {
     ? undefined
     : asChip(1, yearsChip(year, year));
 };
+
+/** A bare year behind or before other words: "zelda 2017", "2021 metroid". */
+export type Dated = { name: readonly Word[]; year: Word; chip: Chip };
+
+/** The words with the year at one of their ends set apart, where one is there and something stands beside it. */
+export function datedAt(words: readonly Word[], context: Context): Dated | undefined {
+  const last = words.length - 1;
+  for (const at of last > 0 ? [last, 0] : []) {
+    const [year, [chip] = []] = [words[at], bareYearRule(words, at, context)?.chips];
+    if (year !== undefined && chip !== undefined) return { name: words.toSpliced(at, 1), year, chip };
+  }
+  return undefined;
+}

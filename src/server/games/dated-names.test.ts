@@ -1,0 +1,53 @@
+// A year beside the name of a series, a studio or a title, asked of the bundled catalogue, one rule at a time.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { UnderstandingAnswer } from "./search-wire.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ dataDirectory: REAL_DATA });
+});
+afterAll(() => test.close());
+
+/** `text | parameter=value … | the order` */
+async function read(text: string): Promise<string> {
+  const { body } = await test.get(`/api/games/understand?q=${encodeURIComponent(text)}`);
+  const { text: left, filters, ordering } = UnderstandingAnswer.parse(body);
+  const chips = filters.map(({ parameter, value }) => `${parameter}=${value}`);
+  return [left, ...chips, ...(ordering === undefined ? [] : [ordering])].join(" | ");
+}
+
+describe("a year beside a name", () => {
+  const ZELDA = "series=the-legend-of-zelda";
+  const of = (year: number) => `dates=${year}-01-01,${year}-12-31`;
+  it.each([
+    ["behind a series", "zelda 2017", ` | ${ZELDA} | ${of(2017)}`],
+    ["before a series", "2017 zelda", ` | ${ZELDA} | ${of(2017)}`],
+    ["behind a studio", "capcom 1996", ` | developers=capcom | ${of(1996)}`],
+    ["of words that ask for an order", "best zelda 2017", ` | ${ZELDA} | ${of(2017)} | -metacritic`],
+    [
+      "among a kind of game and a series",
+      "lord of the rings strategy 2004",
+      `lord of the rings | genres=strategy | ${of(2004)}`,
+    ],
+    ["in German", "Herr der Ringe Strategie 2004", ` | genres=strategy | series=lord-of-the-rings | ${of(2004)}`],
+    ["behind the beginning of a title on a machine", "mario switch 2017", `mario | platforms=7 | ${of(2017)}`],
+    [
+      "behind the beginning of a title and a tag",
+      "resident evil horror 1996",
+      `resident evil | tags=horror | ${of(1996)}`,
+    ],
+    ["in which there is no such game is a wish", "fifa 2004", "2004 | series=fifa"],
+    ["in which nothing came out yet is a word", "zelda 2099", "zelda 2099"],
+    ["of a title is the title's", "football manager 2024", "football manager 2024"],
+    ["of a title is the title's, known by another name", "god of war 2018", "god of war 2018"],
+    ["of a title is the title's on a machine, too", "doom 2016 ps4", "doom 2016 | platforms=18"],
+    [
+      "of a console is no year of its maker without games",
+      "xbox 2001",
+      ` | platforms=186 | platforms=1 | platforms=14 | platforms=80 | ${of(2001)}`,
+    ],
+  ])("[S-15] %s: %s", async (_rule, text, expected) => {
+    expect(await read(text)).toBe(expected);
+  });
+});
