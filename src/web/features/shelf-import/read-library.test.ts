@@ -50,6 +50,22 @@ describe("[P-03] a library from elsewhere", () => {
     expect(readLibrary(text).map(({ name }) => name)).toEqual(["Portal 2", "Left 4 Dead 2", "7 Days to Die"]);
   });
 
+  it.each([
+    ["Spanish", ["TOTAL JUGADO", "12,3 horas", "ÚLTIMA SESIÓN", "15 ene 2024"], "3 de marzo de 2021"],
+    ["German", ["GESPIELT", "1.204 Std.", "ZULETZT GESPIELT", "15. Jan. 2024"], "3. März 2021"],
+    ["French", ["TEMPS DE JEU", "45 minutes", "DERNIÈRE SESSION", "15 janv. 2024"], "3 févr."],
+    ["another language", ["ŁĄCZNY CZAS", "12 h", "OSTATNIO", "2 Jan, 2024"], "12 %"],
+  ])("of Steam, copied from its page in %s", (_language, beside, last) => {
+    const titles = ["Portal 2", "Left 4 Dead 2", "Mario 3", "7 Days to Die"];
+    const text = [...titles.flatMap((title) => [title, ...beside]), last].join("\n");
+    expect(readLibrary(text).map(({ name }) => name)).toEqual(titles);
+  });
+
+  it("of titles, one of which is written three times", () => {
+    const titles = Array.from({ length: 40 }, (_, at) => `Game of number ${at}`);
+    expect(readLibrary(["Hades", ...titles, "Hades", "Hades"].join("\n"))).toHaveLength(41);
+  });
+
   it("of RAWG, by its ids and states", () => {
     const text = JSON.stringify({
       results: [
