@@ -43,7 +43,7 @@ describe("a year beside a name", () => {
     ["of a title is the title's, known by another name", "god of war 2018", "god of war 2018"],
     ["of a title is the title's on a machine, too", "doom 2016 ps4", "doom 2016 | platforms=18"],
     [
-      "of a console is no year of its maker without games",
+      "of a console is that of its games",
       "xbox 2001",
       ` | platforms=186 | platforms=1 | platforms=14 | platforms=80 | ${of(2001)}`,
     ],

@@ -39,7 +39,8 @@ const MAKERS: Readonly<Record<string, NamedMakers>> = {
   x: named("x"),
   racing: named("racing-house", { fame: 5 }),
   arcade: named("arcade-house", { fame: 5 }),
-  wii: named("wii-house", { fame: 5 }),
+  wii: named("wii", { fame: 5 }),
+  xbox: named("xbox-game-house"),
   hollow: named("nobody"),
   rogue: named("rogue"),
   lone: named("lone", { games: 1, options: [option("series", "lone")] }),
@@ -58,6 +59,7 @@ const FORGIVEN: Readonly<Record<string, NamedMakers>> = {
 /** How well known the best known game of an option is, beside the best known title that begins so. */
 const FAMES: Readonly<Record<string, number>> = {
   nintendoswitch: 10,
+  xbox: 10,
   xboxone: 10,
   horror: 10,
   puzzle: 1,
@@ -115,7 +117,13 @@ describe("[S-13] a name", () => {
     ["with which a better known title begins is that", "rare", "rare | or: developers=rare"],
     ["is meant where the words ask for games, whatever begins so", "rare games", "| developers=rare"],
     ["of a better known kind of game is that where the words ask for games", "racing games", "| genres=racing"],
-    ["is no platform where the words ask for games", "wii games", "| developers=wii-house"],
+    ["is no platform where the words ask for games", "wii games", "| developers=wii"],
+    ["that is short for somebody is the platform of just that name", "xbox", "| platforms=186,1,14,80"],
+    [
+      "that is short for somebody is theirs behind what leads to a maker",
+      "games by xbox",
+      "| developers=xbox-game-house",
+    ],
     ["that is better known than a kind of game is meant", "arcade games", "| developers=arcade-house"],
     [
       "of a better known kind of game is a series where the words say so",

@@ -123,9 +123,8 @@ export class WholeNames {
     if (read === undefined || this.#names.elsewhere(textOf(words)) !== undefined) return undefined;
     const chips = chipsOf(read.makers.options.map((option) => ({ option, how: "any" })));
     // Sports are called after the year to come: "madden 2005".
-    if (this.#names.hasGames([...chips, dated.chip])) return { ...read, dated: dated.chip };
-    // "xbox 2001" is a console's year.
-    return this.option(dated.name).length > 0 ? undefined : { ...read, text: dated.year.raw };
+    const isOfYear = this.#names.hasGames([...chips, dated.chip]);
+    return { ...read, ...(isOfYear ? { dated: dated.chip } : { text: dated.year.raw }) };
   }
 
   #undated(words: readonly Word[]): MakersRead | undefined {
@@ -157,8 +156,9 @@ export class WholeNames {
     const rest = [...words.slice(0, first), ...words.slice(last + 1)];
     for (const forgives of [false, true]) {
       const whole = this.#find(words, { isSeries, forgives });
-      if (whole !== undefined && !this.#areCalledAfter(words, whole.options))
-        return { makers: whole, isCertain: isSeries, rest: [] };
+      const isElse =
+        whole !== undefined && (this.#areCalledAfter(words, whole.options) || this.#isMachine(words, whole.options));
+      if (whole !== undefined && !isElse) return { makers: whole, isCertain: isSeries, rest: [] };
       // Only a series has a first and a last one; in order are a person's games as well.
       const inOrder = isInOrder && !forgives ? this.#find(name, { isSeries: true, forgives }) : undefined;
       const isOnlySeries = isInOrder && (forgives || ordered === -1);
@@ -177,9 +177,17 @@ export class WholeNames {
   /** "Lego games" are more than those of a publisher of that name, and "mario games" none of one that nobody knows. */
   #isSomethingElse(name: readonly Word[], { fame, options: makers }: NamedMakers): boolean {
     if (!makers.some(this.#names.isKnown) && this.#isBeginning(name)) return true;
+    if (this.#isMachine(name, makers)) return true;
     const options = this.#named(name).flatMap(({ option }) => (SUBJECTS.has(option.group) ? [option] : []));
     if (options.length === 0) return false;
     return this.#areCalledAfter(name, makers) || this.#names.famesOf(options, textOf(name)).fame > fame;
+  }
+
+  /** "xbox" is a machine before it is short for Xbox Game Studios; Nintendo is called so itself. */
+  #isMachine(name: readonly Word[], makers: readonly Option[]): boolean {
+    const named = this.#named(name);
+    const isPlatform = named.length > 0 && named.every(({ option }) => option.group === "platforms");
+    return isPlatform && makers.every(({ name: own }) => keyOf(own) !== keyOf(textOf(name)));
   }
 
   /** "ninja" are ninjas: several studios are only called after them. */
