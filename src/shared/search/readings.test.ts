@@ -74,6 +74,7 @@ const READER: Reader = {
     ...GENRE_LOOKUP.map((entry): Option => ({ group: "genres", ...entry })),
     ...PLATFORM_LOOKUP.map((entry): Option => ({ group: "platforms", ...entry })),
     option("tags", "horror", 16),
+    option("age_ratings", "everyone"),
   ]),
   names: {
     ...NO_NAMES,
@@ -181,5 +182,22 @@ describe("[S-16] a game that exists and is not here", () => {
 
   it("is not told of a title that is here", () => {
     expect(understand("control", READER).elsewhere).toBeUndefined();
+  });
+});
+
+describe("[S-15] what is called old", () => {
+  const OLD = "dates=1900-01-01,2006-12-31";
+  it.each([
+    ["is twenty years and more behind", "old games", `| ${OLD}`],
+    ["beside a kind of game", "old rpgs", `| ${OLD} | ${RPG}`],
+    ["beside a name", "old green house games", `| ${OLD} | developers=green-house`],
+    ["in Spanish, behind what it is said of", "juegos de rol antiguos", `| ${OLD} | ${RPG}`],
+    ["in German", "alte Rollenspiele", `| ${OLD} | ${RPG}`],
+    ["in French", "vieux jeux", `| ${OLD}`],
+    ["says nothing where a time is named", "old rpgs from 1998", `| dates=1998-01-01,1998-12-31 | ${RPG}`],
+    ["is a word of what games are about", "rpg with old cars", `cars | ${RPG}`],
+    ["is somebody's age", "Rollenspiele für mein 8 Jahre altes Kind", `altes Kind | age_ratings=everyone | ${RPG}`],
+  ])("%s: %s", (_rule, query, expected) => {
+    expect(read(query)).toBe(expected);
   });
 });

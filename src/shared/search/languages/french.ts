@@ -65,6 +65,7 @@ export const FRENCH: LanguageTable = {
     briefest: "jeux les plus courts, les jeux les plus courts",
     lengthiest: "jeux les plus longs, les jeux les plus longs",
     fresh: "nouveau, nouveaux, nouvel, nouvelle, nouvelles",
+    ancient: "vieux, vieil, vieille, vieilles, ancien, anciens, ancienne, anciennes",
     linking: "avec, pour, dans, en, de, à, a, et, ou, du, des",
     gems: "pépite, pépites, sous-estimé, sous-estimés, méconnu, méconnus, méconnue, méconnues, peu connu, peu connus, perle rare, perles rares, perles cachées, oubliés, sous-cotés, sous-coté, joyaux cachés, trésor caché, trésors cachés, pépites cachées, passés inaperçus, passé inaperçu, que personne ne connaît, perle cachée, inconnus, perles",
     upcoming:
@@ -219,7 +220,7 @@ export const FRENCH: LanguageTable = {
         "triste, tristes, émouvant, émouvants, touchant, émotion, qui fait pleurer, émotionnel, bouleversant, les plus tristes, plus tristes, les plus émouvants",
       "fast-paced": "rapide, rapides, nerveux, nerveuse, frénétique",
       classic: "classique, classiques",
-      retro: "vieille école, à l'ancienne, rétro, ancien, anciens, vieux, vieux jeux",
+      retro: "vieille école, à l'ancienne, rétro",
       music: "musique, musical, rythme, de rythme, musicaux",
       "great-soundtrack":
         "bonne musique, belle musique, bonne bande-son, super musique, belle bande-son, avec une bonne bande son",

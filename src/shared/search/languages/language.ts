@@ -52,6 +52,7 @@ export const CUE_NAMES = [
   "briefest",
   "lengthiest",
   "fresh",
+  "ancient",
   "linking",
   "gems",
   "upcoming",

@@ -65,6 +65,7 @@ export const SPANISH: LanguageTable = {
     briefest: "juegos más cortos, los juegos más cortos",
     lengthiest: "juegos más largos, los juegos más largos",
     fresh: "nuevo, nuevos, nueva, nuevas",
+    ancient: "viejo, viejos, vieja, viejas, antiguo, antiguos, antigua, antiguas",
     linking: "con, para, en, de, a, y, o, del, al",
     gems: "joya oculta, joyas ocultas, infravalorado, infravalorados, infravalorada, infravaloradas, poco conocido, poco conocidos, desconocidos, desconocido, subestimado, subestimados, joyas, joyitas, olvidados, que nadie conoce, que pasaron desapercibidos",
     upcoming:
@@ -218,7 +219,7 @@ export const SPANISH: LanguageTable = {
       emotional:
         "triste, tristes, emotivo, emotivos, emocionante, que haga llorar, que me haga llorar, más tristes, más triste, más emotivos",
       "fast-paced": "rapido, rapidos, frenetico, freneticos, mas rapido",
-      retro: "vieja escuela, de la vieja escuela, antiguos, antiguo, clasicos",
+      retro: "vieja escuela, de la vieja escuela, clasicos",
       classic: "clasico",
       music: "musica, musical, musicales, ritmo",
       "great-soundtrack": "buena musica, buena banda sonora, banda sonora",

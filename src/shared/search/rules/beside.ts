@@ -6,7 +6,7 @@ import { LANGUAGES } from "#shared/search/languages/languages.ts";
 import { longLasting, shortLasting } from "./figures.ts";
 import { asChip, type Context, cuesOf, type Match, type Rule, type Wish, type Word } from "./rule.ts";
 import { thisYear } from "./dates.ts";
-import { RELEASED_CHIP } from "./time.ts";
+import { ancientChip, RELEASED_CHIP } from "./time.ts";
 
 /** What was typed, what of it nothing has taken yet, and what the rest was understood as. */
 export type Sentence = { typed: readonly Word[]; left: readonly Word[]; chips: readonly Chip[] } & Pick<
@@ -24,8 +24,15 @@ const fresh: Quality = (length, context, { chips, ordering }) => {
   return ordering === undefined ? { ...asChip(length, RELEASED_CHIP), ordering: "-released" } : asChip(length, since);
 };
 
+/** Where a time is named, `old` says nothing more. */
+const ancient: Quality = (length, context, { chips }) => {
+  const chip = ancientChip(context);
+  return chips.some(({ parameter }) => parameter === chip.parameter) ? { length } : asChip(length, chip);
+};
+
 const QUALITIES = {
   fresh,
+  ancient,
   longest: (length: number) => longLasting(length),
   shortest: (length: number, context: Context) => shortLasting(length, context),
 } as const satisfies Partial<Record<CueName, Quality>>;
@@ -38,7 +45,9 @@ function isBeside({ typed, left }: Sentence, [start, end]: readonly [number, num
     return word !== undefined && (!left.includes(word) || cue(typed, at, "games") > 0);
   };
   // "rpg with new game plus", "de nouveau": the quality belongs to what the word before it leads to.
-  if (start > 0 && cue(typed, start - 1, "linking") > 0) return false;
+  // "8 Jahre altes Kind": that is somebody's age.
+  const belongsBefore = (["linking", "years"] as const).some((name) => cue(typed, start - 1, name) > 0);
+  if (start > 0 && belongsBefore) return false;
   return isNamed(end) || (language.qualitiesFollow && isNamed(start - 1));
 }
 
@@ -49,7 +58,7 @@ export const besideNames =
     const start = words[at] === undefined ? -1 : sentence.typed.indexOf(words[at]);
     if (start === -1) return undefined;
     for (const language of LANGUAGES) {
-      for (const name of ["fresh", "longest", "shortest"] as const) {
+      for (const name of ["fresh", "ancient", "longest", "shortest"] as const) {
         const length = cuesOf(language)(words, at, name);
         const isWhole = length > 0 && sentence.typed[start + length - 1] === words[at + length - 1];
         if (isWhole && isBeside(sentence, [start, start + length], language))

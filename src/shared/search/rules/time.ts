@@ -178,6 +178,23 @@ export const newest: Rule = (words, at, context) => {
   return length === 0 ? undefined : { ...asChip(length, RELEASED_CHIP), ordering: "-released" };
 };
 
+/** Who says "old" of games means at least so many years. */
+const ANCIENT_YEARS = 20;
+export const ancientChip = (context: Context): Chip => yearsChip(undefined, thisYear(context) - ANCIENT_YEARS);
+
+/** `old games`, `juegos viejos`. */
+const ancientGames: Rule = (words, at, context) => {
+  for (const [first, second] of [
+    ["ancient", "games"],
+    ["games", "ancient"],
+  ] as const) {
+    const length = context.cue(words, at, first);
+    const rest = length === 0 ? 0 : context.cue(words, at + length, second);
+    if (rest > 0) return asChip(length + rest, ancientChip(context));
+  }
+  return undefined;
+};
+
 /** `the last Zelda`, where a series is named. */
 export const lastOne: Rule = (words, at, context) => {
   const length = context.cue(words, at, "lastOne");
@@ -210,6 +227,7 @@ export const TIME_RULES: readonly Rule[] = [
   comingYear,
   oneYear,
   newest,
+  ancientGames,
   upcoming,
 ];
 
