@@ -21,6 +21,11 @@ describe("a year beside a name", () => {
   const ZELDA = "series=the-legend-of-zelda";
   const of = (year: number) => `dates=${year}-01-01,${year}-12-31`;
   it.each([
+    [
+      "of somebody's life is none of the games",
+      "spiele für mein 8 jahre altes kind",
+      "altes kind | age_ratings=everyone",
+    ],
     ["behind a series", "zelda 2017", ` | ${ZELDA} | ${of(2017)}`],
     ["before a series", "2017 zelda", ` | ${ZELDA} | ${of(2017)}`],
     ["behind a studio", "capcom 1996", ` | developers=capcom | ${of(1996)}`],

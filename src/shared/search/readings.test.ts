@@ -74,7 +74,6 @@ const READER: Reader = {
     ...GENRE_LOOKUP.map((entry): Option => ({ group: "genres", ...entry })),
     ...PLATFORM_LOOKUP.map((entry): Option => ({ group: "platforms", ...entry })),
     option("tags", "horror", 16),
-    option("age_ratings", "everyone"),
   ]),
   names: {
     ...NO_NAMES,
@@ -196,7 +195,6 @@ describe("[S-15] what is called old", () => {
     ["in French", "vieux jeux", `| ${OLD}`],
     ["says nothing where a time is named", "old rpgs from 1998", `| dates=1998-01-01,1998-12-31 | ${RPG}`],
     ["is a word of what games are about", "rpg with old cars", `cars | ${RPG}`],
-    ["is somebody's age", "Rollenspiele für mein 8 Jahre altes Kind", `altes Kind | age_ratings=everyone | ${RPG}`],
   ])("%s: %s", (_rule, query, expected) => {
     expect(read(query)).toBe(expected);
   });

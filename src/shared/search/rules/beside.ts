@@ -45,9 +45,7 @@ function isBeside({ typed, left }: Sentence, [start, end]: readonly [number, num
     return word !== undefined && (!left.includes(word) || cue(typed, at, "games") > 0);
   };
   // "rpg with new game plus", "de nouveau": the quality belongs to what the word before it leads to.
-  // "8 Jahre altes Kind": that is somebody's age.
-  const belongsBefore = (["linking", "years"] as const).some((name) => cue(typed, start - 1, name) > 0);
-  if (start > 0 && belongsBefore) return false;
+  if (start > 0 && cue(typed, start - 1, "linking") > 0) return false;
   return isNamed(end) || (language.qualitiesFollow && isNamed(start - 1));
 }
 

@@ -184,15 +184,13 @@ export const ancientChip = (context: Context): Chip => yearsChip(undefined, this
 
 /** `old games`, `juegos viejos`. */
 const ancientGames: Rule = (words, at, context) => {
-  for (const [first, second] of [
-    ["ancient", "games"],
-    ["games", "ancient"],
-  ] as const) {
-    const length = context.cue(words, at, first);
-    const rest = length === 0 ? 0 : context.cue(words, at + length, second);
-    if (rest > 0) return asChip(length + rest, ancientChip(context));
-  }
-  return undefined;
+  const before = context.cue(words, at, "ancient");
+  const games = context.cue(words, at + before, "games");
+  if (games === 0) return undefined;
+  if (before > 0) return asChip(before + games, ancientChip(context));
+  // Not so in "Spiele für mein 8 Jahre altes Kind", when the age is taken.
+  const behind = context.language.qualitiesFollow ? context.cue(words, at + games, "ancient") : 0;
+  return behind > 0 ? asChip(games + behind, ancientChip(context)) : undefined;
 };
 
 /** `the last Zelda`, where a series is named. */
