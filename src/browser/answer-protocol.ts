@@ -6,6 +6,7 @@ import { PROTOCOL_ROUTES } from "#server/games/routes.ts";
 import { serialize } from "#server/games/serialize.ts";
 import type { GameSource } from "#server/games/source.ts";
 import { NO_CLIENT } from "#server/http/ask-context.ts";
+import { parametersOf } from "./target.ts";
 
 const API = "/api";
 
@@ -33,8 +34,9 @@ export async function answerProtocol(source: GameSource, url: URL): Promise<Answ
   for (const row of ROWS) {
     const params = paramsOf(row, asked);
     if (params === undefined) continue;
-    const query = new URLSearchParams(url.search);
-    const address = { url: `${url.origin}${API}${path}`, query: new URLSearchParams(query) };
+    const query = parametersOf(url);
+    // As with a server, what came in a form is not in the addresses of other pages.
+    const address = { url: `${url.origin}${API}${path}`, query: new URLSearchParams(url.search) };
     const { value, provenance } = await row.answer({ query, address, context: NO_CLIENT, params }, source);
     return {
       status: 200,

@@ -47,6 +47,12 @@ it("[B-01] answers the protocol under its own address, words before parameters",
   expect((await ask("/api/platforms/lists/parents/")).status).toBe(200);
 });
 
+it("[B-01] heeds what a server is sent in a form, and names it in no address", async () => {
+  const { count, next } = JSON.parse((await ask("/api/games?page_size=1#genres=puzzle")).body);
+  expect(count).toBe(JSON.parse((await ask("/api/games?genres=puzzle")).body).count);
+  expect(next).toBe("http://here.invalid/api/games?page=2&page_size=1");
+});
+
 it("[B-01] draws the pictures that its answers name, in the box that is asked for", async () => {
   const { results } = JSON.parse((await ask("/api/games?page_size=1")).body);
   const picture = await ask(`/img?url=${encodeURIComponent(results[0].background_image)}&w=300&h=200`);

@@ -37,6 +37,7 @@ it("[B-01] an empty list may be longer, one that is only short is what it is", (
 it("[B-01] of games that are named only those may be missing that people have not written", () => {
   expect(lacks(`/api/games?ids=4200%2C${MADE}`, 200, some)).toBe(true);
   expect(lacks("/api/games?ids=4200%2C9", 200, empty)).toBe(false);
+  expect(lacks(`/api/games#ids=4200%2C${MADE}`, 200, some)).toBe(true);
 });
 
 it("[B-01] titles of a library that name no game may name one of the whole catalogue", () => {

@@ -2,6 +2,7 @@
 // there. Lists that are only shorter are not among them.
 import { type Answer, SERVICES_PATH } from "#shared/alone.ts";
 import { MADE_IDS_FROM } from "#shared/game-id.ts";
+import { parametersOf } from "./target.ts";
 
 /** A game by its number. */
 const GAME = /^\/(?:api\/(?:games|insights)|media\/games)\/(\d{1,16})(?:\/|$)/;
@@ -13,8 +14,8 @@ const UNNAMED = '"is_certain":false';
 /** Only games with numbers of their own are beyond those that people wrote. */
 const isBeyond = (id: string) => Number(id) >= MADE_IDS_FROM;
 
-function isEmptyList({ searchParams }: URL, { body }: Answer): boolean {
-  const ids = searchParams.get("ids")?.split(",");
+function isEmptyList(url: URL, { body }: Answer): boolean {
+  const ids = parametersOf(url).get("ids")?.split(",");
   return ids === undefined ? NOTHING.test(body) : ids.some(isBeyond);
 }
 

@@ -2,6 +2,7 @@
 // that asks; files come from the copy that is kept of the whole app. It knows no catalogue and may be stopped at any time.
 import { type KeepApp, LAYER_FILE, type TakeCharge } from "#shared/alone.ts";
 import { askByPort } from "./ask-by-port.ts";
+import { targetOf } from "./target.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the build below the app's folder, put in while it is built. */
@@ -66,12 +67,9 @@ async function answerPage(request: Request): Promise<Response> {
 /** The engine's answer to a question, whose parameters are partly in a form where they are the visitor's own. */
 async function answerQuestion(event: FetchEvent): Promise<Response> {
   const { clientId, request } = event;
-  const { pathname, searchParams } = new URL(request.url);
-  const form = request.method === "POST" ? new URLSearchParams(await request.text()) : [];
-  const query = new URLSearchParams([...searchParams, ...form]).toString();
+  const target = targetOf(new URL(request.url), request.method === "POST" ? await request.text() : "");
   const page = await self.clients.get(clientId);
   if (page === undefined) return Response.error();
-  const target = query === "" ? pathname : `${pathname}?${query}`;
   return await askByPort(target, {
     send: (question, port) => page.postMessage(question, [port]),
     leaving: request.signal,

@@ -11,7 +11,7 @@ export const ALONE = "alone";
  */
 export type Question = {
   type: "ask";
-  /** Root-relative: what a server would be asked for. */
+  /** Root-relative: what a server would be asked for, with what it would be sent in a form behind the `#`. */
   target: string;
   /** The engine answers whatever it knows: the whole catalogue could not be had. */
   isFinal?: true;
