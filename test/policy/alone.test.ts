@@ -8,14 +8,14 @@ import { LEFT_OUT, OF_AREAS, REASONS, TESTS } from "../../e2e/support/alone-test
 const ROOT = join(import.meta.dirname, "../..");
 const E2E = join(ROOT, "e2e");
 const SUFFIX = ".spec.ts";
-/** It serves such a folder by itself. */
-const ITS_OWN = "alone";
+/** They serve such a folder by themselves; the guide names them, too. */
+const THEIR_OWN = ["alone", "alone-conformance", "alone-search", "alone-whole", "alone-written"];
 
 it("[B-01] every file of tests about what a folder has is run against one, or left out for a reason", () => {
   const files = readdirSync(E2E)
     .filter((name) => name.endsWith(SUFFIX) && OF_AREAS.test(readFileSync(join(E2E, name), "utf8")))
     .map((name) => name.slice(0, -SUFFIX.length));
-  const known = new Set([...TESTS, ...Object.keys(LEFT_OUT), ITS_OWN]);
+  const known = new Set([...TESTS, ...Object.keys(LEFT_OUT), ...THEIR_OWN]);
   expect(files.filter((name) => !known.has(name))).toEqual([]);
   expect([...known].filter((name) => !existsSync(join(E2E, name + SUFFIX)))).toEqual([]);
   expect(TESTS.filter((name) => name in LEFT_OUT)).toEqual([]);
@@ -29,4 +29,5 @@ it("[B-01] the guide names what is left out, and why", () => {
     return [...(line === "" ? [words] : []), ...files.filter((name) => !line.includes(`\`${name}\``))];
   });
   expect(missing).toEqual([]);
+  expect(THEIR_OWN.filter((name) => !lines.join("\n").includes(`\`e2e/${name}.spec.ts\``))).toEqual([]);
 });
