@@ -1,5 +1,5 @@
 // Ludex without a server: the folder of `npm run build:static` on a host of files, below a path.
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { test, type Page } from "@playwright/test";
@@ -231,7 +231,21 @@ test("[B-01] a game whose texts cannot be had says so, while lists go on, and th
   await expect(heading(page)).toHaveText("Portal 2");
 });
 
-test("[B-01] goes on without a network: lists, search, games and favourites", async ({ page }) => {
+test("[B-01] the manifest names nothing outside the folder, and pictures that are there", () => {
+  const manifest = JSON.parse(readFileSync(join(folder, "manifest.webmanifest"), "utf8"));
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual([BASE, BASE, BASE]);
+  const pictures: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+  expect(pictures.length).toBeGreaterThan(2);
+  const led: string[] = manifest.shortcuts.map(({ url }: { url: string }) => url);
+  expect([...pictures, ...led, manifest.share_target.action].filter((address) => !address.startsWith(BASE))).toEqual(
+    [],
+  );
+  expect(pictures.filter((src) => !existsSync(join(folder, src.slice(BASE.length))))).toEqual([]);
+});
+
+test("[B-01] goes on without a network: lists, search, games, insights, favourites, shelf and settings", async ({
+  page,
+}) => {
   await page.goto(host.address);
   await expect(cards(page)).toHaveCount(20);
   const favorite = (await cards(page).first().getByRole("heading").textContent()) ?? "";
@@ -249,4 +263,29 @@ test("[B-01] goes on without a network: lists, search, games and favourites", as
   await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0);
   await page.goto(`${host.address}game/4200`);
   await expect(heading(page)).toContainText("Portal 2");
+  const insights = page.getByRole("region", { name: "AI Insights" });
+  await insights.scrollIntoViewIfNeeded();
+  await expect(insights.getByText("From the bundled catalogue")).toBeVisible();
+  await page.getByRole("group", { name: "My shelf" }).getByRole("button", { name: "Playing" }).click();
+  await page.goto(`${host.address}shelf`);
+  await expect(page.getByRole("list", { name: "All" }).getByRole("link", { name: "Portal 2" })).toBeVisible();
+
+  await page.goto(`${host.address}?genre=puzzle`);
+  const count = page
+    .getByRole("main")
+    .getByRole("status")
+    .getByText(/^[\d,]+ games$/);
+  await expect(cards(page)).toHaveCount(20);
+  const filtered = await count.textContent();
+  await page.getByRole("button", { name: /^Remove filter genre/ }).click();
+  await expect(count).not.toHaveText(filtered ?? "");
+  await page.getByRole("combobox", { name: "Search games" }).fill("celeste");
+  await page
+    .getByRole("option", { name: /^Celeste/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText("Celeste");
+  await page.goto(`${host.address}settings`);
+  await expect(heading(page)).toHaveText("Settings");
+  await expect(page.getByRole("region", { name: "RAWG" }).getByLabel("Key of RAWG")).toBeVisible();
 });
