@@ -4,13 +4,16 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test, type Page } from "@playwright/test";
-import { LAYER_FILE } from "../src/shared/alone.ts";
+import { CATALOGUE_FILES, LAYER_FILE, TEXTS_FILE } from "../src/shared/alone.ts";
 import { type FakeProvider, GOOD_CONTENT, GOOD_REPLY, startFakeProvider } from "../test/support/fake-provider.ts";
 import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-rawg.ts";
 import { temporaryDirectory } from "../test/support/temporary-directory.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { startImageService } from "./support/image-service.ts";
+import { keeps } from "./support/keeps.ts";
 import {
+  cachedWith,
+  exportShelf,
   giveModel as giveModelOf,
   keptBy,
   MODEL_KEY,
@@ -200,7 +203,7 @@ test("[B-02] where RAWG fails, what it said before and the catalogue answer, and
   }
 });
 
-test("[B-02] a key is in no address, log, error, cache, database or export, and gone once it is removed", async ({
+test("[B-02] a key is in no address, log, error, cache, database or exported shelf, also where RAWG fails, and gone once it is removed", async ({
   page,
 }) => {
   const told: string[] = [];
@@ -219,10 +222,33 @@ test("[B-02] a key is in no address, log, error, cache, database or export, and 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   told.push(await page.content());
 
+  await page.getByRole("group", { name: "My shelf" }).getByRole("button", { name: "Dropped" }).click();
+  const file = await exportShelf(page, host.address);
+  expect(JSON.parse(file)).toMatchObject({ format: "ludex-shelf" });
+  expect(file).toContain("dropped");
+  told.push(file);
+
+  // An answer that is an error, and none at all: what fails is what gets told.
+  rawg.misbehave("bad-gateway");
+  try {
+    for (const year of [2015, 2016]) {
+      if (year === 2016) await rawg.goAway();
+      await page.goto(`${host.address}?year=${year}`);
+      await expect(page.getByRole("contentinfo")).toContainText("RAWG is not answering: showing saved data.");
+      told.push(await page.content());
+    }
+  } finally {
+    rawg.behave();
+    await rawg.comeBack();
+  }
+  expect(told.some((text) => text.includes("502"))).toBe(true);
+
+  for (const name of [...CATALOGUE_FILES, TEXTS_FILE]) await expect.poll(() => keeps(page, name)).toBe(true);
   const kept = await keptBy(page);
   expect(kept.filter((text) => text.startsWith("ludex-rawg/answers") && text.includes("games/102"))).toHaveLength(1);
-  for (const secret of [CANARY_KEY, MODEL_KEY])
-    expect([...told, ...kept].filter((text) => text.includes(secret))).toEqual([]);
+  const secrets = [CANARY_KEY, MODEL_KEY];
+  expect([...told, ...kept].filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+  expect(await cachedWith(page, secrets)).toEqual([]);
 
   await openSettings(page);
   for (const name of ["RAWG", "AI provider"]) {

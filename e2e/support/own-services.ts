@@ -1,4 +1,5 @@
 // What the tests of a visitor's own services do on the settings page, and what the browser keeps of it.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect } from "./patient.ts";
 
@@ -50,6 +51,30 @@ export async function keptBy(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** The addresses of the answers in the page's caches in whose headers or body one of `secrets` stands. */
+export const cachedWith = (page: Page, secrets: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (looked) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true });
+        if (answer === undefined) throw new Error(`${request.url} cannot be read`);
+        const said = JSON.stringify([...answer.headers]) + (await answer.text());
+        if (looked.some((secret) => said.includes(secret))) found.push(request.url);
+      }
+    }
+    return found;
+  }, secrets);
+
+/** Exports the shelf of the folder at `address` as a visitor does, and reads the file. */
+export async function exportShelf(page: Page, address: string): Promise<string> {
+  await page.goto(`${address}shelf`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export (JSON)" }).click();
+  return readFileSync(await (await download).path(), "utf8");
 }
 
 /** Resolves when the whole catalogue has begun to answer; called before it can. */
