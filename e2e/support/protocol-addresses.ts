@@ -1,5 +1,5 @@
 // Addresses of the protocol, by what they are about, over the bundled catalogue: a server and the engine in a page are asked
-// them alike. Those of a day are left out, for midnight may lie between the two.
+// them alike.
 
 const LISTS = [
   "games",
@@ -16,6 +16,12 @@ const LISTS = [
   "games?like=4200&include=shared&page_size=12",
   "games?ids=4200,3328,1&ordering=name",
   "games?filter=true&stores=gog&page_size=3",
+  "games?dates=1998-01-01,1998-12-31&ordering=-metacritic&page_size=5",
+  "games?tags=co-op,horror&page_size=5",
+  "games?metacritic=90,100&exclude=3498&page_size=5",
+  ...["name", "lowest", "-released"].map((order) => `games?ordering=${order}&page_size=5`),
+  // Of the day: midnight is not likely to lie between the two.
+  "games/discover",
 ];
 
 /** Orders that the server has words of its own for, and one that nobody knows. */
@@ -32,6 +38,9 @@ const SEARCHES = [
   "games?search=valve&include=makers",
   "games?search=dreamlike+puzzle&search_wish=true",
   "games?search=qqqqqq",
+  "games?search=fasmofobia&page_size=3",
+  "games?search=%E3%82%BC%E3%83%AB%E3%83%80&page_size=3",
+  "games?search=short+cozy+games+for+switch&page_size=5",
   "games/facets?genres=puzzle",
   "games/facets?search=zelda&platforms=4",
   "games/hints?genres=puzzle&developers=valve-software&dates=1980-01-01,1981-01-01",
@@ -53,6 +62,7 @@ const GAMES = [
   "games/4200/suggested?page_size=4",
   "games/portal-2/game-series",
   "games/4200/development-team?page=1&page_size=3",
+  "games/4200/additions",
   "games/4200/achievements",
   "games/lists/greatest?year=2018",
   "games/calendar/2015/5",
@@ -67,6 +77,7 @@ const TERMS = [
   "tags?page=2&search=co",
   "developers?ordering=name&page_size=20",
   "developers/valve-software",
+  "publishers/nintendo",
   "creators/tim-schafer",
   "creator-roles",
   "series?ordering=-games_count",
@@ -79,6 +90,7 @@ const TERMS = [
 const WRONG = [
   "games/1",
   "games/no-such-game",
+  "games/years",
   "games/no-such-game/screenshots",
   "games/4200/nothing",
   "games?page=0",
