@@ -15,6 +15,8 @@ process.env.LUDEX_ALONE = PATH;
 
 export default defineConfig({
   ...config,
+  // Reports as the others do, and is held to its guide.
+  reporter: [...(Array.isArray(config.reporter) ? config.reporter : []), ["./e2e/support/left-out.ts"]],
   testMatch: TESTS.map((name) => `**/${name}.spec.ts`),
   // One width of many is enough to see that the engine answers as the server does.
   grepInvert: [/@deep/, OF_OTHER_AREAS],

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { LEFT_OUT, OF_AREAS, REASONS, TESTS } from "../../e2e/support/alone-tests.ts";
+import { ANY, readSingleTests } from "../../e2e/support/single-tests.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const E2E = join(ROOT, "e2e");
@@ -30,4 +31,22 @@ it("[B-01] the guide names what is left out, and why", () => {
   });
   expect(missing).toEqual([]);
   expect(THEIR_OWN.filter((name) => !lines.join("\n").includes(`\`e2e/${name}.spec.ts\``))).toEqual([]);
+});
+
+/** The source of a file of tests, with what it puts into its titles as the guide has it. */
+const sourceOf = (name: string) =>
+  readFileSync(join(E2E, name + SUFFIX), "utf8").replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ANY);
+
+// Which tests put an answer into the server's place is seen when they run: e2e/support/left-out.ts compares then.
+it("[B-01] the guide lists the single tests that are left out as they are called, and each that says so itself", () => {
+  const listed = readSingleTests();
+  expect(listed.length).toBeGreaterThan(50);
+  expect(listed.filter(({ file }) => !TESTS.includes(file))).toEqual([]);
+  expect(listed.filter(({ file, title }) => !sourceOf(file).includes(title))).toEqual([]);
+  const saying = TESTS.flatMap((file) =>
+    [...sourceOf(file).matchAll(/needsServer\("(\w+)"\)/g)].map(([, reason]) => `${file}: ${reason}`),
+  );
+  expect(saying.length).toBeGreaterThan(3);
+  const known = new Set(listed.map(({ file, reason }) => `${file}: ${reason}`));
+  expect(saying.filter((one) => !known.has(one))).toEqual([]);
 });
