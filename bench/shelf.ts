@@ -44,6 +44,9 @@ const USES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ["switch back", (page) => tab(page, "All").click()],
   ["sort by name", (page) => choose(page, "Sort by", "name")],
   ["sort by stars", (page) => choose(page, "Sort by", "stars")],
+  ["filter by genre", (page) => choose(page, "Genre", "action")],
+  ["filter by platform, too", (page) => choose(page, "Platform", "pc")],
+  ["clear the filters", (page) => page.getByRole("button", { name: "Clear all" }).click()],
   ["search, five letters", (page) => find(page).pressSequentially("train", { delay: 100 })],
   ["leave the search", (page) => find(page).fill("")],
   [

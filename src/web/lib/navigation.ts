@@ -1,5 +1,5 @@
 // The browser's history as the app sees it: where it is, and how it came there. What no browser tells is kept in the
-// entries' own state. Nothing else touches `history`.
+// entries' own state. Nothing else touches `history`, `set-fragment.ts` excepted.
 import { useSyncExternalStore } from "react";
 import { ROUTES } from "#shared/routes.ts";
 import { fromBrowser, toBrowser } from "./base.ts";

@@ -1,5 +1,5 @@
 // The visitor's own shelf: what they want, play, have finished; tabs, orders, a search in it, and the way in and out.
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
@@ -12,16 +12,11 @@ import { PickOne } from "#web/features/shelf/pick-one.tsx";
 import { ShareGames } from "#web/features/shelf/share-games.tsx";
 import { ShelfCalendar } from "#web/features/shelf/shelf-calendar.tsx";
 import { ShelfFiles } from "#web/features/shelf/shelf-files.tsx";
-import {
-  countTabs,
-  inOrder,
-  type ShelfOrder,
-  type ShelfTab,
-  sharedOf,
-  shownOf,
-} from "#web/features/shelf/shelf-view.ts";
+import { choicesOf, FACETS, meetGenres, NO_FILTERS, narrowed } from "#web/features/shelf/shelf-facets.ts";
 import { ShelfLists } from "#web/features/shelf/shelf-lists.tsx";
 import { ShelfTools } from "#web/features/shelf/shelf-tools.tsx";
+import { countTabs, inOrder, type ShelfTab, sharedOf, shownOf } from "#web/features/shelf/shelf-view.ts";
+import { type ShelfChoices, SHOWN_AT_ONCE, useShelfChoices } from "#web/features/shelf/use-shelf-choices.ts";
 import { YearInNumbers } from "#web/features/shelf/year-in-numbers.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
@@ -38,8 +33,6 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { useNearViewport } from "#web/ui/use-near-viewport.ts";
 import { WellKnownGames } from "./well-known-games.tsx";
 
-/** More than a window shows; the rest of the first forty comes when somebody comes near. */
-const SHOWN_AT_ONCE = 20;
 const SHOWN_AT_FIRST = 40;
 const actions = (game: CardGame) => (
   <>
@@ -48,26 +41,10 @@ const actions = (game: CardGame) => (
   </>
 );
 
-type Choices = { tab: ShelfTab; order: ShelfOrder; text: string; shown: number };
-const AT_FIRST: Choices = { tab: "all", order: "changed", text: "", shown: SHOWN_AT_ONCE };
-
-/** What was chosen, by history entry: who comes back finds it again. */
-const chosenAt = new Map<string, Choices>();
-
-function useChoices() {
-  const { key } = usePlace();
-  const [choices, setChoices] = useState(chosenAt.get(key) ?? AT_FIRST);
-  const choose = (chosen: Partial<Choices>) => {
-    const next = { ...choices, ...chosen };
-    chosenAt.set(key, next);
-    setChoices(next);
-  };
-  return { ...choices, choose };
-}
-
 export function ShelfPage() {
   const status = useShelf((shelf) => shelf.status);
   const entries = useShelf((shelf) => shelf.entries);
+  const { key } = usePlace();
   useEffect(() => void openShelf(), []);
   const counts = useMemo(() => countTabs(entries.values()), [entries]);
   // Until then it may have the games of the page before, and no others.
@@ -78,7 +55,7 @@ export function ShelfPage() {
       <title>{tabTitle(pageTitle("shelf"))}</title>
       {isWaiting && <noscript>{t("shelf.needJavaScript")}</noscript>}
       {!isWaiting && counts.all === 0 && <EmptyShelf />}
-      {isFull && <FullShelf counts={counts} />}
+      {isFull && <FullShelf key={key} counts={counts} />}
       {isFull && <ForYou />}
       {/* Apart from both: a shelf that is no longer empty must not take it away. */}
       {!isWaiting && <OpenDeck />}
@@ -114,15 +91,31 @@ function Near({ onNear }: { onNear: () => void }) {
   return <div ref={end} />;
 }
 
-function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
+/** What of the shelf the choices leave, computed anew only for what changed of them. */
+function useShownEntries({ tab, order, text, genre, platform }: ShelfChoices) {
   const entries = useShelf((shelf) => shelf.entries);
-  const { tab, order, text, shown, choose } = useChoices();
   const words = useDeferredValue(text);
   const ordered = useMemo(() => inOrder(entries.values(), order), [entries, order]);
-  const shownNow = useMemo(() => shownOf(ordered, { tab, text: words }), [ordered, tab, words]);
-  const games = useMemo(() => shownNow.slice(0, shown).map(({ game }) => game.value), [shownNow, shown]);
-  const ids = useMemo(() => shownNow.map(({ id }) => id), [shownNow]);
-  const sharing = useMemo(() => sharedOf(shownNow), [shownNow]);
+  const found = useMemo(() => shownOf(ordered, { tab, text: words }), [ordered, tab, words]);
+  return useMemo(() => {
+    meetGenres(ordered);
+    return narrowed(found, { genre, platform });
+  }, [ordered, found, genre, platform]);
+}
+
+function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
+  const { choices, choose } = useShelfChoices();
+  const { tab, order, text, shown } = choices;
+  const left = useShownEntries(choices);
+  const games = useMemo(() => left.entries.slice(0, shown).map(({ game }) => game.value), [left, shown]);
+  const ids = useMemo(() => left.entries.map(({ id }) => id), [left]);
+  const sharing = useMemo(() => sharedOf(left.entries), [left]);
+  const facets = FACETS.map((facet) => ({
+    facet,
+    chosen: choices[facet],
+    choices: choicesOf(facet, left, choices[facet]),
+  }));
+  const isNarrowed = text.trim() !== "" || facets.some(({ chosen }) => chosen !== "");
   const label = (name: ShelfTab) => (name === "all" ? t("shelf.all") : MARK_WORDS[name]);
   const tabs = (["all", ...MARKS] as const).map((id) => ({ id, label: `${label(id)} (${counts[id]})` }));
   return (
@@ -138,6 +131,8 @@ function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
           onOrder={(next) => choose({ order: next })}
           text={text}
           onText={(next) => choose({ text: next })}
+          facets={facets}
+          onFilter={(facet, value) => choose({ [facet]: value, shown: SHOWN_AT_ONCE })}
           actions={
             <>
               <PickOne ids={ids} />
@@ -145,11 +140,15 @@ function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
               <ShelfCalendar />
             </>
           }
+          result={isNarrowed && { count: ids.length, all: counts[tab], leftOut: left.leftOut }}
+          onClear={() => choose({ ...NO_FILTERS, text: "", shown: SHOWN_AT_ONCE })}
         />
-        {games.length === 0 ? (
-          <p role="status">{t("shelf.noneHere")}</p>
-        ) : (
+        {games.length > 0 ? (
           <CardGrid games={games} columns="favorites" label={label(tab)} renderAction={actions} />
+        ) : isNarrowed && counts[tab] > 0 ? (
+          <EmptyState title={t("shelf.noneFit")}>{t("shelf.noneFitHow")}</EmptyState>
+        ) : (
+          <p role="status">{t("shelf.noneHere")}</p>
         )}
       </Tabs>
       {ids.length > shown && shown < SHOWN_AT_FIRST && (
