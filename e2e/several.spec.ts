@@ -38,7 +38,7 @@ test("[P-01] several games are chosen by key and press, marked at one stroke, an
   await bar.getByRole("button", { name: "All on this page" }).click();
   await expect(bar).toContainText("3 games chosen");
   await bar.getByRole("button", { name: "Want to play" }).click();
-  await expect(page.getByRole("button", { name: /^Want to play: / })).toHaveCount(3);
+  await expect(page.getByRole("button", { name: /^Want to play: /, pressed: true })).toHaveCount(3);
   await expect(page.getByRole("link", { name: "Game number 1" })).toBeFocused();
   await page.keyboard.press("x");
   await page.keyboard.press("Escape");

@@ -24,7 +24,7 @@ test("[P-08] the browser is asked to keep the data after the first change of the
     await page.getByRole("link", { name: `Game number ${id}` }).focus();
     await expect(page.getByRole("button", { name: `Put on my shelf: Game number ${id}` })).toBeAttached();
     await page.keyboard.press("1");
-    await expect(page.getByRole("button", { name: `Want to play: Game number ${id}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Want to play: Game number ${id}`, pressed: true })).toBeVisible();
   };
   await page.getByRole("link", { name: "Game number 1" }).focus();
   await expect(page.getByRole("button", { name: "Put on my shelf: Game number 1" })).toBeAttached();

@@ -5,6 +5,7 @@ import { createFinger } from "./support/finger.ts";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, test } from "./support/test.ts";
+import { tooSmall } from "./support/too-small.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
@@ -24,6 +25,36 @@ async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
 }
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+for (const width of [320, 340, 360])
+  test(`[P-01] one tap in a card's corner wants a game, beside all that its card has: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto("/search?q=game");
+    const card = page.getByRole("article").filter({ hasText: "Game number 1" });
+    await expect(card).toBeVisible();
+    const heart = card.getByRole("button", { name: "Favorite: Game number 1" });
+    const before = await heart.boundingBox();
+    const from = await middleOf(card);
+    await (await createFinger(page)).drag(from, { x: from.x, y: from.y - 60 });
+    const want = card.getByRole("button", { name: "Want to play: Game number 1" });
+    await want.tap();
+    await expect(want).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+    await expect(page).toHaveURL("/search?q=game");
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    expect(await heart.boundingBox()).toMatchObject({ x: before?.x, width: before?.width, height: before?.height });
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect(want).toHaveAttribute("aria-pressed", "false");
+    // Both parts are as large as a fingertip, inside the picture, and leave most of it to see and to press.
+    expect(await tooSmall(page, "article >> nth=0")).toEqual([]);
+    const picture = await card.locator("img").first().boundingBox();
+    const corner = await want.locator("..").boundingBox();
+    if (picture === null || corner === null) throw new Error("it is not there");
+    expect(corner.x).toBeGreaterThan(picture.x);
+    expect(corner.x + corner.width).toBeLessThanOrEqual(picture.x + picture.width + 1);
+    expect(corner.width * corner.height).toBeLessThan((picture.width * picture.height) / 3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 
 test("[P-01] a card is marked by two taps once a finger has moved the list, and stays so", async ({ page }) => {
   await page.goto("/search?q=game");

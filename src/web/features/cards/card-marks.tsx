@@ -1,11 +1,12 @@
-// Marks on cards: a button in the corner of each picture, one menu for all of them, and keys for the card in focus. It
-// comes once somebody turns to a grid, or has a shelf, and puts itself into cards that stand already.
-import { BookmarkPlus, Circle, CircleCheck } from "lucide-react";
+// Marks on cards: in the corner of each picture the mark that most games get, by one press, and beside it one menu for all the
+// others; and keys for the card in focus. It comes once somebody turns to a grid, or has a shelf, and puts itself into cards
+// that stand already.
+import { ChevronDown, Circle, CircleCheck } from "lucide-react";
 import { memo, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { isKeyTaken } from "#web/lib/is-key-taken.ts";
-import { MARK_WORDS, markOfKey } from "#web/lib/marks.ts";
+import { type Mark, MARK_WORDS, markOfKey } from "#web/lib/marks.ts";
 import { t } from "#web/lib/t.ts";
 import { toggleMark, useMark } from "#web/state/shelf/mark-game.ts";
 import { lookUpShelf } from "#web/state/shelf/shelf.ts";
@@ -40,7 +41,7 @@ function useMarkKeys(places: readonly Place[], { list, takeEarly }: Omit<CardMar
 
 const focusFirstCard = (list: HTMLElement) => list.querySelector<HTMLElement>("h2 > a")?.focus({ preventScroll: true });
 
-type MarkButtonProps = {
+type MarkButtonsProps = {
   game: CardGame;
   /** Is the menu open that belongs to it? */
   isOpen: boolean;
@@ -49,34 +50,52 @@ type MarkButtonProps = {
   onAsk: OnAsk;
 };
 
-/** One button for both, so that the focus stays in it when a choice begins or ends. */
-const MarkButton = memo(function MarkButton({ game, isOpen, isChosen, onAsk }: MarkButtonProps) {
+/** What most people say of a game that they meet in a list. */
+const QUICK = "want" satisfies Mark;
+
+/** What the button of the menu is called, which says a mark where no other button does. */
+function menuLabel({ name }: CardGame, mark: Mark | null): string {
+  if (mark === null) return t("shelf.putOn", { name });
+  return mark === QUICK ? t("shelf.changeMark", { name }) : t("shelf.isMarked", { name, mark: MARK_WORDS[mark] });
+}
+
+/** The menu's button is that of a choice, too, so that the focus stays in it when one begins or ends. */
+const MarkButtons = memo(function MarkButtons({ game, isOpen, isChosen, onAsk }: MarkButtonsProps) {
   const mark = useMark(game.id);
   // The list itself hears the press.
   if (isChosen !== undefined)
     return (
-      <IconButton
-        className={styles.mark}
-        label={t("several.choose", { name: game.name })}
-        aria-pressed={isChosen}
-        data-choosing=""
-        icon={isChosen ? <CircleCheck size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
-      />
+      <div className={styles.corner} data-choosing="">
+        <IconButton
+          className={styles.mark}
+          label={t("several.choose", { name: game.name })}
+          aria-pressed={isChosen}
+          icon={isChosen ? <CircleCheck size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
+        />
+      </div>
     );
-  const label =
-    mark === null
-      ? t("shelf.putOn", { name: game.name })
-      : t("shelf.isMarked", { name: game.name, mark: MARK_WORDS[mark] });
+  const isQuick = mark === null || mark === QUICK;
   return (
-    <IconButton
-      className={styles.mark}
-      label={label}
-      data-marked={mark ?? undefined}
-      aria-haspopup="menu"
-      aria-expanded={isOpen}
-      icon={mark === null ? <BookmarkPlus size={18} aria-hidden="true" /> : <MarkIcon mark={mark} />}
-      onClick={({ currentTarget }) => onAsk({ game, button: currentTarget })}
-    />
+    <div className={styles.corner} data-marked={mark ?? undefined} data-parts={isQuick ? 2 : 1}>
+      <IconButton
+        className={`${styles.mark} ${styles.menu}`}
+        label={menuLabel(game, mark)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        icon={isQuick ? <ChevronDown size={18} aria-hidden="true" /> : <MarkIcon mark={mark} />}
+        onClick={({ currentTarget }) => onAsk({ game, button: currentTarget })}
+      />
+      {/* Of a game that was played or put away, nobody says so by a slip of the finger. */}
+      {isQuick && (
+        <IconButton
+          className={styles.mark}
+          label={t("shelf.isMarked", { name: game.name, mark: MARK_WORDS[QUICK] })}
+          aria-pressed={mark === QUICK}
+          icon={<MarkIcon mark={QUICK} />}
+          onClick={() => toggleMark(game, QUICK)}
+        />
+      )}
+    </div>
   );
 });
 
@@ -99,7 +118,7 @@ export function CardMarks({ games, list, takeEarly }: CardMarksProps) {
     <>
       {places.map(({ game, card }) =>
         createPortal(
-          <MarkButton
+          <MarkButtons
             game={game}
             isOpen={asked?.game.id === game.id}
             isChosen={chosen?.has(game.id)}
