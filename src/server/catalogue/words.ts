@@ -3,7 +3,7 @@
 import { GENRE_LOOKUP } from "#shared/lookups.ts";
 import { STORED_GROUPS } from "#shared/catalogue/filters.ts";
 import type { NamedGame, Names } from "#shared/search/rules/rule.ts";
-import { type Chip, chipsOf } from "#shared/search/chips.ts";
+import { anyOf, type Chip, chipsOf } from "#shared/search/chips.ts";
 import { keyOf } from "#shared/search/keys.ts";
 import { LANGUAGES } from "#shared/search/languages/languages.ts";
 import { THEME_SLUGS } from "#shared/search/languages/themes/theme-words.ts";
@@ -162,7 +162,7 @@ const nameOf = ([first, ...more]: readonly Option[]) => `${first?.name ?? ""}${m
 function asNamed(found: FoundMakers | undefined): NamedMaker | undefined {
   const [first] = found?.options ?? [];
   if (found === undefined || first === undefined) return undefined;
-  const [chip, ...more] = chipsOf(found.options.map((option) => ({ option, how: "any" })));
+  const [chip, ...more] = chipsOf(anyOf(found.options));
   const value = [chip, ...more].map((each) => each?.value ?? "").join(",");
   return { parameter: chip?.parameter ?? first.group, value, name: nameOf(found.options), count: found.games };
 }

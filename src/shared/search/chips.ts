@@ -16,6 +16,9 @@ export type Chip = { parameter: string; value: string; name: string };
 /** An option and what for: alternatives are any of several, a demand stands beside others. */
 export type Found = { option: Option; how: "any" | "all" | "none" };
 
+/** Any of these. */
+export const anyOf = (options: readonly Option[]): Found[] => options.map((option) => ({ option, how: "any" }));
+
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2100-12-31";
 

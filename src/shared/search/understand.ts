@@ -2,7 +2,7 @@
 // filters, what is left is the text to look for. By rules and tables alone, in four languages. Titles are never taken
 // apart.
 import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS } from "#shared/catalogue/filters.ts";
-import { chipsOf, unique, withoutContradictions, type Chip, type Found } from "./chips.ts";
+import { anyOf, chipsOf, unique, withoutContradictions, type Chip, type Found } from "./chips.ts";
 import { keyOf } from "./keys.ts";
 import { languageOf } from "./languages/languages.ts";
 import { readOperators, type Token } from "./operators.ts";
@@ -173,7 +173,7 @@ class SentenceReader {
     const makers = unwanted.length > 0 ? this.#betterKnown(wanted) : this.#makersIn(wanted);
     return makers === undefined
       ? reading
-      : { ...reading, words: unwanted, found: [...reading.found, ...foundOf(makers)] };
+      : { ...reading, words: unwanted, found: [...reading.found, ...anyOf(makers.options)] };
   }
 
   /** "mario switch 2017", "lord of the rings strategy 2004": a year at a name, where games of it are of that year. */
@@ -228,8 +228,6 @@ class SentenceReader {
   }
 }
 
-const foundOf = ({ options }: NamedMakers): Found[] => options.map((option) => ({ option, how: "any" }));
-
 /** What `query` asks for. A text without operators, cues and names of options comes back as it is. */
 export function understand(query: string, { vocabulary, names, today }: Reader): Understanding {
   const literal: Understanding = { text: query.trim(), filters: [], isSentence: false };
@@ -244,7 +242,7 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const isSeriesOfOne = operated.chips.length === 0 && whole.isLoneSeries(words);
   const isTitle = isWhole || isSeriesOfOne || names.isTitle(literal.text, "beginning");
   const named = operated.chips.length > 0 || words.length > WORDS_MAX ? undefined : whole.makers(words);
-  const makerChips = named === undefined ? [] : chipsOf(foundOf(named.makers));
+  const makerChips = named === undefined ? [] : chipsOf(anyOf(named.makers.options));
   // Whatever is a title is one; where a title only begins so, what is better known is meant.
   const isMaker = named !== undefined && (named.isCertain || !isTitle || named.makers.fame > named.makers.titleFame);
   if (named !== undefined && !isWhole && isMaker) {

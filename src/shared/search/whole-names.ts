@@ -1,7 +1,7 @@
 // What a whole text names: a platform, a kind of game or another option, a studio, a person, a series. Words that say
 // nothing may stand around it.
 import type { TermGroup } from "#shared/catalogue/filters.ts";
-import { type Chip, chipsOf, type Found } from "./chips.ts";
+import { anyOf, type Chip, chipsOf, type Found } from "./chips.ts";
 import { resembles } from "./rules/makers.ts";
 import { keyOf } from "./keys.ts";
 import { nameRule } from "./rules/options.ts";
@@ -121,7 +121,7 @@ export class WholeNames {
     if (dated === undefined || this.#isBeginning(words)) return undefined;
     const read = this.#undated(dated.name);
     if (read === undefined || this.#names.elsewhere(textOf(words)) !== undefined) return undefined;
-    const chips = chipsOf(read.makers.options.map((option) => ({ option, how: "any" })));
+    const chips = chipsOf(anyOf(read.makers.options));
     // Sports are called after the year to come: "madden 2005".
     const isOfYear = this.#names.hasGames([...chips, dated.chip]);
     return { ...read, ...(isOfYear ? { dated: dated.chip } : { text: dated.year.raw }) };

@@ -66,7 +66,7 @@ export const ENGLISH: LanguageTable = {
       "shortest first, shortest games, the shortest games, shortest games ever, shortest games to beat, quickest games",
     lengthiest: "longest first, longest games, the longest games, longest games ever, longest games to beat",
     fresh: "new",
-    ancient: "old, older",
+    old: "old, older",
     linking: "with, for, in, of, to, and, or, from",
     gems: "hidden gem, hidden gems, rare gem, rare gems, underrated, overlooked, little known, lesser known, obscure, under the radar, nobody talks about, that nobody knows, forgotten, slept on, criminally underrated, that flew under the radar, nobody played, underappreciated",
     upcoming:

@@ -65,7 +65,7 @@ export const FRENCH: LanguageTable = {
     briefest: "jeux les plus courts, les jeux les plus courts",
     lengthiest: "jeux les plus longs, les jeux les plus longs",
     fresh: "nouveau, nouveaux, nouvel, nouvelle, nouvelles",
-    ancient: "vieux, vieil, vieille, vieilles, ancien, anciens, ancienne, anciennes",
+    old: "vieux, vieil, vieille, vieilles, ancien, anciens, ancienne, anciennes",
     linking: "avec, pour, dans, en, de, à, a, et, ou, du, des",
     gems: "pépite, pépites, sous-estimé, sous-estimés, méconnu, méconnus, méconnue, méconnues, peu connu, peu connus, perle rare, perles rares, perles cachées, oubliés, sous-cotés, sous-coté, joyaux cachés, trésor caché, trésors cachés, pépites cachées, passés inaperçus, passé inaperçu, que personne ne connaît, perle cachée, inconnus, perles",
     upcoming:

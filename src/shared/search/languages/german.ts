@@ -65,7 +65,7 @@ export const GERMAN: LanguageTable = {
     briefest: "kürzeste spiele, kürzesten spiele, die kürzesten spiele",
     lengthiest: "längste spiele, längsten spiele, die längsten spiele",
     fresh: "neu, neue, neues, neuer, neuen",
-    ancient: "alt, alte, altes, alten, ältere, älteren",
+    old: "alt, alte, altes, alten, ältere, älteren",
     linking: "mit, für, in, von, und, oder, einer, einem, der, dem, aus",
     gems: "geheimtipp, geheimtipps, unterschätzt, unterschätzte, unterschätzten, unterschätztes, unbekannt, unbekannte, versteckte perlen, versteckte perle, perlen, perle, wenig bekannt, wenig bekannte, kaum bekannte, übersehene, die keiner kennt, das keiner kennt, die kaum jemand kennt, kaum bekannt, geheime perlen, insider tipp, insidertipp, insider tipps",
     upcoming:

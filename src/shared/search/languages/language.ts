@@ -52,7 +52,7 @@ export const CUE_NAMES = [
   "briefest",
   "lengthiest",
   "fresh",
-  "ancient",
+  "old",
   "linking",
   "gems",
   "upcoming",

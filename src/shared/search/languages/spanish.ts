@@ -65,7 +65,7 @@ export const SPANISH: LanguageTable = {
     briefest: "juegos más cortos, los juegos más cortos",
     lengthiest: "juegos más largos, los juegos más largos",
     fresh: "nuevo, nuevos, nueva, nuevas",
-    ancient: "viejo, viejos, vieja, viejas, antiguo, antiguos, antigua, antiguas",
+    old: "viejo, viejos, vieja, viejas, antiguo, antiguos, antigua, antiguas",
     linking: "con, para, en, de, a, y, o, del, al",
     gems: "joya oculta, joyas ocultas, infravalorado, infravalorados, infravalorada, infravaloradas, poco conocido, poco conocidos, desconocidos, desconocido, subestimado, subestimados, joyas, joyitas, olvidados, que nadie conoce, que pasaron desapercibidos",
     upcoming:

@@ -6,7 +6,7 @@ import { LANGUAGES } from "#shared/search/languages/languages.ts";
 import { longLasting, shortLasting } from "./figures.ts";
 import { asChip, type Context, cuesOf, type Match, type Rule, type Wish, type Word } from "./rule.ts";
 import { thisYear } from "./dates.ts";
-import { ancientChip, RELEASED_CHIP } from "./time.ts";
+import { oldChip, RELEASED_CHIP } from "./time.ts";
 
 /** What was typed, what of it nothing has taken yet, and what the rest was understood as. */
 export type Sentence = { typed: readonly Word[]; left: readonly Word[]; chips: readonly Chip[] } & Pick<
@@ -25,14 +25,14 @@ const fresh: Quality = (length, context, { chips, ordering }) => {
 };
 
 /** Where a time is named, `old` says nothing more. */
-const ancient: Quality = (length, context, { chips }) => {
-  const chip = ancientChip(context);
+const old: Quality = (length, context, { chips }) => {
+  const chip = oldChip(context);
   return chips.some(({ parameter }) => parameter === chip.parameter) ? { length } : asChip(length, chip);
 };
 
 const QUALITIES = {
   fresh,
-  ancient,
+  old,
   longest: (length: number) => longLasting(length),
   shortest: (length: number, context: Context) => shortLasting(length, context),
 } as const satisfies Partial<Record<CueName, Quality>>;
@@ -56,7 +56,7 @@ export const besideNames =
     const start = words[at] === undefined ? -1 : sentence.typed.indexOf(words[at]);
     if (start === -1) return undefined;
     for (const language of LANGUAGES) {
-      for (const name of ["fresh", "ancient", "longest", "shortest"] as const) {
+      for (const name of ["fresh", "old", "longest", "shortest"] as const) {
         const length = cuesOf(language)(words, at, name);
         const isWhole = length > 0 && sentence.typed[start + length - 1] === words[at + length - 1];
         if (isWhole && isBeside(sentence, [start, start + length], language))

@@ -1,7 +1,7 @@
 // Rules for figures: scores, players, prices, and what hours are called without a number.
 import { LITTLE_KNOWN } from "#shared/catalogue/computed-terms.ts";
 import { FILTERS } from "#shared/catalogue/filters.ts";
-import { numbersChip, yearsChip, type Found } from "#shared/search/chips.ts";
+import { anyOf, numbersChip, yearsChip, type Found } from "#shared/search/chips.ts";
 import type { CueName } from "#shared/search/languages/language.ts";
 import { age, children } from "./ages.ts";
 import { BOUNDS } from "./bounds.ts";
@@ -179,7 +179,7 @@ const isEnd = (words: readonly Word[], at: number, { cue }: Context): boolean =>
   words[at - 1]?.endsClause === true ||
   (["placing", "linking", "excluding"] as const).some((name) => cue(words, at, name) > 0);
 
-const onPc = ({ vocabulary }: Context): Found[] => vocabulary.platforms("pc").map((option) => ({ option, how: "any" }));
+const onPc = ({ vocabulary }: Context): Found[] => anyOf(vocabulary.platforms("pc"));
 
 /** `on my old laptop`, `colorblind friendly`, `in English`: said to be unknown. */
 const unknown: Rule = (words, at, context) => {

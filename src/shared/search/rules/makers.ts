@@ -1,5 +1,5 @@
 // Rules for games and for who made them: what is to be like a game, and by or not by somebody.
-import type { Found } from "#shared/search/chips.ts";
+import { anyOf, type Found } from "#shared/search/chips.ts";
 import { FILTERS, type TermGroup } from "#shared/catalogue/filters.ts";
 import type { Option } from "#shared/search/vocabulary.ts";
 import { keyOf } from "#shared/search/keys.ts";
@@ -100,7 +100,7 @@ export const likenessMeets: Rule = (words, at, context) => {
   const games = other === undefined ? [one] : [one, other.value];
   return {
     length: end + 1 - at + (other?.length ?? 0),
-    found: games.map((game) => ({ option: asOption(game), how: "any" })),
+    found: anyOf(games.map(asOption)),
   };
 };
 
@@ -186,7 +186,7 @@ export const makersBehind: Rule = (words, at, context) => {
   if (game?.length !== length || game.value.makers.length === 0) return undefined;
   return {
     length: start + length + 1 - at,
-    found: game.value.makers.map((option) => ({ option, how: "any" })),
+    found: anyOf(game.value.makers),
   };
 };
 

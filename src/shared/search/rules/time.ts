@@ -179,18 +179,18 @@ export const newest: Rule = (words, at, context) => {
 };
 
 /** Who says "old" of games means at least so many years. */
-const ANCIENT_YEARS = 20;
-export const ancientChip = (context: Context): Chip => yearsChip(undefined, thisYear(context) - ANCIENT_YEARS);
+const OLD_YEARS = 20;
+export const oldChip = (context: Context): Chip => yearsChip(undefined, thisYear(context) - OLD_YEARS);
 
 /** `old games`, `juegos viejos`. */
-const ancientGames: Rule = (words, at, context) => {
-  const before = context.cue(words, at, "ancient");
+const oldGames: Rule = (words, at, context) => {
+  const before = context.cue(words, at, "old");
   const games = context.cue(words, at + before, "games");
   if (games === 0) return undefined;
-  if (before > 0) return asChip(before + games, ancientChip(context));
+  if (before > 0) return asChip(before + games, oldChip(context));
   // Not so in "Spiele für mein 8 Jahre altes Kind", when the age is taken.
-  const behind = context.language.qualitiesFollow ? context.cue(words, at + games, "ancient") : 0;
-  return behind > 0 ? asChip(games + behind, ancientChip(context)) : undefined;
+  const behind = context.language.qualitiesFollow ? context.cue(words, at + games, "old") : 0;
+  return behind > 0 ? asChip(games + behind, oldChip(context)) : undefined;
 };
 
 /** `the last Zelda`, where a series is named. */
@@ -225,7 +225,7 @@ export const TIME_RULES: readonly Rule[] = [
   comingYear,
   oneYear,
   newest,
-  ancientGames,
+  oldGames,
   upcoming,
 ];
 

@@ -1,14 +1,15 @@
 // What is chosen on the shelf's page, as the fragment of its address: it is there after a reload and in a bookmark, and no
 // browser sends a fragment to a server. What is on the shelf, and the words that somebody looks for in their notes, stay out.
 import { MARKS } from "#web/lib/marks.ts";
-import { FAMILIES, type ShelfFilters, UNKNOWN } from "./shelf-facets.ts";
+import { PLATFORM_FAMILIES } from "#web/lib/platform-families.ts";
+import { type ShelfFilters, UNKNOWN } from "./shelf-facets.ts";
 import { SHELF_ORDERS, type ShelfOrder, type ShelfTab } from "./shelf-view.ts";
 
 export type ShelfView = ShelfFilters & { readonly tab: ShelfTab; readonly order: ShelfOrder };
 
 const PLAIN: ShelfView = { tab: "all", order: "changed", genre: "", platform: "" };
 const TABS: readonly ShelfTab[] = ["all", ...MARKS];
-const PLATFORMS: readonly string[] = [...FAMILIES, UNKNOWN];
+const PLATFORMS: readonly string[] = [...PLATFORM_FAMILIES, UNKNOWN];
 const GENRE = /^[\p{L}\p{N}-]{1,60}$/u;
 
 const oneOf = <T extends string>(offered: readonly T[], value: string | null, otherwise: T): T =>

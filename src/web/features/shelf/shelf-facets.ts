@@ -1,6 +1,6 @@
 // A shelf narrowed by genre and by family of platforms, and how many games each choice would leave. A kept game says both by
 // itself, so that nothing is asked of a server; one that says nothing of them stands under a choice of its own.
-import { platformFamily, type PlatformFamily } from "#web/lib/platform-families.ts";
+import { PLATFORM_FAMILIES, platformFamily, type PlatformFamily } from "#web/lib/platform-families.ts";
 import { genreWords } from "#web/lib/term-words.ts";
 import { LANGUAGE } from "#web/lib/language.ts";
 import { t } from "#web/lib/t.ts";
@@ -28,8 +28,6 @@ const FAMILY_NAMES: Readonly<Record<PlatformFamily, string>> = {
   web: t("shelf.webPlatform"),
   other: t("shelf.otherPlatform"),
 };
-
-export const FAMILIES: readonly string[] = Object.keys(FAMILY_NAMES);
 
 type Traits = Readonly<Record<Facet, readonly string[]>>;
 const families = new Map<string, PlatformFamily>();
@@ -111,9 +109,10 @@ const NAMES: Readonly<Record<Facet, (value: string) => string>> = {
   genre: (value) => genreNames.get(value) ?? unmetGenre(value),
   platform: (value) => FAMILY_NAMES[value as PlatformFamily] ?? value,
 };
+const placeOf = (family: string) => PLATFORM_FAMILIES.findIndex((known) => known === family);
 const ORDERS: Readonly<Record<Facet, (a: string, b: string) => number>> = {
   genre: (a, b) => collator.compare(NAMES.genre(a), NAMES.genre(b)),
-  platform: (a, b) => FAMILIES.indexOf(a) - FAMILIES.indexOf(b),
+  platform: (a, b) => placeOf(a) - placeOf(b),
 };
 
 /** What a facet offers, each with its number, and what is not known last; what is chosen stays there with none left, too. */
