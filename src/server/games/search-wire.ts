@@ -50,7 +50,7 @@ export const UnderstandingAnswer = z.object({
   unknown: z
     .enum(UNKNOWNS)
     .optional()
-    .describe("What the words ask for and no catalogue here knows: prices, hardware, accessibility, languages."),
+    .describe("What the words ask for and no list here is narrowed by: prices, the country of a studio, and so on."),
   others: z
     .array(z.object({ parameter: z.string(), value: z.string(), name: z.string() }))
     .optional()

@@ -105,7 +105,7 @@ describe("what a stranger types", () => {
     ["what should i play after the witcher 3", " | like=the-witcher-3-wild-hunt"],
     ["kojima", " | creators=hideo-kojima"],
     ["nms", "nms"],
-    ["jeux français", "jeux français"],
+    ["jeux français", " | release=out"],
     ["jeux en monde ouvert sans combat", " | genres_none=action | tags=open-world"],
     ["gefängnisspiele", " | tags=prison"],
     ["katzenspiele", " | tags=cats"],

@@ -98,7 +98,7 @@ describe("sentences", () => {
     // A subject or a place that a studio or a series is called after as well.
     ["games about pirates", " | tags=pirates"],
     ["games set in japan", "games set in japan"],
-    ["games from japan", "games from japan"],
+    ["games from japan", " | origins | release=out"],
     // Words that say nothing are a part of the name.
     ["game boy", " | platforms=24 | platforms=43 | platforms=26"],
     ["game boy advance games", " | platforms=24"],

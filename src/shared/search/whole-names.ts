@@ -135,11 +135,12 @@ export class WholeNames {
     // "assassin's creed in order"
     const ordered = this.orderedAt(words, seriesOrderedLength);
     const last = words.slice(0, ordered === -1 ? words.length : ordered).findLastIndex(says);
-    let [first, isLed, isInOrder] = [0, isSeries, ordered > 0];
+    let [first, isLed, isInOrder, isLatest] = [0, isSeries, ordered > 0, false];
     while (first < last) {
       const lead = cue(words, first, "making");
       // "the first Zelda", "oldest Nintendo games"
-      const named = Math.max(cue(words, first, "first"), cue(words, first, "lastOne"));
+      const latest = cue(words, first, "newest");
+      const named = Math.max(cue(words, first, "first"), cue(words, first, "lastOne"), latest);
       // "primera persona" is how a game is seen.
       const place = named > 0 && this.option(words).length > 0 ? 0 : named;
       // "in welcher Reihenfolge Zelda"
@@ -147,6 +148,7 @@ export class WholeNames {
       const order = Math.max(place, begun, cue(words, first, "oldest"), this.#extremeAt(words, first));
       if (lead + order === 0 && says(words[first])) break;
       isLed ||= lead > 0;
+      isLatest ||= latest > 0;
       isInOrder ||= place > 0 || begun > 0 || this.#extremeAt(words, first) > 0;
       first += Math.max(1, lead, order);
     }
@@ -159,9 +161,10 @@ export class WholeNames {
       const isElse =
         whole !== undefined && (this.#areCalledAfter(words, whole.options) || this.#isMachine(words, whole.options));
       if (whole !== undefined && !isElse) return { makers: whole, isCertain: isSeries, rest: [] };
-      // Only a series has a first and a last one; in order are a person's games as well.
+      // Only a series has a first and a last one. In order are a person's games as well, and "the first Nintendo game".
       const inOrder = isInOrder && !forgives ? this.#find(name, { isSeries: true, forgives }) : undefined;
-      const isOnlySeries = isInOrder && (forgives || ordered === -1);
+      const isAnybody = ordered !== -1 || isLatest || rest.some((_, at) => cue(rest, at, "games") > 0);
+      const isOnlySeries = isInOrder && (forgives || !isAnybody);
       const makers = inOrder ?? (isOnlySeries ? undefined : this.#find(name, { isSeries, forgives }));
       if (makers !== undefined && (isLed || !this.#isSomethingElse(name, makers)))
         return { makers, isCertain: isLed || name.length < words.length, rest };

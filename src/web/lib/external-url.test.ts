@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HOSTILE_ADDRESSES } from "../../../e2e/support/hostile-addresses.ts";
-import { externalUrl, hostOf, storeUrl } from "./external-url.ts";
+import { externalUrl, hostOf } from "./external-url.ts";
+import { storeUrl } from "./store-url.ts";
 
 describe("externalUrl", () => {
   it.each([

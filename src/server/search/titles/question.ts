@@ -18,6 +18,8 @@ const WORDS_MAX = 12;
 const JOINED_WORDS_MAX = 3;
 const CHUNK_WORDS_MAX = 8;
 const JOINED_LENGTH_MAX = 40;
+/** `C&C`: the initials of a title with an "and", and no two words that begin so. */
+const INITIALS_WITH_AND = /^\p{L}(?:&\p{L})+$/u;
 
 function joinsOf(typed: readonly string[], chunkEnds: readonly number[]): Join[] {
   const spans: { from: number; to: number }[] = [];
@@ -41,7 +43,8 @@ export function readQuestion(text: string): Question {
   const chunkEnds: number[] = [];
   for (const chunk of text.slice(0, TEXT_LENGTH_MAX).split(/\s+/u)) {
     if (typed.length >= WORDS_MAX) break;
-    typed.push(...words(chunk).slice(0, WORDS_MAX - typed.length));
+    const meant = INITIALS_WITH_AND.test(chunk) ? chunk.replaceAll("&", "") : chunk;
+    typed.push(...words(meant).slice(0, WORDS_MAX - typed.length));
     chunkEnds.push(typed.length);
   }
   const meant = keyWords(typed);

@@ -10,3 +10,12 @@ it("[S-14] puts the better known of two games first that one short form stands f
   const found = index.find({ text: "tf2", mode: "fuzzy" }).page({ offset: 0, limit: 3 });
   expect(found.map(({ doc }) => doc)).toEqual([0, 1]);
 });
+
+it("[S-14] takes letters with an & between them for initials, not for the beginnings of two words", () => {
+  const index = createTitleIndex([
+    { name: "Candy Crush Saga", others: [], added: 9000, parent: undefined },
+    { name: "Command & Conquer", others: ["C&C"], added: 500, parent: undefined },
+  ]);
+  const first = (text: string) => index.find({ text, mode: "fuzzy" }).page({ offset: 0, limit: 1 })[0]?.doc;
+  expect([first("c&c"), first("C&C")]).toEqual([1, 1]);
+});

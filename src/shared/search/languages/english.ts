@@ -112,6 +112,13 @@ export const ENGLISH: LanguageTable = {
       "for the color blind, for the colour blind, for color blind people, for colour blind people, for color blind players, one handed controls, one handed mode, one handed play, playable with one button, playable with one switch, colorblind friendly, colourblind friendly, colorblind, colourblind, colorblind mode, for the blind, for blind people, for blind players, for blind gamers, deaf friendly, for the deaf, for deaf people, for deaf players, accessibility, accessibility options, accessibility features, playable with one hand, motion sickness, low motion sickness, no motion sickness, without motion sickness, dyslexia friendly, no quick time events, without quick time events, no button mashing, arthritis, for disabled people, for disabled gamers, for disabled players",
     languages:
       "in english, in spanish, in german, in french, in italian, in japanese, in portuguese, in russian, in polish, in chinese, english voice acting, english dub, english dubbed, with english subtitles, english subtitles, english text, translated into english, with english translation, english translation, fan translation, fan translated",
+    exclusive: "exclusive, exclusives, exclusively, exclusive to, exclusives for, exclusive games, exclusive titles",
+    nationality:
+      "american, british, english, scottish, irish, french, german, spanish, italian, portuguese, polish, czech, slovak, swedish, norwegian, finnish, danish, dutch, belgian, austrian, swiss, russian, ukrainian, hungarian, romanian, turkish, canadian, mexican, brazilian, argentinian, argentine, chilean, australian, iranian, israeli, japanese, chinese, korean, south korean, taiwanese, indonesian, european",
+    studios: "studio, studios, developer, developers, devs, dev, made games, made, game developers, game studios",
+    madeIn: "made in, developed in, produced in, created in, coming from, originating from, that come from, from",
+    country:
+      "america, the us, the usa, usa, the uk, uk, britain, england, scotland, ireland, france, germany, spain, italy, portugal, poland, the czech republic, czechia, slovakia, sweden, norway, finland, denmark, iceland, the netherlands, holland, belgium, austria, switzerland, russia, ukraine, hungary, romania, greece, turkey, canada, mexico, brazil, argentina, chile, australia, new zealand, india, iran, israel, japan, china, korea, south korea, taiwan, indonesia, south africa, europe, scandinavia",
     money: "dollars, dollar, bucks, euros, euro, pounds, quid, usd, eur, gbp",
     or: "or",
     joining: "or, and",

@@ -108,6 +108,15 @@ export const FRENCH: LanguageTable = {
       "jouable d'une main, jouables d'une main, jouable à une main, jouable avec une seule main, daltonien, daltoniens, pour daltoniens, pour aveugles, pour malvoyants, pour sourds, pour malentendants, accessibilité, options d'accessibilité, mal des transports",
     languages:
       "en français, en anglais, en espagnol, en allemand, en japonais, entièrement en français, en version française, en vf, vostfr, doublé en français, doublés en français, traduit en français, traduits en français, traduit, sous-titré, sous-titrés, sous-titré en français",
+    exclusive:
+      "exclusif, exclusifs, exclusive, exclusives, exclusivité, exclusivités, exclu, exclus, jeux exclusifs, jeu exclusif, exclusivités sur, exclus sur",
+    nationality:
+      "américains, britanniques, anglais, écossais, irlandais, français, allemands, espagnols, italiens, portugais, polonais, tchèques, suédois, norvégiens, finlandais, danois, néerlandais, hollandais, belges, autrichiens, suisses, russes, ukrainiens, hongrois, turcs, canadiens, québécois, mexicains, brésiliens, argentins, chiliens, australiens, japonais, chinois, coréens, européens",
+    studios: "studio, studios, développeur, développeurs, développeuse",
+    madeIn:
+      "fait en, faits en, fait au, faits au, développé en, développés en, développé au, développés au, créé en, créés en, créé au, créés au, made in, venus de, venus du, venant de, venant du, produit en, produits en, fait aux, faits aux",
+    country:
+      "états-unis, royaume-uni, angleterre, écosse, irlande, france, allemagne, espagne, italie, portugal, pologne, république tchèque, tchéquie, suède, norvège, finlande, danemark, islande, pays-bas, hollande, belgique, autriche, suisse, russie, ukraine, hongrie, roumanie, grèce, turquie, canada, québec, mexique, brésil, argentine, chili, australie, nouvelle-zélande, inde, japon, chine, corée, corée du sud, taïwan, europe",
     money: "euros, euro, dollars, dollar, balles",
     or: "ou",
     joining: "ou, et",

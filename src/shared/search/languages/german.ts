@@ -53,7 +53,7 @@ export const GERMAN: LanguageTable = {
     popular:
       "nach beliebtheit, beliebt, beliebte, beliebteste, beliebtesten, die beliebtesten, bekannte, bekannteste, bekanntesten, die bekanntesten, meistgespielte, meistgespielten, die meistgespielten, populäre, populärste, populärsten",
     newest:
-      "neueste zuerst, neuste zuerst, von neu nach alt, neue spiele, neuerscheinungen, neuheiten, neueste, neuesten, die neuesten, neuste, neusten, das neueste, aktuellste, die neusten, ganz neue",
+      "neueste zuerst, neuestes, neuester, neustes, neuster, neuste zuerst, von neu nach alt, neue spiele, neuerscheinungen, neuheiten, neueste, neuesten, die neuesten, neuste, neusten, das neueste, aktuellste, die neusten, ganz neue",
     oldest:
       "älteste zuerst, von alt nach neu, älteste, ältesten, ältestes, die ältesten, das älteste, früheste, frühesten",
     first: "erste, erstes, ersten, das erste, der erste, die ersten, allererste",
@@ -109,6 +109,14 @@ export const GERMAN: LanguageTable = {
       "mit einer hand spielbar, einhändig spielbar, farbenblind, farbenblinde, für farbenblinde, für blinde, für gehörlose, für schwerhörige, barrierefrei, barrierefreie, barrierefreiheit, reisekrankheit, ohne reisekrankheit, rot grün schwäche",
     languages:
       "auf deutsch, in deutsch, auf englisch, auf französisch, auf spanisch, komplett auf deutsch, deutsche sprachausgabe, mit deutscher sprachausgabe, deutsche untertitel, mit deutschen untertiteln, deutsche texte, mit deutschen texten, deutsch vertont, ins deutsche übersetzt",
+    exclusive:
+      "exklusiv, exklusive, exklusiver, exklusives, exklusivtitel, exklusivspiele, exklusive spiele, exklusiv für, exklusivtitel für",
+    nationality:
+      "amerikanische, britische, englische, schottische, irische, französische, deutsche, spanische, italienische, portugiesische, polnische, tschechische, schwedische, norwegische, finnische, dänische, niederländische, holländische, belgische, österreichische, schweizer, russische, ukrainische, ungarische, türkische, kanadische, mexikanische, brasilianische, australische, japanische, chinesische, koreanische, südkoreanische, europäische",
+    studios: "studio, studios, entwickler, entwicklerstudio, entwicklerstudios, spieleentwickler, spielestudios",
+    madeIn: "aus, gemacht in, entwickelt in, hergestellt in, made in, entstanden in",
+    country:
+      "den usa, usa, amerika, großbritannien, england, schottland, irland, frankreich, deutschland, spanien, italien, portugal, polen, tschechien, schweden, norwegen, finnland, dänemark, island, den niederlanden, holland, belgien, österreich, der schweiz, russland, der ukraine, ungarn, rumänien, griechenland, der türkei, kanada, mexiko, brasilien, argentinien, chile, australien, neuseeland, indien, japan, china, korea, südkorea, taiwan, europa, skandinavien, germany",
     money: "euro, dollar, franken, eur",
     or: "oder",
     joining: "oder, und, sowie",

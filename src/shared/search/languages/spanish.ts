@@ -108,6 +108,15 @@ export const SPANISH: LanguageTable = {
       "jugable con una mano, jugables con una mano, para jugar con una mano, daltónicos, para daltónicos, daltónico, apto para daltónicos, para ciegos, para personas ciegas, para sordos, accesibilidad, opciones de accesibilidad, sin mareos, que no maree, que no mareen",
     languages:
       "en español, en castellano, en inglés, en catalán, en francés, en alemán, en japonés, doblado al español, doblados al español, en español latino, traducido, traducidos, traducido al español, traducidos al español, con voces en español, con subtítulos en español, subtitulado, subtitulados",
+    exclusive:
+      "exclusivo, exclusivos, exclusiva, exclusivas, exclusivo de, exclusivos de, juegos exclusivos, juego exclusivo, exclusivos para",
+    nationality:
+      "estadounidense, estadounidenses, americanos, británicos, ingleses, irlandeses, franceses, alemanes, españoles, español, italianos, portugueses, polacos, checos, suecos, noruegos, finlandeses, daneses, holandeses, belgas, austriacos, suizos, rusos, ucranianos, húngaros, turcos, canadienses, mexicanos, brasileños, argentinos, chilenos, colombianos, latinoamericanos, australianos, japoneses, chinos, coreanos, taiwaneses, europeos",
+    studios: "estudio, estudios, desarrollador, desarrolladores, desarrolladoras, desarrolladora",
+    madeIn:
+      "hecho en, hechos en, desarrollado en, desarrollados en, creado en, creados en, producidos en, que vengan de",
+    country:
+      "estados unidos, eeuu, reino unido, inglaterra, escocia, irlanda, francia, alemania, españa, italia, portugal, polonia, república checa, chequia, suecia, noruega, finlandia, dinamarca, islandia, países bajos, holanda, bélgica, austria, suiza, rusia, ucrania, hungría, rumanía, grecia, turquía, canadá, méxico, brasil, argentina, chile, colombia, latinoamérica, australia, nueva zelanda, india, japón, china, corea, corea del sur, taiwán, europa",
     money: "euros, euro, dolares, dolar, pesos",
     or: "o, u",
     joining: "o, y, u, e",

@@ -8,6 +8,7 @@ import { BOUNDS } from "./bounds.ts";
 import { hours, hoursChip, LONG_FROM_HOURS, minutes } from "./hours.ts";
 import { optionLength } from "./named.ts";
 import { ORDER_RULES } from "./orders.ts";
+import { exclusive, origin } from "./origins.ts";
 import { asChip, countAt, keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
 
 const PRAISED_FROM = 80;
@@ -208,6 +209,8 @@ export const FIGURE_RULES: readonly Rule[] = [
   praise,
   price,
   unknown,
+  origin,
+  exclusive,
   dos,
   age,
   lasting,

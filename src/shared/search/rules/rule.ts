@@ -59,8 +59,8 @@ export type WishedOrder = Extract<
   "-metacritic" | "lowest" | "-released" | "-added" | "oldest" | "name" | "playtime" | "-playtime"
 >;
 
-/** What people ask for and no catalogue here knows. */
-export const UNKNOWNS = ["prices", "hardware", "accessibility", "languages"] as const;
+/** What people ask for and no catalogue here knows, or no list here is narrowed by. */
+export const UNKNOWNS = ["prices", "hardware", "accessibility", "languages", "origins", "exclusives"] as const;
 export type Unknown = (typeof UNKNOWNS)[number];
 
 /** The order of a list, as the service takes it, and what is asked for that is not known. */

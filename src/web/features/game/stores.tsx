@@ -1,5 +1,5 @@
 import type { GameDetail } from "#shared/rawg/game.ts";
-import { storeUrl } from "#web/lib/external-url.ts";
+import { storeUrl } from "#web/lib/store-url.ts";
 import { t } from "#web/lib/t.ts";
 import { StoreMark } from "./store-mark.tsx";
 import styles from "./stores.module.css";

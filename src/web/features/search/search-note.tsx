@@ -9,12 +9,14 @@ import { Phrase } from "#web/ui/phrase.tsx";
 import { literalUrl, makerUrl, type SearchPlace, searchUrl } from "#web/lib/search-url.ts";
 import styles from "./search-note.module.css";
 
-/** Says that nothing is known of it. */
+/** Says that nothing is known of it here, or where it stands. */
 const UNKNOWN: Readonly<Record<string, () => string>> = {
   prices: () => t("search.noPrices"),
   hardware: () => t("search.noHardware"),
   accessibility: () => t("search.noAccessibility"),
   languages: () => t("search.noLanguages"),
+  origins: () => t("search.noOrigins"),
+  exclusives: () => t("search.noExclusives"),
 };
 
 type SearchNoteProps = {
