@@ -137,6 +137,32 @@ const storedNames = (page: Page) =>
     return state.favorites.map(({ name }: { name: string }) => name);
   });
 
+test("[S-01] what was typed before the app listens opens its list before the app takes over the cards", async ({
+  page,
+}) => {
+  const code = await hold(page, SCRIPTS);
+  await page.addInitScript(() => {
+    // What React has taken over carries a property of its.
+    const isTakenOver = (element: Element | null) =>
+      element !== null && Object.keys(element).some((name) => name.startsWith("__reactFiber$"));
+    const watching = new MutationObserver(() => {
+      if (document.querySelector("[role=combobox][aria-expanded=true]") === null) return;
+      watching.disconnect();
+      document.documentElement.dataset["cardsAtOpening"] = isTakenOver(document.querySelector("article"))
+        ? "taken over"
+        : "as written";
+    });
+    watching.observe(document, { subtree: true, attributeFilter: ["aria-expanded"] });
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const field = page.getByRole("combobox", { name: "Search games" });
+  await field.fill("portal");
+  await expect.poll(() => code.asked.length).toBeGreaterThan(0);
+  code.release();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-cards-at-opening", "as written");
+});
+
 test("[V-01] hearts pressed before the app listens fill at once and count, each press once", async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await page.goto("/", { waitUntil: "commit" });

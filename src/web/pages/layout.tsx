@@ -43,7 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const [shortcuts, setShortcuts] = useState<"never" | "open" | "closed">("never");
   const [palette, setPalette] = useState<{ isTouched: boolean }>();
   const support = useSupportPrompt();
-  const isHydrated = useHydrated();
   useScrollMemory();
   useMainFocus(main);
   useOfflineCache();
@@ -70,11 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Screen>{children}</Screen>
       </main>
       <Footer onShowShortcuts={() => setShortcuts("open")}>
-        {isHydrated && takesGamesIn() && (
-          <Extra>
-            <TakingInNote />
-          </Extra>
-        )}
+        <TakingIn />
       </Footer>
       {shortcuts !== "never" && (
         <Extra>
@@ -106,6 +101,19 @@ export function Layout({ children }: { children: ReactNode }) {
 function skip(event: MouseEvent): void {
   event.preventDefault();
   focusHeading();
+}
+
+/** By itself: were the layout rendered again once it is hydrated, the whole page would have to be hydrated with it at one go. */
+function TakingIn() {
+  const isHydrated = useHydrated();
+  return (
+    isHydrated &&
+    takesGamesIn() && (
+      <Extra>
+        <TakingInNote />
+      </Extra>
+    )
+  );
 }
 
 /** What comes on demand and may be missing without harm. */

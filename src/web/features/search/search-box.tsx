@@ -5,8 +5,8 @@ import {
   type FormEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -70,8 +70,8 @@ export function SearchBox({ end }: { end: ReactNode }) {
     put(typed);
     setIsWanted(document.activeElement === field.current);
   });
-  // What was typed into the document before the app took it over.
-  useEffect(() => takeUpTyped(), []);
+  // What was typed into the document before the app took it over: at once, and not after the whole page below.
+  useLayoutEffect(() => takeUpTyped(), []);
   usePressOutside(box, isWanted, () => setIsWanted(false));
 
   const goTo = (address: string, sent: string) => {
