@@ -104,64 +104,12 @@ test.describe("on a telephone", () => {
   });
 });
 
-test("[S-01] what was typed before the app listens is asked for at once, and once", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/api/games") asked.push(searchParams.get("search") ?? "");
-  });
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    let questions = 0;
-    window.fetch = (...request) => {
-      questions += 1;
-      return fetch(...request);
-    };
-    addEventListener("app-listens", () => (document.documentElement.dataset["questions"] = String(questions)));
-  });
-  const scripts = await hold(page, SCRIPTS);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByLabel("Search games").pressSequentially("zel");
-  scripts.release();
-  await expect(page.getByRole("option").first()).toBeVisible();
-  // The field, which is hydrated after that, does not ask again.
-  await expect(page.locator("html")).toHaveAttribute("data-questions", "1");
-  await page.waitForTimeout(300);
-  expect(asked).toEqual(["zel"]);
-});
-
 const heartOf = (page: Page, name: string) => page.getByRole("button", { name: `Favorite: ${name}`, exact: true });
 const storedNames = (page: Page) =>
   page.evaluate((): string[] => {
     const { state } = JSON.parse(localStorage.getItem("game-store") ?? '{"state":{"favorites":[]}}');
     return state.favorites.map(({ name }: { name: string }) => name);
   });
-
-test("[S-01] what was typed before the app listens opens its list before the app takes over the cards", async ({
-  page,
-}) => {
-  const code = await hold(page, SCRIPTS);
-  await page.addInitScript(() => {
-    // What React has taken over carries a property of its.
-    const isTakenOver = (element: Element | null) =>
-      element !== null && Object.keys(element).some((name) => name.startsWith("__reactFiber$"));
-    const watching = new MutationObserver(() => {
-      if (document.querySelector("[role=combobox][aria-expanded=true]") === null) return;
-      watching.disconnect();
-      document.documentElement.dataset["cardsAtOpening"] = isTakenOver(document.querySelector("article"))
-        ? "taken over"
-        : "as written";
-    });
-    watching.observe(document, { subtree: true, attributeFilter: ["aria-expanded"] });
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  const field = page.getByRole("combobox", { name: "Search games" });
-  await field.fill("portal");
-  await expect.poll(() => code.asked.length).toBeGreaterThan(0);
-  code.release();
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-cards-at-opening", "as written");
-});
 
 test("[V-01] hearts pressed before the app listens fill at once and count, each press once", async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);

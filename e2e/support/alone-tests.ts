@@ -35,6 +35,7 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   shelf: "answers",
   "short-page": "answers",
   "suggestion-links": "answers",
+  "early-search": "documents",
   "no-script": "documents",
   "server-rendering": "documents",
   sharing: "documents",
