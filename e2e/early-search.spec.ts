@@ -55,3 +55,22 @@ test("[S-01] what was typed before the app listens opens its list before the app
   await expect(page.getByRole("option").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-cards-at-opening", "as written");
 });
+
+test("[S-10] the key / leads to the search field before the app listens, and what follows is asked for", async ({
+  page,
+}) => {
+  const code = await hold(page, SCRIPTS);
+  await page.goto("/", { waitUntil: "commit" });
+  const field = page.getByRole("combobox", { name: "Search games" });
+  await expect(field).toBeVisible();
+  await page.keyboard.press("Control+/");
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("fate/zero");
+  await expect(field).toHaveValue("fate/zero");
+  await field.fill("portal");
+  code.release();
+  await expect(page.getByRole("option", { name: /Portal 2/ }).first()).toBeVisible();
+  await expect(field).toHaveValue("portal");
+});

@@ -1,7 +1,7 @@
 // The second part of the script inside the document: holds the app's code back until the page is painted, because on a
 // slow line it would share that line with what the visitor wants to see. Whoever touches the page before gets it at
 // once. What is done too early is done again when the app listens: buttons are pressed, choices are made. Hearts show it
-// at once, mean what they show, and go along to the next page. The build puts all this into the page as it stands, so it
+// at once, mean what they show, and go along to the next page; `/` leads to the search field at once. The build puts all this into the page as it stands, so it
 // imports nothing.
 {
   /** A picture that does not come must not keep the app away. */
@@ -95,12 +95,23 @@
     // Storage may be blocked or broken.
   }
 
+  /** `/` leads to the search field, as it will when the app listens; what is typed then is not lost either. */
+  const findField = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
+    const isText = target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+    if (key !== "/" || ctrlKey || altKey || metaKey || isComposing || isText) return;
+    event.preventDefault();
+    document.querySelector<HTMLInputElement>("#search")?.focus({ preventScroll: true });
+  };
+
+  addEventListener("keydown", findField);
   addEventListener("click", press);
   addEventListener("change", choose);
   addEventListener("pagehide", keepHearts);
   addEventListener(
     "app-listens",
     ({ detail: keepHeart }) => {
+      removeEventListener("keydown", findField);
       removeEventListener("click", press);
       removeEventListener("change", choose);
       removeEventListener("pagehide", keepHearts);
