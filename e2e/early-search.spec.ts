@@ -39,13 +39,14 @@ test("[S-01] what was typed before the app listens opens its list before the app
     const isTakenOver = (element: Element | null) =>
       element !== null && Object.keys(element).some((name) => name.startsWith("__reactFiber$"));
     const watching = new MutationObserver(() => {
-      if (document.querySelector("[role=combobox][aria-expanded=true]") === null) return;
+      // Open, and perhaps still searching.
+      if (document.querySelector("search form[data-open]") === null) return;
       watching.disconnect();
       document.documentElement.dataset["cardsAtOpening"] = isTakenOver(document.querySelector("article"))
         ? "taken over"
         : "as written";
     });
-    watching.observe(document, { subtree: true, attributeFilter: ["aria-expanded"] });
+    watching.observe(document, { subtree: true, attributeFilter: ["data-open"] });
   });
   await page.goto("/", { waitUntil: "commit" });
   const field = page.getByRole("combobox", { name: "Search games" });
