@@ -1,8 +1,8 @@
 // The second part of the script inside the document: holds the app's code back until the page is painted, because on a
 // slow line it would share that line with what the visitor wants to see. Whoever touches the page before gets it at
 // once. What is done too early is done again when the app listens: buttons are pressed, choices are made. Hearts show it
-// at once, mean what they show, and go along to the next page; `/` leads to the search field at once. The build puts all this into the page as it stands, so it
-// imports nothing.
+// at once, mean what they show, and go along to the next page; `/` leads to the search field at once. The build puts all
+// this into the page as it stands, so it imports nothing.
 {
   /** A picture that does not come must not keep the app away. */
   const AT_THE_LATEST_MS = 2500;

@@ -6,7 +6,7 @@ import type { CueName } from "#shared/search/languages/language.ts";
 import { age, children } from "./ages.ts";
 import { BOUNDS } from "./bounds.ts";
 import { hours, hoursChip, LONG_FROM_HOURS, minutes } from "./hours.ts";
-import { optionLength } from "./named.ts";
+import { endsThought, optionLength } from "./named.ts";
 import { ORDER_RULES } from "./orders.ts";
 import { exclusive, origin } from "./origins.ts";
 import { asChip, countAt, keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
@@ -174,12 +174,6 @@ const price: Rule = (words, at, context) => {
   return amount === 0 ? undefined : { length: lead + amount, unknown: "prices" };
 };
 
-/** Does a thought end before this place, or another begin: not in `in french resistance`, `in japanese style`? */
-const isEnd = (words: readonly Word[], at: number, { cue }: Context): boolean =>
-  at === words.length ||
-  words[at - 1]?.endsClause === true ||
-  (["placing", "linking", "excluding"] as const).some((name) => cue(words, at, name) > 0);
-
 const onPc = ({ vocabulary }: Context): Found[] => anyOf(vocabulary.platforms("pc"));
 
 /** `on my old laptop`, `colorblind friendly`, `in English`: said to be unknown. */
@@ -188,7 +182,7 @@ const unknown: Rule = (words, at, context) => {
   const accessibility = cue(words, at, "accessibility");
   if (accessibility > 0) return { length: accessibility, unknown: "accessibility" };
   const languages = cue(words, at, "languages");
-  if (languages > 0 && isEnd(words, at + languages, context)) return { length: languages, unknown: "languages" };
+  if (languages > 0 && endsThought(words, at + languages, context)) return { length: languages, unknown: "languages" };
   const hardware = cue(words, at, "hardware");
   return hardware === 0 ? undefined : { length: hardware, unknown: "hardware", found: onPc(context) };
 };

@@ -82,6 +82,12 @@ export function beginsThought(words: readonly Word[], at: number, context: Conte
   return context.language.fillers.has(before.key) || optionLength(words, at - 1, context) > 0;
 }
 
+/** Does a thought end before this place, or another begin: not in `in french resistance`, `in japanese style`? */
+export const endsThought = (words: readonly Word[], at: number, { cue }: Context): boolean =>
+  at === words.length ||
+  words[at - 1]?.endsClause === true ||
+  (["placing", "linking", "excluding", "but"] as const).some((name) => cue(words, at, name) > 0);
+
 /** `noir et blanc`: words that mean something together are not taken one by one. */
 export const together: Rule = (words, at, context) => {
   const { subjectPhrases } = context.language;

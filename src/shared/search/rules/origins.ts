@@ -1,6 +1,6 @@
 // Rules for what people ask of where games come from and where else they came out: the words are understood, and what they
 // ask for is said not to be known, or to stand elsewhere.
-import { optionLength } from "./named.ts";
+import { endsThought, optionLength } from "./named.ts";
 import type { Context, Rule, Word } from "./rule.ts";
 
 /** `polish games`, `french studios`; `juegos españoles`, `studios français`. */
@@ -18,13 +18,8 @@ function nationalLength(words: readonly Word[], at: number, { cue, language }: C
 function countryLength(words: readonly Word[], at: number, context: Context): number {
   const lead = context.cue(words, at, "madeIn");
   const country = lead === 0 ? 0 : context.cue(words, at + lead, "country");
-  const end = at + lead + country;
-  const last = words[end - 1];
-  const isEnd =
-    end === words.length ||
-    last?.endsClause === true ||
-    (["placing", "linking", "excluding", "but"] as const).some((name) => context.cue(words, end, name) > 0);
-  return country > 0 && isEnd ? lead + country : 0;
+  const length = lead + country;
+  return country > 0 && endsThought(words, at + length, context) ? length : 0;
 }
 
 /** `polish games`, `made in france`: said to be unknown. Where the words name an option, that is meant. */
