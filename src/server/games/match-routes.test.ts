@@ -27,6 +27,10 @@ describe("[P-03] a title of a list from elsewhere", () => {
     ["in other letters and with signs", "PORTAL™ 2", "Portal 2"],
     ["without what stands before its colon", "Hades", "Hades"],
     ["with a year in brackets", "Doom (2016)", "DOOM (2016)"],
+    ["with an edition that is none here", "Mad Max™ Deluxe Edition (2015)", "Mad Max"],
+    ["with an edition that is one here", "Fallout 3 Game of the Year Edition", "Fallout 3: Game of the Year Edition"],
+    ["with a slip in an edition", "Fallot 3 Game of the Year Edition", "Fallout 3: Game of the Year Edition"],
+    ["with an edition and a slip", "Hollw Knight Deluxe Edition", "Hollow Knight"],
     ["by another name of it", "The Witcher III: Wild Hunt", "The Witcher 3: Wild Hunt"],
   ])("is certain %s: %s", async (_rule, title, name) => {
     const [found] = await match([title]);

@@ -1,6 +1,7 @@
 // Whole numbers up to 2³² - 1 in a row that grows; a plain array would take eight bytes and more for each.
 
-const FIRST_LENGTH = 1024;
+/** Small, for an index of four titles has a dozen of them. */
+const FIRST_LENGTH = 16;
 
 export class GrowingArray {
   length = 0;

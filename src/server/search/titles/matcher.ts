@@ -1,6 +1,7 @@
 // Which games have one of the words typed, in any spelling: as it stands, as a number, as a beginning, joined, parted,
 // as initials. Nothing mistyped is forgiven here.
 import { DocSet } from "#server/search/doc-set.ts";
+import { titlesOfEdition } from "./editions.ts";
 import { withDigits } from "./numerals.ts";
 import { readQuestion, type Join, type Question } from "./question.ts";
 import { isStopWord, isUnspaced, keyWords } from "./spellings.ts";
@@ -122,12 +123,18 @@ export function matchPhrase(data: TitleData, phrase: string, inName: boolean): D
   return found;
 }
 
-/** Is the text a whole title, or the beginning of one? */
+/** The title of which the words name an edition that no title has: of `Mad Max Game of the Year Edition`, `Mad Max`. */
+export function titleOfEdition({ texts }: TitleData, words: readonly string[]): string | undefined {
+  const left = titlesOfEdition(words).find((title) => texts.withKey(keyWords(title).join("")).length > 0);
+  return left?.join(" ");
+}
+
+/** Is the text a whole title, an edition of one, or the beginning of one? */
 export function isTitle(data: TitleData, text: string, how: "whole" | "beginning"): boolean {
   const { words, keys } = readQuestion(text);
   const [key] = keys;
   if (key === undefined) return false;
-  if (data.texts.withKey(key).length > 0) return true;
+  if (data.texts.withKey(key).length > 0 || titleOfEdition(data, words) !== undefined) return true;
   if (how === "whole") return false;
   const having = DocSet.all(data.size);
   const meant = keyWords(words);

@@ -41,6 +41,9 @@ describe("the title index", () => {
     ["storm", ["Storm Ring", "Storm Ring: Deep Water", "Storm Ring: Deluxe Edition"]],
     ["deep water", ["Storm Ring: Deep Water"]],
     ["storm ring deluxe edition", ["Storm Ring: Deluxe Edition"]],
+    // An edition that no title has is the game, whatever else is an edition, and so is one with a name of its own.
+    ["storm ring deep water game of the year edition", ["Storm Ring: Deep Water"]],
+    ["storm ring deep water lagoon edition", ["Storm Ring: Deep Water"]],
     // Numerals in any writing.
     ["castle quest 3 ash", ["Castle Quest III: Ash", "Castle Quest III: Ash - The Well"]],
     ["castle quest three", ["Castle Quest III: Ash", "Castle Quest III: Ash - The Well"]],

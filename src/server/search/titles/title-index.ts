@@ -4,7 +4,7 @@ import { DocSet } from "#server/search/doc-set.ts";
 import type { Sections } from "#server/search/filters/sections.ts";
 import { atOnce, type Steps } from "#server/search/steps.ts";
 import { namedAmong } from "./named-title.ts";
-import { isTitle, matchPhrase, matchWords, type WordMatches } from "./matcher.ts";
+import { isTitle, matchPhrase, matchWords, titleOfEdition, type WordMatches } from "./matcher.ts";
 import { editsAllowed, editsAtMost, findNearby, hasFewWords, isNearly, weighWords, withAlike } from "./nearby.ts";
 import {
   docsOf,
@@ -47,7 +47,6 @@ const FEW = 5;
 const BETTER_KNOWN = 10;
 /** Among so many of the nearest is whatever a text names. */
 const NAMED_CANDIDATES = 40;
-
 /** Of more words hardly a title has all. */
 const HEARD_WORDS_MAX = 6;
 
@@ -199,6 +198,8 @@ class Finder {
       found = { ...found, last };
       return forgives ? this.#withBetterKnown(found, matches, among) : this.#ordered(found);
     }
+    const title = forgives ? titleOfEdition(this.#data, question.words) : undefined;
+    if (title !== undefined) return this.#inAnyWay(readQuestion(title), how);
     const meaning = question.words.filter((word) => !isStopWord(word));
     if (meaning.length > 0 && meaning.length < question.words.length) {
       const shorter = readQuestion(meaning.join(" "));
