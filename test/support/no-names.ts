@@ -9,6 +9,7 @@ export const NO_NAMES: Names = {
   elsewhere: () => undefined,
   findGame: () => undefined,
   findBestOfSeries: () => undefined,
+  findShort: () => undefined,
   findMakers: () => undefined,
   famesOf: () => ({ fame: 0, titleFame: 0 }),
   isKnown: () => true,

@@ -14,7 +14,7 @@ import type { GamesFilters, GamesQuery, Ref } from "#server/games/source.ts";
 import type { DocSet } from "#server/search/doc-set.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { GameSearch } from "#server/search/game-search.ts";
-import type { TitleIndex } from "#server/search/titles/title-index.ts";
+import type { TitleIndex } from "#server/search/titles/titles-found.ts";
 import type { createFilterReader } from "./filter.ts";
 import { termFinder } from "./find-term.ts";
 import { readRecord } from "./list-games.ts";

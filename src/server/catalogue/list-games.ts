@@ -6,7 +6,7 @@ import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { Selection } from "#server/search/filters/selection.ts";
 import type { GameSearch } from "#server/search/game-search.ts";
 import { withSpareWords } from "#server/search/spare-words.ts";
-import type { TitleIndex } from "#server/search/titles/title-index.ts";
+import type { TitleIndex } from "#server/search/titles/titles-found.ts";
 import type { TitlesFound } from "#server/search/titles/titles-found.ts";
 import type { createFilterReader } from "./filter.ts";
 import type { GameRecord } from "./record.ts";

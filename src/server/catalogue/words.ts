@@ -12,7 +12,7 @@ import { understand, type Understanding } from "#shared/search/understand.ts";
 import { createVocabulary, type Option, type Vocabulary } from "#shared/search/vocabulary.ts";
 import type { NamedMaker } from "#server/games/search-wire.ts";
 import { TIERS } from "#server/search/titles/order.ts";
-import type { TitleIndex } from "#server/search/titles/title-index.ts";
+import type { TitleIndex } from "#server/search/titles/titles-found.ts";
 import type { FoundMakers, MakerNames } from "./maker-names.ts";
 import { KNOWN_ADDED } from "#server/sources/popularity.ts";
 import type { GameRecord } from "./record.ts";
@@ -54,6 +54,9 @@ const withoutGames = (text: string) =>
     .split(/\s+/)
     .filter((word) => !saysGames(word))
     .join(" ");
+
+/** `wow`, `gta 5`; two letters are any two words. */
+const SHORT_FORM = /^\p{L}{3,6} ?\d{0,2}$/u;
 
 const DEMANDS: ReadonlySet<string> = new Set(["tags", "tags_all"]);
 
@@ -101,6 +104,11 @@ export function createWords(deps: WordsDeps): Words {
       const doc = titles.named(text, (at) => recordAt(at)?.name ?? "");
       const game = doc === undefined ? undefined : recordAt(doc);
       return game && asNamedGame(game);
+    },
+    findShort: (text) => {
+      const [doc] = SHORT_FORM.test(text) ? titles.withInitials(text) : [];
+      const game = doc === undefined ? undefined : recordAt(doc);
+      return game !== undefined && game.added >= KNOWN_ADDED ? asNamedGame(game) : undefined;
     },
     findBestOfSeries: (text) => {
       const [series, ...others] = makers.find(text, true)?.options ?? [];

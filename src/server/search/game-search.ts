@@ -4,8 +4,7 @@ import { DocSet } from "./doc-set.ts";
 import type { TextIndex, TextsFound } from "./texts/text-index.ts";
 import { tokensOf } from "./texts/tokens.ts";
 import type { FoundTitle } from "./titles/order.ts";
-import type { TitleIndex } from "./titles/title-index.ts";
-import type { TitleSearch, TitlesFound } from "./titles/titles-found.ts";
+import type { TitleIndex, TitleSearch, TitlesFound } from "./titles/titles-found.ts";
 
 /** Texts are as near as titles that have some of the words. */
 const TEXT_NEARNESS = 8.2;

@@ -2,7 +2,7 @@
 // filters, what is left is the text to look for. By rules and tables alone, in four languages. Titles are never taken
 // apart.
 import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS } from "#shared/catalogue/filters.ts";
-import { anyOf, chipsOf, unique, withoutContradictions, type Chip, type Found } from "./chips.ts";
+import { anyOf, chipsOf, unique, withoutContradictions, type Chip } from "./chips.ts";
 import { keyOf } from "./keys.ts";
 import { languageOf } from "./languages/languages.ts";
 import { readOperators, type Token } from "./operators.ts";
@@ -10,20 +10,19 @@ import { besideNames } from "./rules/beside.ts";
 import { FIGURE_RULES } from "./rules/figures.ts";
 import { meantInside } from "./rules/makers.ts";
 import { GAME_RULES, nameRule, OPTION_RULES } from "./rules/options.ts";
+import { placeLength } from "./rules/named.ts";
 import { inOrder, ORDER_RULES, SERIES_ORDER_RULES } from "./rules/orders.ts";
 import {
   type Context,
   cuesOf,
-  type Match,
   type NamedMakers,
   type Names,
-  type Rule,
   type Unknown,
-  type Wish,
   type WishedOrder,
   type Word,
 } from "./rules/rule.ts";
 import { bareYearRule, datedAt, lastOne, narrowed, newest, RELEASED_CHIP, TIME_RULES } from "./rules/time.ts";
+import { apply, isUnderstood, type Reading } from "./reading.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { KINDS, NAME_LENGTH_MIN, textOf, WholeNames } from "./whole-names.ts";
 
@@ -59,43 +58,8 @@ function wordOf({ raw, isQuoted, isNegative, operator }: Token): Word {
   return { raw, key: isOpaque ? "" : keyOf(raw), endsClause: CLAUSE_ENDS.test(raw) };
 }
 
-type Reading = Wish & {
-  words: readonly Word[];
-  found: readonly Found[];
-  chips: readonly Chip[];
-};
-
-/** Applies the rules at every place, the first that fits, and keeps the words that none of them took. */
-function apply(rules: readonly Rule[], reading: Reading, context: Context): Reading {
-  const { words } = reading;
-  const [left, found, chips]: [Word[], Found[], Chip[]] = [[], [...reading.found], [...reading.chips]];
-  let { ordering, unknown, isUnwanted } = reading;
-  for (let at = 0; at < words.length;) {
-    const match = rules.reduce<Match | undefined>((known, rule) => known ?? rule(words, at, context), undefined);
-    const word = words[at];
-    if (match === undefined && word !== undefined) left.push(word);
-    left.push(...(match?.kept ?? []));
-    found.push(...(match?.found ?? []));
-    chips.push(...(match?.chips ?? []));
-    ordering = match?.ordering ?? ordering;
-    unknown = match?.unknown ?? unknown;
-    isUnwanted = match?.isUnwanted ?? isUnwanted;
-    at += match?.length ?? 1;
-  }
-  return {
-    words: left,
-    found,
-    chips,
-    ...(ordering && { ordering }),
-    ...(unknown && { unknown }),
-    ...(isUnwanted && { isUnwanted }),
-  };
-}
-
 const isLeftOut = ({ raw, key }: Word) => key === "" && raw.startsWith("-");
 const sizeOf = ({ words }: Reading) => words.length;
-const isUnderstood = ({ found, chips, ordering, unknown, isUnwanted }: Reading) =>
-  found.length + chips.length > 0 || ordering !== undefined || unknown !== undefined || isUnwanted === true;
 
 class SentenceReader {
   readonly #context: Context;
@@ -143,15 +107,26 @@ class SentenceReader {
     return isKind || (saysGames && isUnderstood(named));
   }
 
-  /** The words with those of a title at their beginning set apart: no rule takes "for Wii U" out of one. */
+  /**
+   * The words with those of a title at their beginning, or behind a machine, set apart: no rule takes "for Wii U" out of
+   * one, nor "war" out of "psp god of war".
+   */
   #keepTitle(words: readonly Word[]): readonly Word[] {
-    for (let length = words.length; length > 1; length -= 1) {
-      const title = words.slice(0, length);
-      if (this.#names.isTitle(textOf(title), "whole")) {
-        return [...title.map((word) => ({ ...word, key: "" })), ...words.slice(length)];
+    for (const start of new Set([0, placeLength(words, 0, this.#context)])) {
+      for (let end = words.length; end > start + 1; end -= 1) {
+        const title = words.slice(start, end);
+        const isBeginning = start > 0 && end === words.length && !this.#areAllNames(title);
+        if (!this.#names.isTitle(textOf(title), isBeginning ? "beginning" : "whole")) continue;
+        return [...words.slice(0, start), ...title.map((word) => ({ ...word, key: "" })), ...words.slice(end)];
       }
     }
     return words;
+  }
+
+  /** "party games", "horror": whatever begins so. */
+  #areAllNames(words: readonly Word[]): boolean {
+    const { words: left } = apply([nameRule], { words, found: [], chips: [] }, this.#context);
+    return left.every((word) => this.#whole.isFiller(word));
   }
 
   read(typed: readonly Word[]): Reading {
@@ -279,15 +254,12 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const isTitleLeft = meant.length > 0 && names.isTitle(textOf(reading.words), "beginning");
   const kept = isTitleLeft ? reading.words : meant;
   const { ordering, unknown } = reading;
-  const chips = [
-    ...operated.chips,
-    ...chipsOf(withoutContradictions(reading.found, vocabulary)),
-    ...narrowed(reading.chips),
-  ];
+  const found = chipsOf(withoutContradictions(reading.found, vocabulary));
+  const chips = [...operated.chips, ...found, ...narrowed(reading.chips)];
+  // "cheap games" are any that are out.
   const isNothingElse = textOf(kept) === "" && chips.length === 0 && ordering === undefined;
   return {
     text: textOf(kept),
-    // "cheap games" are any that are out.
     filters: unique(isNothingElse ? [RELEASED_CHIP] : chips),
     isSentence: true,
     ...(ordering && { ordering }),

@@ -13,6 +13,9 @@ export type Option = { group: TermGroup; id: number; slug: string; name: string 
 /** `katzenspiele`, `ninjaspiel`: German writes a kind of game as one word. */
 const GERMAN_GAMES = /^(.{3,})spiele?n?$/;
 
+/** Shorter ones are no plurals: `3ds` is none of 3D. */
+const SINGULAR_FROM = 3;
+
 export type Vocabulary = {
   /** The option of `group` that `text` means, in a language and in English. */
   find: (group: TermGroup, text: string, language?: Language) => Option | undefined;
@@ -48,7 +51,8 @@ export function createVocabulary(options: Iterable<Option>): Vocabulary {
     const known = findKey(group, key, language) ?? findKey(group, `${key}s`, language);
     if (known !== undefined) return known;
     const [, kind = ""] = GERMAN_GAMES.exec(key) ?? [];
-    const singular = key.endsWith("s") ? findKey(group, key.slice(0, -1), language) : undefined;
+    const singular =
+      key.length > SINGULAR_FROM && key.endsWith("s") ? findKey(group, key.slice(0, -1), language) : undefined;
     if (singular !== undefined || kind === "" || (group !== "genres" && group !== "tags")) return singular;
     return findKey(group, kind, GERMAN) ?? (kind.endsWith("s") ? findKey(group, kind.slice(0, -1), GERMAN) : undefined);
   };

@@ -22,23 +22,8 @@ import { foundSome, orderSome, type WeighedWord } from "./some-words.ts";
 import { Sounds } from "./sounds.ts";
 import { isStopWord } from "./spellings.ts";
 import { plainTitle } from "./title-parts.ts";
-import type { Order, TitleSearch, TitlesFound } from "./titles-found.ts";
+import type { Order, TitleIndex, TitleSearch, TitlesFound } from "./titles-found.ts";
 import { readTitleData, TitleDataWriter, type TitleData, type TitleEntry } from "./title-data.ts";
-
-export type TitleIndex = {
-  size: number;
-  find: (search: TitleSearch) => TitlesFound;
-  /** For a search without a match: the games whose titles are nearest to it, at most `limit`. */
-  nearest: (search: TitleSearch, limit: number, allowed?: DocSet) => number[];
-  /** The game that the text names, of which `nameOf` tells the name; undefined when it names none, or several. */
-  named: (text: string, nameOf: (doc: number) => string) => number | undefined;
-  /** The game that an edition or an addition belongs to. */
-  baseOf: (doc: number) => number | undefined;
-  /** Is the text a whole title, or the beginning of one? */
-  isTitle: (text: string, how: "whole" | "beginning") => boolean;
-  /** Is the text the whole name of this game, but for a letter or two? */
-  isNearly: (text: string, doc: number) => boolean;
-};
 
 type Narrowing = Record<"among" | "last", DocSet | undefined>;
 
@@ -93,7 +78,7 @@ class Finder {
     const { titles, otherNames } = this.#wholeTitles(readQuestion(text), undefined);
     const [exact] = titles;
     if (exact !== undefined) return exact;
-    const [other, ...more] = new Set([...otherNames, ...(otherNames.length === 0 ? [] : this.#withInitials(text))]);
+    const [other, ...more] = new Set([...otherNames, ...(otherNames.length === 0 ? [] : this.withInitials(text))]);
     if (other !== undefined) return more.length === 0 ? other : undefined;
     const { added, bases } = this.#data;
     const candidates = this.#near(plainTitle(text)).map((doc) => ({
@@ -114,8 +99,8 @@ class Finder {
     return [...new Set(docs.map(({ doc }) => doc))];
   }
 
-  /** Games of which the text is the complete initials; a number that is missing counts as another's. */
-  #withInitials(text: string): number[] {
+  /** Games of which the text is the complete initials, the best known first; a number that is missing counts as another's. */
+  withInitials(text: string): number[] {
     const [key = ""] = readQuestion(text).keys;
     const docs: number[] = [];
     this.#data.initials.forEach(key, (doc, isComplete) => {
@@ -282,6 +267,7 @@ export function* readTitleIndex(sections: Sections): Steps<TitleIndex> {
     find: (search) => finder.find(search),
     nearest: (search, limit, allowed) => finder.nearest(search, limit, allowed),
     named: (text, nameOf) => finder.named(text, nameOf),
+    withInitials: (text) => finder.withInitials(text),
     baseOf: (doc) => {
       const base = data.bases[doc] ?? 0;
       return base === 0 ? undefined : base - 1;

@@ -35,3 +35,20 @@ export type Order = {
   tierOf: (doc: number) => number;
   kind?: FoundKind | undefined;
 };
+
+export type TitleIndex = {
+  size: number;
+  find: (search: TitleSearch) => TitlesFound;
+  /** For a search without a match: the games whose titles are nearest to it, at most `limit`. */
+  nearest: (search: TitleSearch, limit: number, allowed?: DocSet) => number[];
+  /** The game that the text names, of which `nameOf` tells the name; undefined when it names none, or several. */
+  named: (text: string, nameOf: (doc: number) => string) => number | undefined;
+  /** The games of which the text is the complete initials, the best known first. */
+  withInitials: (text: string) => readonly number[];
+  /** The game that an edition or an addition belongs to. */
+  baseOf: (doc: number) => number | undefined;
+  /** Is the text a whole title, or the beginning of one? */
+  isTitle: (text: string, how: "whole" | "beginning") => boolean;
+  /** Is the text the whole name of this game, but for a letter or two? */
+  isNearly: (text: string, doc: number) => boolean;
+};

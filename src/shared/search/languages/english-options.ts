@@ -12,7 +12,7 @@ export const ENGLISH_OPTIONS: LanguageTable["options"] = {
     "board-games": "board, board game, tabletop",
     card: "card game, cards",
     casual:
-      "for beginners, for a beginner, beginner friendly, for my mom, for my mum, for my dad, for my parents, for my grandma, for my grandpa, easygoing, casual",
+      "for beginners, for a beginner, beginner friendly, for my mom, for my mum, for my dad, for mom, for mum, for dad, for grandma, for grandpa, for my parents, for my grandma, for my grandpa, easygoing, casual",
     "city-builder": "city building, city builder, town builder, town building",
     deckbuilding: "deckbuilder, deck builder, deck building",
     educational: "education, learning, edutainment",

@@ -35,6 +35,7 @@ export const FRENCH: LanguageTable = {
     year: "année, an",
     years: "ans, années",
     month: "mois",
+    week: "semaine",
     early: "début des, début des années",
     mid: "milieu des, milieu des années",
     late: "fin des, fin des années",

@@ -29,6 +29,7 @@ export const CUE_NAMES = [
   "year",
   "years",
   "month",
+  "week",
   "early",
   "mid",
   "late",

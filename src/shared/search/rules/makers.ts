@@ -23,6 +23,15 @@ const TITLE_WORDS_MAX = 9;
 /** `EA`, `id`: nobody means anything else by so few letters. */
 const SHORT_NAME_MAX = 3;
 
+/** What the initials stand for; a word that means something by itself is none. */
+const shortIn =
+  (context: Context) =>
+  (text: string): NamedGame | undefined => {
+    const key = keyOf(text);
+    const isWord = context.language.fillers.has(key) || anyOption(context)(key).length > 0;
+    return isWord ? undefined : context.names.findShort(text);
+  };
+
 /** The game named at this place: a whole title before a part of one, the longest of each. */
 function gameAt(words: readonly Word[], at: number, context: Context): Stretch<NamedGame> | undefined {
   const name = nameWords(words, at, { most: TITLE_WORDS_MAX, context });
@@ -33,10 +42,17 @@ function gameAt(words: readonly Word[], at: number, context: Context): Stretch<N
   return longestName(name, context, (text) => (isOption(text) ? undefined : findGame(text)));
 }
 
-/** The same, or the best known game of the series that is named here: whoever says "like Zelda" thinks of that. */
+/**
+ * The same, or the best known game of the series that is named here: whoever says "like Zelda" thinks of that. Or the one
+ * that these initials are best known for: "wow", and "gta 5" before what "gta" is.
+ */
 function gameOrSeriesAt(words: readonly Word[], at: number, context: Context): Stretch<NamedGame> | undefined {
+  const game = gameAt(words, at, context);
+  if (game !== undefined) return game;
   const name = nameWords(words, at, { most: TITLE_WORDS_MAX, context });
-  return gameAt(words, at, context) ?? longestName(name, context, context.names.findBestOfSeries);
+  const series = longestName(name, context, context.names.findBestOfSeries);
+  const short = longestName(name, context, shortIn(context));
+  return (short?.length ?? 0) > (series?.length ?? 0) ? short : series;
 }
 
 const asOption = ({ id, slug, name }: NamedGame): Option => ({ group: FILTERS.like.wire, id, slug, name });
@@ -156,7 +172,8 @@ export const likenessBehind: Rule = (words, at, context) => {
     words[end - 1]?.endsClause === true ||
     (["games", "but"] as const).some((name) => context.cue(words, end, name) > 0);
   const { findGame, findBestOfSeries } = context.names;
-  const game = isEnd ? (findBestOfSeries(found.value) ?? findGame(found.value)) : undefined;
+  const { value } = found;
+  const game = isEnd ? (findBestOfSeries(value) ?? findGame(value) ?? shortIn(context)(value)) : undefined;
   return game && { length: found.length, found: [{ option: asOption(game), how: "any" }] };
 };
 

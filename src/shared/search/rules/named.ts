@@ -75,6 +75,10 @@ export const asUnwanted = (option: Option): Found => ({ option, how: "none" });
 export const optionLength = (words: readonly Word[], at: number, context: Context): number =>
   longest(words, at, anyOption(context))?.length ?? 0;
 
+/** How many words at this place are the name of a platform or store. */
+export const placeLength = (words: readonly Word[], at: number, context: Context): number =>
+  longest(words, at, platformsOrStores(context))?.length ?? 0;
+
 /** Is what stands before this place no part of the same thought: nothing, the end of a clause, a filler, an option? */
 export function beginsThought(words: readonly Word[], at: number, context: Context): boolean {
   const before = words[at - 1];

@@ -1,5 +1,6 @@
 // Rules for the order of a list: the best, the oldest, a series from its first game on.
 import type { CueName } from "#shared/search/languages/language.ts";
+import { optionLength } from "./named.ts";
 import type { Context, Rule, WishedOrder, Word } from "./rule.ts";
 
 /** Words of `name` ask for this order. */
@@ -44,12 +45,32 @@ export const SERIES_ORDER_RULES: readonly Rule[] = [
   orderRule("longest", "-playtime"),
 ];
 
+/** In the four languages: whose first one it is, is for beginners. */
+const MINE: ReadonlySet<string> = new Set("my our mi mis mein meine unser mon ma notre".split(" "));
+
+/** `first rpg`, `the first games on switch`: of what follows. `First person` is how a game is seen. */
+const firstOfKind: Rule = (words, at, context) => {
+  const { cue, language } = context;
+  const length = cue(words, at, "first");
+  const before = words.slice(0, at);
+  const isFirst = before.every(({ key }) => language.fillers.has(key) && !MINE.has(key));
+  if (length === 0 || !isFirst || optionLength(words, at, context) > 0) return undefined;
+  const isSaid = (place: number) => optionLength(words, place, context) > 0;
+  const saysNothing = ({ key }: Word) => language.fillers.has(key) || language.cues.games.has(key);
+  let place = at + length;
+  for (let word = words[place]; word !== undefined && !isSaid(place) && saysNothing(word); word = words[place]) {
+    place += 1;
+  }
+  return isSaid(place) ? { length, ordering: "oldest" } : undefined;
+};
+
 /** Rules that ask for an order anywhere in a sentence. */
 export const ORDER_RULES: readonly Rule[] = [
   best,
   worst,
   popular,
   orderRule("oldest", "oldest"),
+  firstOfKind,
   orderRule("alphabetical", "name"),
   orderRule("briefest", "playtime"),
   orderRule("lengthiest", "-playtime"),

@@ -72,6 +72,7 @@ describe("rules of time", () => {
   it.each([
     ["rpg coming out in 2027", ` | ${year(2027)} | ${RPG}`],
     ["rpg coming out in march 2027", ` | ${RPG} | release=2027-03`],
+    ["rollenspiele letzte woche", ` | ${RPG} | release=2026-11`],
     // The next one: of this year where it is not over.
     ["rpg coming out in march", ` | ${RPG} | release=2027-03`],
     ["rpg coming out in december", ` | ${RPG} | release=2026-12`],

@@ -1,4 +1,5 @@
 // Rules for when games came out or will: years, decades, months, `upcoming`.
+import type { CueName } from "#shared/search/languages/language.ts";
 import { RELEASED, UPCOMING } from "#shared/catalogue/computed-terms.ts";
 import { yearsChip, type Chip } from "#shared/search/chips.ts";
 import { FIRST_DECADE, isYear, monthChip, termChip, thisMonth, thisYear, yearAt, YEARS_AHEAD_MAX } from "./dates.ts";
@@ -106,29 +107,40 @@ const setting: Rule = (words, at, context) => {
   return { length: lead + time, kept: words.slice(at + lead + time - 1, at + lead + time).map(asOpaque) };
 };
 
-/** `this year`, `last year`, `next year`, `last 5 years`. */
-const relativeYears: Rule = (words, at, context) => {
+type Step = -1 | 0 | 1;
+
+/** Games are known by their months: that of the day a week ago, or of today. What comes next week is anything to come. */
+function monthOfWeek(step: Step, context: Context): Chip {
+  if (step > 0) return termChip(UPCOMING);
+  const day = new Date(`${context.today}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 7 * step);
+  return monthChip(day.getUTCMonth() + 1, context, day.getUTCFullYear());
+}
+
+/** What a unit of time that is this, the next or the last one means. */
+const UNITS: readonly (readonly [CueName, (step: Step, context: Context) => Chip])[] = [
+  ["year", (step, context) => yearsChip(thisYear(context) + step, thisYear(context) + step)],
+  ["month", (step, context) => monthChip(thisMonth(context) + step, context)],
+  ["week", monthOfWeek],
+];
+
+/** `this year`, `last month`, `next week`, `last 5 years`; `el año que viene`. */
+const relativeTimes: Rule = (words, at, context) => {
   const lead = context.cue(words, at, "coming") || context.cue(words, at, "inside");
-  const start = at + lead + (keyAt(words, at + lead) === "the" ? 1 : 0);
-  const unitLength = (name: "year" | "month", place: number) => context.cue(words, place, name);
+  const start = at + lead + (context.language.cues.article.has(keyAt(words, at + lead)) ? 1 : 0);
   for (const [name, step] of [
     ["this", 0],
     ["next", 1],
     ["last", -1],
   ] as const) {
-    const which = context.cue(words, start, name);
-    const year = which === 0 ? 0 : unitLength("year", start + which);
-    const wanted = thisYear(context) + step;
-    if (year > 0) return asChip(start - at + which + year, yearsChip(wanted, wanted));
-    const month = which === 0 ? 0 : unitLength("month", start + which);
-    if (month > 0) return asChip(start - at + which + month, monthChip(thisMonth(context) + step, context));
-    // `el año que viene`: the unit first.
-    const unit = which === 0 ? unitLength("year", start) : 0;
-    const after = unit === 0 ? 0 : context.cue(words, start + unit, name);
-    if (after > 0) return asChip(start - at + unit + after, yearsChip(wanted, wanted));
-    const moon = which === 0 ? unitLength("month", start) : 0;
-    const following = moon === 0 ? 0 : context.cue(words, start + moon, name);
-    if (following > 0) return asChip(start - at + moon + following, monthChip(thisMonth(context) + step, context));
+    for (const [unit, chipOf] of UNITS) {
+      const which = context.cue(words, start, name);
+      const behind = which === 0 ? 0 : context.cue(words, start + which, unit);
+      if (behind > 0) return asChip(start - at + which + behind, chipOf(step, context));
+      const first = which === 0 ? context.cue(words, start, unit) : 0;
+      const after = first === 0 ? 0 : context.cue(words, start + first, name);
+      if (after > 0) return asChip(start - at + first + after, chipOf(step, context));
+    }
   }
   const past = context.cue(words, start, "lasting");
   const years = past === 0 ? undefined : countAt(words, start + past, context);
@@ -219,7 +231,7 @@ export const TIME_RULES: readonly Rule[] = [
   yearSpan,
   openYears,
   decade,
-  relativeYears,
+  relativeTimes,
   month,
   season,
   comingYear,

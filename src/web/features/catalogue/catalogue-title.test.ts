@@ -22,6 +22,8 @@ it.each([
   [{ genre: ["Action", "RPG", "Puzzle"] }, "Action, RPG or Puzzle games"],
   [{ genre_all: ["Action", "RPG"], tag_none: ["Horror"] }, "Action and RPG games without Horror"],
   [{ platform: ["PC", "iOS"], metacritic: "Metacritic 80–100" }, "Games for PC or iOS, Metacritic 80–100"],
+  [{ series: "The Legend of Zelda", release: "Out now" }, "The Legend of Zelda games, out now"],
+  [{ genre: "RPG", release: ["Out now", "Upcoming"] }, "Out now or Upcoming RPG games"],
   [{ genre: "RPG", playtime: "Playtime 1–5 h" }, "RPG games, Playtime 1–5 h"],
   [{ platform: "PC", developer: "Valve", store: ["Steam", "GOG"] }, "Games for PC by Valve on Steam or GOG"],
   [{ developer: ["Ubisoft", "Ubisoft Paris", "Ubisoft Milan", "Ubisoft Sofia"] }, "Games by Ubisoft"],

@@ -64,9 +64,15 @@ function inSentence({ group, match, label }: Named[number]): string {
   return isName ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }
 
+/** Behind the games, as nobody says "Out now games"; beside another value it is one of several. */
+const isOut = ({ group, match, label }: Named[number]) =>
+  isEnglish && group === "release" && match !== "none" && label === t("filters.out");
+
 /** "Action games for PC, 2015"; without filters "All games". */
-export function catalogueTitle(active: Named): string {
-  if (active.length === 0) return t("catalogue.allGames");
+export function catalogueTitle(all: Named): string {
+  if (all.length === 0) return t("catalogue.allGames");
+  const hasOut = all.some(isOut) && all.filter(({ group }) => group === "release").length === 1;
+  const active = hasOut ? all.filter((filter) => !isOut(filter)) : all;
   const namesOf = (group: string) => {
     const labels = (match: string) =>
       active.filter((filter) => filter.group === group && filter.match === match).map(inSentence);
@@ -98,6 +104,7 @@ export function catalogueTitle(active: Named): string {
     ...JOINTS.map((word) => phrase(isEnglish ? word : PHRASES[word], joined(led(word), AND))),
     without === "" ? "" : ` ${t("catalogue.without")} ${without}`,
     ...ends.map((end) => `, ${end}`),
+    hasOut ? `, ${t("filters.out").toLowerCase()}` : "",
   ].join("");
 }
 
