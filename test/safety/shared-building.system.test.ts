@@ -1,5 +1,6 @@
 // Servers over one PostgreSQL and one place for the catalogue's file: one of them builds from the records, the others fetch, and
-// when that one is killed another builds. Behind nginx, catalogues are exchanged and servers restarted under load.
+// when that one is killed another builds. Behind nginx, with Redis and an object store as well, catalogues are exchanged and
+// servers restarted under load.
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { createPostgres } from "#server/database/postgres.ts";
 import { createPostgresRecordStore } from "#server/sources/postgres-record-store.ts";
@@ -10,6 +11,8 @@ import { startLoad } from "../support/paced-load.ts";
 import { freePort } from "../support/ports.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "../support/postgres-server.ts";
 import { batchOf } from "../support/record-samples.ts";
+import { hasRedis, startRedis } from "../support/redis-server.ts";
+import { startS3 } from "../support/s3-server.ts";
 import { startServerProcess, type ServerProcess } from "../support/server-process.ts";
 import { sourceRecord } from "../support/source-record.ts";
 import { steadyFetch } from "../support/steady-fetch.ts";
@@ -34,20 +37,19 @@ const has = async (of: ServerProcess, line: RegExp) => line.test(await metricsOf
 const IS_BUILDER = /^database_turn\{of="building"\} 1$/m;
 const HAS_BUILT = /^catalogue_files_total\{outcome="built"\} [1-9]/m;
 
-/** The records that all servers of a test show, and a place for the catalogue's file. */
-async function openRecords() {
+/** The records that all servers of a test show; `place` is where the catalogue's file is put. */
+async function openRecords(place: Readonly<Record<string, string>>) {
   const url = await server.database();
   const postgres = createPostgres({ url, timeoutMs: 60_000, log: LOG });
   onTestFinished(() => postgres.close());
   const records = createPostgresRecordStore(postgres);
   const take = (name: string) =>
     records.take("table", batchOf(name, [sourceRecord({ key: name, name, released: "1999", added: 1 })]));
-  const share = temporaryDirectory();
   const start = async (environment: Record<string, string> = {}) => {
     const started = await startServerProcess({
       DATA_DIRECTORY: filledDirectory(),
       DATABASE_URL: url,
-      CATALOGUE_SHARE: share,
+      ...place,
       RATE_LIMIT_API: "1000000",
       ...environment,
     });
@@ -66,7 +68,7 @@ const idsOf = async ({ base }: ServerProcess, name: string) => {
 it.runIf(hasPostgres && isDeep)(
   "[M-01] one server builds for all from PostgreSQL, the others fetch, and another builds when it is killed",
   async () => {
-    const { take, start: startWith } = await openRecords();
+    const { take, start: startWith } = await openRecords({ CATALOGUE_SHARE: temporaryDirectory() });
     const start = () => startWith({ ANSWER_CACHE_MB: "0" });
     const builder = await start();
     await expect.poll(() => has(builder, IS_BUILDER), PATIENCE).toBe(true);
@@ -86,10 +88,14 @@ it.runIf(hasPostgres && isDeep)(
   TEST_MS,
 );
 
-it.runIf(hasPostgres && hasNginx && isDeep)(
-  "[M-01] [M-05] ten exchanges of the catalogue and as many restarts of two servers behind nginx lose no request",
+it.runIf(hasPostgres && hasRedis && hasNginx && isDeep)(
+  "[M-01] [M-02] [M-03] [M-05] ten exchanges of the catalogue and as many restarts of two servers over all engines lose no request",
   async () => {
-    const { take, start } = await openRecords();
+    const redis = await startRedis();
+    onTestFinished(() => redis.close());
+    const s3 = await startS3();
+    onTestFinished(() => s3.stop());
+    const { take, start } = await openRecords({ ...s3.environment, REDIS_URL: redis.url });
     const ports = [await freePort(), await freePort()] as const;
     const folders = ports.map(() => filledDirectory());
     const startAt = (place: number) =>
