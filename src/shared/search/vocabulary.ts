@@ -14,7 +14,7 @@ export type Option = { group: TermGroup; id: number; slug: string; name: string 
 const GERMAN_GAMES = /^(.{3,})spiele?n?$/;
 
 /** Shorter ones are no plurals: `3ds` is none of 3D. */
-const SINGULAR_FROM = 3;
+const PLURAL_LENGTH_MIN = 4;
 
 export type Vocabulary = {
   /** The option of `group` that `text` means, in a language and in English. */
@@ -52,7 +52,7 @@ export function createVocabulary(options: Iterable<Option>): Vocabulary {
     if (known !== undefined) return known;
     const [, kind = ""] = GERMAN_GAMES.exec(key) ?? [];
     const singular =
-      key.length > SINGULAR_FROM && key.endsWith("s") ? findKey(group, key.slice(0, -1), language) : undefined;
+      key.length >= PLURAL_LENGTH_MIN && key.endsWith("s") ? findKey(group, key.slice(0, -1), language) : undefined;
     if (singular !== undefined || kind === "" || (group !== "genres" && group !== "tags")) return singular;
     return findKey(group, kind, GERMAN) ?? (kind.endsWith("s") ? findKey(group, kind.slice(0, -1), GERMAN) : undefined);
   };

@@ -133,8 +133,8 @@ const relativeTimes: Rule = (words, at, context) => {
     ["next", 1],
     ["last", -1],
   ] as const) {
+    const which = context.cue(words, start, name);
     for (const [unit, chipOf] of UNITS) {
-      const which = context.cue(words, start, name);
       const behind = which === 0 ? 0 : context.cue(words, start + which, unit);
       if (behind > 0) return asChip(start - at + which + behind, chipOf(step, context));
       const first = which === 0 ? context.cue(words, start, unit) : 0;
