@@ -13,6 +13,20 @@ const WRITES = `
   setInterval(() => { mkdirSync(process.env.PLACE, { recursive: true }); writeFileSync(process.env.PLACE + "/x", ""); }, 1);
   console.log("writes");`;
 
+/** A thread that does not notice that its process ends: it waits for a program for longer than the test may take. */
+const WAITS = `
+  import { Worker } from "node:worker_threads";
+  import { leaveAtOnce } from ${JSON.stringify(join(import.meta.dirname, "../support/leave-at-once.ts"))};
+  leaveAtOnce();
+  process.on("exit", () => console.log("heard"));
+  const thread = \`
+    import { execFileSync } from "node:child_process";
+    import { parentPort } from "node:worker_threads";
+    parentPort.postMessage("waits");
+    execFileSync(process.execPath, ["-e", "setTimeout(() => {}, 20_000)"]);\`;
+  const worker = new Worker(thread, { eval: true });
+  worker.once("message", () => setTimeout(() => process.exit(0), 200));`;
+
 it.runIf(process.platform === "linux")("a process that a test has left goes with the run's directory", async () => {
   vi.stubEnv(RUN_DIRECTORY, "");
   const clearUp = setup();
@@ -30,3 +44,17 @@ it.runIf(process.platform === "linux")("a process that a test has left goes with
   await sleep(50);
   expect(existsSync(directory)).toBe(false);
 });
+
+it.runIf(process.platform !== "win32")(
+  "a worker of a runner goes without waiting for its threads",
+  { timeout: 10_000 },
+  async () => {
+    const child = spawn(process.execPath, ["--input-type=module", "-e", WAITS], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const heard = once(child.stdout, "data");
+    const [, signal] = await once(child, "exit");
+    expect(signal).toBe("SIGKILL");
+    expect(String((await heard)[0])).toBe("heard\n");
+  },
+);
