@@ -1,4 +1,5 @@
 // Several games of a list, chosen together and marked at one stroke.
+import { hold } from "./support/hold.ts";
 import { aListed, aPage, serveList } from "./support/serve-list.ts";
 import { servePictures } from "./support/serve-pictures.ts";
 import { expect, expectNoAxeFindings, test } from "./support/test.ts";
@@ -43,6 +44,17 @@ test("[P-01] several games are chosen by key and press, marked at one stroke, an
   await page.keyboard.press("x");
   await page.keyboard.press("Escape");
   await expect(bar).toHaveCount(0);
+});
+
+test("[P-01] a game is chosen by a key pressed before the marks have come", async ({ page }) => {
+  const marks = await hold(page, /\/assets\/card-marks-[^/]+\.js$/);
+  await page.goto("/search?q=game");
+  await page.getByRole("link", { name: "Game number 1" }).focus();
+  await expect.poll(() => marks.asked.length).toBe(1);
+  for (const key of ["x", "ArrowRight", "x", "ArrowRight", "x", "x"]) await page.keyboard.press(key);
+  marks.release();
+  await expect(page.getByRole("region", { name: "Several games" })).toContainText("2 games chosen");
+  await expect(page.getByRole("button", { name: "Choose Game number 2", pressed: true })).toBeVisible();
 });
 
 test("[P-01] the focus stays where a choice begins and ends, and an open dialog is closed first", async ({ page }) => {

@@ -205,6 +205,22 @@ for (const { path, chosen } of [
   );
 }
 
+test("[P-01] a mark and a choice made by key on cards before the app listens both count", async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto("/", { waitUntil: "commit" });
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await link("Portal 2").focus();
+  await page.keyboard.press("3");
+  await link("Minecraft").focus();
+  for (const key of ["x", "Control+1", "Shift+x", "x"]) await page.keyboard.press(key);
+  scripts.release();
+  await expect(page.getByRole("region", { name: "Several games" })).toContainText("1 game chosen");
+  await expect(page.getByRole("button", { name: "Choose Minecraft", pressed: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Finished: Portal 2" })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Put on my shelf: Minecraft" })).toBeAttached();
+});
+
 test("[C-08] a chip and a sort order chosen before the app listens both count", DEEP, async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await page.goto("/", { waitUntil: "commit" });

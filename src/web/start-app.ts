@@ -104,7 +104,15 @@
     document.querySelector<HTMLInputElement>("#search")?.focus({ preventScroll: true });
   };
 
+  /** A mark or the choice of the card in focus: its list hears the key again. */
+  const pressOnCard = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+    if (!(target instanceof Element && target.matches("h2 > a")) || !/^[0-5x]$/i.test(key)) return;
+    if (!ctrlKey && !altKey && !metaKey)
+      deeds.push(() => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+  };
+
   addEventListener("keydown", findField);
+  addEventListener("keydown", pressOnCard);
   addEventListener("click", press);
   addEventListener("change", choose);
   addEventListener("pagehide", keepHearts);
@@ -112,6 +120,7 @@
     "app-listens",
     ({ detail: keepHeart }) => {
       removeEventListener("keydown", findField);
+      removeEventListener("keydown", pressOnCard);
       removeEventListener("click", press);
       removeEventListener("change", choose);
       removeEventListener("pagehide", keepHearts);

@@ -71,7 +71,8 @@ function useGrid() {
       startTransition(() => setTurnedTo(list));
     };
     observer.observe(list);
-    if (hasShelf()) startTransition(() => setTurnedTo(list));
+    // A card of the document may have the focus, and a key pressed on it, before any of this listens.
+    if (hasShelf() || list.contains(document.activeElement)) startTransition(() => setTurnedTo(list));
     list.addEventListener("keydown", move);
     list.addEventListener("pointerover", turnTo, { once: true });
     list.addEventListener("focusin", turnTo, { once: true });

@@ -14,24 +14,26 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { MarkIcon } from "#web/ui/mark-icons.tsx";
 import { ChooseSeveral } from "./choose-several.tsx";
 import { MarkMenu } from "./mark-menu.tsx";
-import { useChosen } from "./use-chosen.ts";
+import { chooseByKey, useChosen } from "./use-chosen.ts";
 import { type Place, usePlaces } from "./use-places.ts";
 import styles from "./card-marks.module.css";
 
 type Asked = { game: CardGame; button: HTMLElement };
 type OnAsk = (asked: Asked) => void;
 
-function useMarkKeys(places: readonly Place[], { list, takeEarly }: Omit<CardMarksProps, "games">): void {
+/** The keys of the card in focus: a number marks its game, X chooses it. */
+function useCardKeys(places: readonly Place[], { list, takeEarly }: Omit<CardMarksProps, "games">): void {
   // With the buttons, and not some time after them.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isKeyTaken(event)) return;
-      const mark = event.key === "0" ? null : markOfKey(event.key);
       const link = event.target instanceof Element ? event.target.closest("h2 > a") : null;
       const game = places.find(({ card }) => card.contains(link))?.game;
-      if (mark === undefined || link === null || game === undefined) return;
+      if (link === null || game === undefined) return;
+      const mark = event.key === "0" ? null : markOfKey(event.key);
+      if (mark !== undefined) toggleMark(game, mark);
+      else if (!chooseByKey(event, game, list)) return;
       event.preventDefault();
-      toggleMark(game, mark);
     };
     list.addEventListener("keydown", press);
     if (places.length > 0) for (const event of takeEarly()) press(event);
@@ -112,7 +114,7 @@ export function CardMarks({ games, list, takeEarly }: CardMarksProps) {
   const choosing = useChosen(places, list);
   const { chosen } = choosing;
   const [asked, setAsked] = useState<Asked>();
-  useMarkKeys(places, { list, takeEarly });
+  useCardKeys(places, { list, takeEarly });
   useEffect(() => void lookUpShelf(games.map(({ id }) => id)), [games]);
   return (
     <>

@@ -41,12 +41,20 @@ const endIn = (list: HTMLElement): void => {
 const gameAt = (places: readonly Place[], target: EventTarget | null) =>
   target instanceof Element ? places.find(({ card }) => card.contains(target))?.game : undefined;
 
+/** Takes `game`, whose card is in focus, into the choice of its list or out of it. False for a key that says something else. */
+export function chooseByKey({ key }: KeyboardEvent, game: CardGame, list: HTMLElement): boolean {
+  const isMeant = key.toLowerCase() === CHOOSE_KEY;
+  if (isMeant) toggleIn(list, game);
+  return isMeant;
+}
+
 /** While somebody chooses, a press on a card chooses it instead of opening it, and Escape ends that. */
 export function useChosen(places: readonly Place[], list: HTMLElement): Choosing {
   const chosen = useChoice((choice) => (choice.list === list ? choice.chosen : undefined));
   const isChoosing = chosen !== undefined;
   // With the buttons, and not some time after them.
   useLayoutEffect(() => {
+    if (!isChoosing) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const toggleAt = (event: Event) => {
@@ -56,14 +64,8 @@ export function useChosen(places: readonly Place[], list: HTMLElement): Choosing
       event.stopPropagation();
       toggleIn(list, game);
     };
-    const press = (event: KeyboardEvent) => {
-      if (isKeyTaken(event)) return;
-      const isAtLink = event.target instanceof Element && event.target.matches("h2 > a");
-      if (event.key.toLowerCase() === CHOOSE_KEY && isAtLink) toggleAt(event);
-    };
-    list.addEventListener("keydown", press, { signal });
     // Before the card hears of it.
-    if (isChoosing) list.addEventListener("click", toggleAt, { signal, capture: true });
+    list.addEventListener("click", toggleAt, { signal, capture: true });
     return () => listening.abort();
   }, [places, list, isChoosing]);
   useEffect(() => {
