@@ -5,6 +5,7 @@ import { benchAlone } from "./alone.ts";
 import { benchApi } from "./api.ts";
 import { benchChaos } from "./chaos.ts";
 import { benchCopies } from "./copies.ts";
+import { benchDrawnAhead } from "./drawn-ahead.ts";
 import { benchEnding } from "./ending.ts";
 import { benchFilters } from "./filters.ts";
 import { benchFirstByte } from "./first-byte.ts";
@@ -64,6 +65,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   api: benchApi,
   chaos: () => benchChaos({ isFull: options.full, rate: Number(options.rate), trials: options.trial }),
   copies: () => benchCopies(options.games.map(Number)[0], options.directory),
+  "drawn-ahead": benchDrawnAhead,
   ending: benchEnding,
   filters: () => benchFilters(options.games.map(Number)),
   gateway: benchGateway,
