@@ -4,6 +4,7 @@ import { ROUTES, tabTitle } from "#shared/routes.ts";
 import type { DayShelf } from "#web/api/discover.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { useDayShelves } from "#web/features/catalogue/use-day-shelves.ts";
+import { LazyMarkFilters } from "#web/features/filters/lazy-mark-filters.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { ForYou } from "#web/features/for-you/for-you.tsx";
 import { ShareButton } from "#web/features/share/share-button.tsx";
@@ -42,6 +43,7 @@ export function DiscoverPage() {
         </LoadProblem>
       )}
       {!isLoading && !hasFailed && shelves.length === 0 && <NoShelves isByShelf={known.isEmptied} />}
+      <LazyMarkFilters as="chips" />
       {isLoading
         ? AWAITED.map((key) => <CardGrid key={key} games={[]} isLoading expected={SHOWN} columns="results" />)
         : shelves.map((shelf) => <Shelf key={shelf.name} shelf={shelf} day={day} />)}

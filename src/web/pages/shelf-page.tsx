@@ -16,6 +16,7 @@ import { choicesOf, FACETS, meetGenres, NO_FILTERS, narrowed } from "#web/featur
 import { ShelfLists } from "#web/features/shelf/shelf-lists.tsx";
 import { ShelfTools } from "#web/features/shelf/shelf-tools.tsx";
 import { countTabs, inOrder, type ShelfTab, sharedOf, shownOf } from "#web/features/shelf/shelf-view.ts";
+import { useFocusStays } from "#web/features/shelf/use-focus-stays.ts";
 import { type ShelfChoices, SHOWN_AT_ONCE, useShelfChoices } from "#web/features/shelf/use-shelf-choices.ts";
 import { YearInNumbers } from "#web/features/shelf/year-in-numbers.tsx";
 import type { CardGame } from "#web/lib/card-game.ts";
@@ -116,6 +117,7 @@ function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
     choices: choicesOf(facet, left, choices[facet]),
   }));
   const isNarrowed = text.trim() !== "" || facets.some(({ chosen }) => chosen !== "");
+  const around = useFocusStays<HTMLDivElement>(games);
   const label = (name: ShelfTab) => (name === "all" ? t("shelf.all") : MARK_WORDS[name]);
   const tabs = (["all", ...MARKS] as const).map((id) => ({ id, label: `${label(id)} (${counts[id]})` }));
   return (
@@ -143,13 +145,15 @@ function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
           result={isNarrowed && { count: ids.length, all: counts[tab], leftOut: left.leftOut }}
           onClear={() => choose({ ...NO_FILTERS, text: "", shown: SHOWN_AT_ONCE })}
         />
-        {games.length > 0 ? (
-          <CardGrid games={games} columns="favorites" label={label(tab)} renderAction={actions} />
-        ) : isNarrowed && counts[tab] > 0 ? (
-          <EmptyState title={t("shelf.noneFit")}>{t("shelf.noneFitHow")}</EmptyState>
-        ) : (
-          <p role="status">{t("shelf.noneHere")}</p>
-        )}
+        <div ref={around}>
+          {games.length > 0 ? (
+            <CardGrid games={games} columns="favorites" label={label(tab)} renderAction={actions} />
+          ) : isNarrowed && counts[tab] > 0 ? (
+            <EmptyState title={t("shelf.noneFit")}>{t("shelf.noneFitHow")}</EmptyState>
+          ) : (
+            <p role="status">{t("shelf.noneHere")}</p>
+          )}
+        </div>
       </Tabs>
       {ids.length > shown && shown < SHOWN_AT_FIRST && (
         <Near key={tab} onNear={() => choose({ shown: SHOWN_AT_FIRST })} />

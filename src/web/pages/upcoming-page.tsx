@@ -5,6 +5,7 @@ import { CatalogueProblem } from "#web/features/catalogue/catalogue-notices.tsx"
 import { PaginationBar } from "#web/features/catalogue/pagination-bar.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { ActiveFilters } from "#web/features/filters/active-filters.tsx";
+import { LazyMarkFilters } from "#web/features/filters/lazy-mark-filters.tsx";
 import { useFilterNames } from "#web/features/filters/use-filter-names.ts";
 import { FollowList } from "#web/features/follow/follow-list.tsx";
 import { ShareButton } from "#web/features/share/share-button.tsx";
@@ -22,6 +23,8 @@ import { pageTitle } from "#web/lib/page-titles.ts";
 import { dayAndMonth } from "#web/features/upcoming/day-and-month.ts";
 import { t } from "#web/lib/t.ts";
 import { useTopOfList } from "#web/lib/use-top-of-list.ts";
+import { isNarrowing, stopNarrowing, useShelfNarrowing } from "#web/state/shelf/narrowing.ts";
+import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -62,6 +65,7 @@ export function UpcomingPage() {
         onRemove={({ name, value }) => drop(withoutValue(filters, name, value))}
         onClear={() => drop(NO_FILTERS)}
       />
+      <LazyMarkFilters as="chips" />
       <Games upcoming={upcoming} filters={filters} page={page} />
       <div>
         <ShareButton title={pageTitle("upcoming")}>
@@ -108,7 +112,18 @@ function Group({ group: { key, heading, games }, renderAction }: GroupProps) {
   );
 }
 
+/** Either nothing has been announced that fits, or the marks of the visitor's own shelf leave nothing of it. */
 function NothingToCome({ isPastEnd }: { isPastEnd: boolean }) {
+  const isByShelf = isNarrowing(useShelfNarrowing());
+  if (isByShelf && !isPastEnd)
+    return (
+      <EmptyState
+        title={t("hints.nothingFound")}
+        actions={<Button onClick={() => void stopNarrowing()}>{t("hints.withoutShelf")}</Button>}
+      >
+        {t("hints.shelf")}
+      </EmptyState>
+    );
   const to = isPastEnd ? ROUTES.upcoming.path : ROUTES.catalogue.path;
   return (
     <>

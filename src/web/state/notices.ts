@@ -9,10 +9,23 @@ type Notices = { notices: readonly Notice[] };
 
 export const useNotices = create<Notices>()(() => ({ notices: [] }));
 
+let last: Notice | undefined;
+
 /** Shows a notice. */
 export function showNotice(notice: Notice): void {
+  if (notice.action !== undefined || notice.key === last?.key) last = notice;
   useNotices.setState(({ notices }) => ({ notices: [...notices.filter(({ key }) => key !== notice.key), notice] }));
 }
+
+/** Does what the notice offers, and takes it away. */
+export function actOn(notice: Notice): void {
+  if (last === notice) last = undefined;
+  dismissNotice(notice.key);
+  notice.action?.run();
+}
+
+/** The last notice that offered something nobody has taken up, also when it has gone. */
+export const lastOffer = (): Notice | undefined => (last?.action === undefined ? undefined : last);
 
 /** Takes a notice away. */
 export function dismissNotice(key: string): void {

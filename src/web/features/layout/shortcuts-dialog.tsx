@@ -25,6 +25,7 @@ const SHORTCUTS = [
   { keys: ["Home", "End"], does: t("layout.moveToEnds") },
   { keys: ["1", "2", "3", "4", "5", "0"], does: t("layout.markCard") },
   { keys: ["X"], does: t("layout.chooseCard") },
+  { keys: [COMMAND, "Z"], does: t("layout.takeBack") },
   ...Object.entries(PLACES).map(([key, name]) => ({ keys: ["g", key], does: PLACE_WORDS[name] ?? pageTitle(name) })),
   { keys: ["←", "→"], does: t("layout.turnPictures") },
   { keys: ["←", "→", "↑", "Backspace"], does: t("layout.keysOfDeck") },

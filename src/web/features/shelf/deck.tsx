@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { gameAddress } from "#shared/match-route.ts";
 import { ROUTES } from "#shared/routes.ts";
 import { listGamesQuery } from "#web/api/list-games.ts";
-import { navigate } from "#web/lib/navigation.ts";
+import type { CardGame } from "#web/lib/card-game.ts";
+import { isReturn, navigate } from "#web/lib/navigation.ts";
 import { releaseYear } from "#web/lib/release-date.ts";
 import { t } from "#web/lib/t.ts";
 import { genreWords } from "#web/lib/term-words.ts";
@@ -35,11 +36,25 @@ const deckQuery = (round: number) =>
     networkMode: "always",
   });
 
+type Begun = { games: readonly CardGame[]; deeds: readonly Deed[] };
+
+/** The deck that was left for one of its games. */
+let leftFor: Begun | undefined;
+
+/** Takes up the deck that was left for one of its games, by whoever comes back from there; undefined for anybody else. */
+export function takeLeftDeck(): Begun | undefined {
+  const begun = isReturn() ? leftFor : undefined;
+  leftFor = undefined;
+  return begun;
+}
+
 /** The games of the deck, and what becomes of them. */
-function useDeck() {
+function useDeck(begun: Begun | undefined) {
   const [round, setRound] = useState(0);
-  const [deeds, setDeeds] = useState<readonly Deed[]>([]);
-  const { data: games, isError: hasFailed } = useQuery(deckQuery(round));
+  const [deeds, setDeeds] = useState<readonly Deed[]>(begun?.deeds ?? []);
+  const drawn = useQuery({ ...deckQuery(round), enabled: begun === undefined || round > 0 });
+  const games = round === 0 && begun !== undefined ? begun.games : drawn.data;
+  const hasFailed = drawn.isError;
   const game = games?.[deeds.length];
   const done = (deed: Deed) => setDeeds([...deeds, deed]);
   return {
@@ -61,11 +76,14 @@ function useDeck() {
   };
 }
 
-export function Deck({ onClose }: { onClose: () => void }) {
+type DeckProps = { begun?: Begun | undefined; onClose: () => void };
+
+export function Deck({ begun, onClose }: DeckProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { games, game, deeds, hasFailed, pass, keep, back, again } = useDeck();
+  const { games, game, deeds, hasFailed, pass, keep, back, again } = useDeck(begun);
   const open = () => {
-    if (game === undefined) return;
+    if (games === undefined || game === undefined) return;
+    leftFor = { games, deeds };
     dialog.current?.close();
     navigate(gameAddress(game.id, ROUTES.shelf.path));
   };

@@ -3,6 +3,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { t } from "#web/lib/t.ts";
+import { showNotice } from "#web/state/notices.ts";
 import type { KeptGame } from "#web/state/read-kept-game.ts";
 import { offerUndo } from "#web/state/shelf/mark-game.ts";
 import { NOTE_MAX_CHARACTERS } from "#web/state/shelf/read-entry.ts";
@@ -21,22 +22,47 @@ type EntryEditorProps = { game: KeptGame; onClose: () => void };
 
 export function EntryEditor({ game, onClose }: EntryEditorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const left = useRef<() => void>(undefined);
   const isWaiting = useShelf(({ status }) => status === "waiting");
   useEffect(() => void openShelf(), []);
+  const noteDraft = (keep: (() => void) | undefined) => {
+    left.current = keep;
+  };
+  const done = () => {
+    left.current = undefined;
+    dialog.current?.close();
+  };
+  // A key or a press beside the dialog may be a slip, and what was written is gone with it.
+  const close = () => {
+    if (left.current !== undefined)
+      showNotice({
+        key: "shelf-changed",
+        text: t("shelf.notKept", { name: game.name }),
+        action: { label: t("shelf.keep"), run: left.current },
+      });
+    onClose();
+  };
   return (
-    <Dialog ref={dialog} title={t("shelf.editOf", { name: game.name })} onClose={onClose}>
-      {!isWaiting && <EditorForm game={game} onDone={() => dialog.current?.close()} />}
+    <Dialog ref={dialog} title={t("shelf.editOf", { name: game.name })} onClose={close}>
+      {!isWaiting && <EditorForm game={game} onDraft={noteDraft} onDone={done} />}
     </Dialog>
   );
 }
 
-function EditorForm({ game, onDone }: { game: KeptGame; onDone: () => void }) {
+type EditorFormProps = {
+  game: KeptGame;
+  /** Is told what keeps the changes that are not kept yet; undefined while there are none. */
+  onDraft: (keep: (() => void) | undefined) => void;
+  onDone: () => void;
+};
+
+function EditorForm({ game, onDraft, onDone }: EditorFormProps) {
   const [before] = useState(() => draftOf(useShelf.getState().entries.get(game.id)));
   const [draft, setDraft] = useState(before);
-  const [lists, setLists] = useState(() => listsWith(useShelf.getState().lists, game.id));
+  const [listsBefore] = useState(() => listsWith(useShelf.getState().lists, game.id));
+  const [lists, setLists] = useState(listsBefore);
   const id = useId();
-  const keep = (event: FormEvent) => {
-    event.preventDefault();
+  const keep = () => {
     const change = changeOf(before, draft);
     const undo = change === undefined ? [] : changeShelf([{ game, change }]);
     const undoLists = keepMembership(game, lists);
@@ -45,11 +71,18 @@ function EditorForm({ game, onDone }: { game: KeptGame; onDone: () => void }) {
         changeShelf(undo);
         undoLists?.();
       });
+  };
+  useEffect(() => {
+    onDraft(changeOf(before, draft) === undefined && lists === listsBefore ? undefined : keep);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    keep();
     onDone();
   };
   const setPlays = (plays: readonly PlayDraft[]) => setDraft({ ...draft, plays });
   return (
-    <form className={styles.form} onSubmit={keep}>
+    <form className={styles.form} onSubmit={submit}>
       <div className={styles.field}>
         <label htmlFor={`${id}-stars`}>{t("shelf.stars")}</label>
         <div className={styles.stars}>
