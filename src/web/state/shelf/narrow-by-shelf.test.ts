@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
 import type { Mark } from "#web/lib/marks.ts";
-import { narrowingOf, readChoice } from "./narrow-by-shelf.ts";
+import { narrowingOf, pickUnmarked, readChoice } from "./narrow-by-shelf.ts";
 import { narrowed } from "./narrowing.ts";
 import { type ShelfEntry, withChange } from "./shelf-entry.ts";
 
@@ -61,5 +61,17 @@ describe("[P-02] a list that was asked for without the shelf", () => {
     [{ ids: "0" }, []],
   ])("with %o has %o", (narrowing, expected) => {
     expect(narrowed(games, narrowing).map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe("[P-07] a game by chance", () => {
+  it("is another one each time, until all have been given", async () => {
+    const ask = async ({ exclude = "" }: { exclude?: string }) => {
+      const left = [1, 2, 3, 4].filter((id) => !exclude.split(",").includes(String(id)));
+      return { count: left.length, results: left.slice(0, 1).map((id) => ({ id, rating: 4, metacritic: 90 })) };
+    };
+    const picked: (number | undefined)[] = [];
+    for (let press = 0; press < 8; press += 1) picked.push(await pickUnmarked(ask, {}));
+    for (const round of [picked.slice(0, 4), picked.slice(4)]) expect(new Set(round)).toEqual(new Set([1, 2, 3, 4]));
   });
 });

@@ -5,7 +5,7 @@ import type { GamesParams } from "#shared/rawg/query.ts";
 import { type Mark, MARKS } from "#web/lib/marks.ts";
 import { readStored, watchStored, writeStored } from "#web/state/storage.ts";
 import { NARROWING_KEY, type Narrowing, useNarrowing } from "./narrowing.ts";
-import { type Ask, drawDeck, pickGame } from "./pick-game.ts";
+import { type Ask, type Candidate, drawDeck, pickGame } from "./pick-game.ts";
 import { openShelf, useShelf } from "./shelf.ts";
 import type { ShelfEntry } from "./shelf-entry.ts";
 
@@ -53,14 +53,33 @@ async function markedIds(): Promise<number[]> {
   return [...useShelf.getState().entries.values()].filter(({ mark }) => mark?.value).map(({ id }) => id);
 }
 
-/** One of the games that `ask` lists with `params`, by chance, that has no mark; undefined where none is left. */
-export async function pickUnmarked(ask: Ask, params: GamesParams): Promise<number | undefined> {
-  return await pickGame(ask, params, await markedIds());
+/** The games that chance gave since the page was opened: others come first. */
+const given = new Set<number>();
+
+/** What `draw` gives without the games that are marked or were given; where that is nothing, those that were given once more. */
+async function withoutGiven<Given>(draw: (gone: readonly number[]) => Promise<readonly Given[]>) {
+  const marked = await markedIds();
+  const news = await draw([...marked, ...given]);
+  if (news.length > 0 || given.size === 0) return news;
+  given.clear();
+  return await draw(marked);
 }
 
-/** A deck of good games of all that `ask` lists, none of which has a mark. */
-export async function drawUnmarked<Game extends { id: number }>(ask: Ask<Game>): Promise<Game[]> {
-  return await drawDeck(ask, await markedIds());
+/** One of the games that `ask` lists with `params`, by chance, that has no mark; undefined where none is left. */
+export async function pickUnmarked(ask: Ask, params: GamesParams): Promise<number | undefined> {
+  const [id] = await withoutGiven(async (gone) => {
+    const picked = await pickGame(ask, params, gone);
+    return picked === undefined ? [] : [picked];
+  });
+  if (id !== undefined) given.add(id);
+  return id;
+}
+
+/** A deck of good games of all that `ask` lists, none of which has a mark; those of decks before come last. */
+export async function drawUnmarked<Game extends Candidate>(ask: Ask<Game>): Promise<readonly Game[]> {
+  const games = await withoutGiven((gone) => drawDeck(ask, gone));
+  for (const { id } of games) given.add(id);
+  return games;
 }
 
 function narrow(): void {
