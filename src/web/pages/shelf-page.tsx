@@ -15,7 +15,7 @@ import { ShelfFiles } from "#web/features/shelf/shelf-files.tsx";
 import { choicesOf, FACETS, meetGenres, NO_FILTERS, narrowed } from "#web/features/shelf/shelf-facets.ts";
 import { ShelfLists } from "#web/features/shelf/shelf-lists.tsx";
 import { ShelfTools } from "#web/features/shelf/shelf-tools.tsx";
-import { countTabs, inOrder, type ShelfTab, sharedOf, shownOf } from "#web/features/shelf/shelf-view.ts";
+import { countTabs, inOrder, pickableOf, type ShelfTab, sharedOf, shownOf } from "#web/features/shelf/shelf-view.ts";
 import { useFocusStays } from "#web/features/shelf/use-focus-stays.ts";
 import { type ShelfChoices, SHOWN_AT_ONCE, useShelfChoices } from "#web/features/shelf/use-shelf-choices.ts";
 import { YearInNumbers } from "#web/features/shelf/year-in-numbers.tsx";
@@ -109,7 +109,7 @@ function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
   const { tab, order, text, shown } = choices;
   const left = useShownEntries(choices);
   const games = useMemo(() => left.entries.slice(0, shown).map(({ game }) => game.value), [left, shown]);
-  const ids = useMemo(() => left.entries.map(({ id }) => id), [left]);
+  const pickable = useMemo(() => pickableOf(left.entries, tab), [left, tab]);
   const sharing = useMemo(() => sharedOf(left.entries), [left]);
   const facets = FACETS.map((facet) => ({
     facet,
@@ -137,12 +137,12 @@ function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
           onFilter={(facet, value) => choose({ [facet]: value, shown: SHOWN_AT_ONCE })}
           actions={
             <>
-              <PickOne ids={ids} />
+              <PickOne ids={pickable} />
               <ShareGames key={tab} title={tab === "all" ? pageTitle("shelf") : label(tab)} games={sharing} />
               <ShelfCalendar />
             </>
           }
-          result={isNarrowed && { count: ids.length, all: counts[tab], leftOut: left.leftOut }}
+          result={isNarrowed && { count: left.entries.length, all: counts[tab], leftOut: left.leftOut }}
           onClear={() => choose({ ...NO_FILTERS, text: "", shown: SHOWN_AT_ONCE })}
         />
         <div ref={around}>
@@ -155,10 +155,10 @@ function FullShelf({ counts }: { counts: ReturnType<typeof countTabs> }) {
           )}
         </div>
       </Tabs>
-      {ids.length > shown && shown < SHOWN_AT_FIRST && (
+      {left.entries.length > shown && shown < SHOWN_AT_FIRST && (
         <Near key={tab} onNear={() => choose({ shown: SHOWN_AT_FIRST })} />
       )}
-      {ids.length > shown && (
+      {left.entries.length > shown && (
         <Button onClick={() => choose({ shown: Math.max(shown, SHOWN_AT_FIRST) + SHOWN_AT_FIRST })}>
           {t("favorites.showMore")}
         </Button>

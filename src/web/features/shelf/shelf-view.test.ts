@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
+import { MARKS } from "#web/lib/marks.ts";
 import { type ShelfChange, type ShelfEntry, withChange } from "#web/state/shelf/shelf-entry.ts";
 import { changeOf, draftOf } from "./entry-draft.ts";
-import { countTabs, inOrder, SHELF_ORDERS, type ShelfOrder, type ShelfTab, shownOf } from "./shelf-view.ts";
+import { countTabs, inOrder, pickableOf, SHELF_ORDERS, type ShelfOrder, type ShelfTab, shownOf } from "./shelf-view.ts";
 import { yearsInNumbers } from "./year-numbers.ts";
 
 const anEntry = (id: number, change: ShelfChange, game: Parameters<typeof aGame>[1] = {}): ShelfEntry =>
@@ -92,6 +93,21 @@ describe("what a shelf shows", () => {
     });
     // The best of five: a machine that stands still for a moment is not the shelf's doing.
     expect(Math.min(...times)).toBeLessThan(100);
+  });
+});
+
+describe("what chance picks from", () => {
+  const marked = MARKS.map((mark, at) => anEntry(at + 1, { mark }));
+  const all = [...marked, anEntry(8, { halfStars: 8 }), anEntry(9, { mark: null, note: "Soon" })];
+
+  it("[P-07] is on the tab of all what may still be played, and what has no mark", () => {
+    expect(pickableOf(all, "all")).toEqual([1, 2, 8, 9]);
+  });
+
+  it.each(MARKS)("[P-07] is on the tab of %s all that is there", (tab) => {
+    const shown = shownOf(all, { tab, text: "" });
+    expect(pickableOf(shown, tab)).toEqual(shown.map(({ id }) => id));
+    expect(shown).toHaveLength(1);
   });
 });
 

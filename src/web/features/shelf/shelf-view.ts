@@ -94,6 +94,13 @@ export function shownOf(
   );
 }
 
+/** What whoever looks for something to play has done with already, or wants nothing of. */
+const DONE_WITH: ReadonlySet<Mark> = new Set<Mark>(["finished", "dropped", "not-interested"]);
+
+/** The ids of those of `shown`, the entries of a tab, that chance may pick: on a mark's own tab all of them. */
+export const pickableOf = (shown: readonly ShelfEntry[], tab: ShelfTab): number[] =>
+  shown.filter(({ mark }) => tab !== "all" || !mark?.value || !DONE_WITH.has(mark.value)).map(({ id }) => id);
+
 /** The part of entries that is handed on: no note, no dates, no mark. */
 export const sharedOf = (entries: readonly ShelfEntry[]): SharedGame[] =>
   entries.map(({ id, game, halfStars }) => ({ id, name: game.value.name, halfStars: halfStars?.value ?? 0 }));
