@@ -74,6 +74,11 @@ test("[P-06] with fewer than three marks the section says what is missing", asyn
     forYou(page).getByText("Mark 2 more games or give them hearts, and you find games here that fit you."),
   ).toBeVisible();
   await expect(games(page)).toHaveCount(0);
+  // It leads to the shelf from elsewhere; here that is the page itself.
+  await expect(forYou(page).getByRole("link", { name: "My shelf" })).toHaveCount(0);
+  await page.goto("/discover");
+  await forYou(page).scrollIntoViewIfNeeded();
+  await expect(forYou(page).getByRole("link", { name: "My shelf" })).toBeVisible();
 });
 
 test("[P-06] hearts alone bring games, and none that has one", async ({ page }) => {

@@ -57,7 +57,7 @@ export function ShelfPage() {
       {isWaiting && <noscript>{t("shelf.needJavaScript")}</noscript>}
       {!isWaiting && counts.all === 0 && <EmptyShelf />}
       {isFull && <FullShelf key={key} counts={counts} />}
-      {isFull && <ForYou />}
+      {isFull && <ForYou isOnShelfPage />}
       {/* Apart from both: a shelf that is no longer empty must not take it away. */}
       {!isWaiting && <OpenDeck />}
       {!isWaiting && <ShelfLists />}

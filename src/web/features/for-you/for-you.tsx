@@ -38,12 +38,14 @@ function useTold(
 
 type ForYouProps = {
   /** Games that are on the page already. */
-  except?: ReadonlySet<number> | undefined;
+  except?: ReadonlySet<number>;
+  /** Does it stand on the shelf's own page, which then need not be led to? */
+  isOnShelfPage?: boolean;
 };
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-export function ForYou({ except = NOTHING }: ForYouProps) {
+export function ForYou({ except = NOTHING, isOnShelfPage = false }: ForYouProps) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearViewport(section);
   const isHydrated = useHydrated();
@@ -59,19 +61,19 @@ export function ForYou({ except = NOTHING }: ForYouProps) {
       <h2 id="for-you-title" tabIndex={-1} className={styles.title}>
         {t("forYou.title")}
       </h2>
-      {isNear && !isWaiting && <Answer told={told} except={except} />}
+      {isNear && !isWaiting && <Answer told={told} except={except} isOnShelfPage={isOnShelfPage} />}
     </section>
   );
 }
 
 /** The recommendations, or what is missing for any. */
-function Answer({ told, except }: { told: readonly Told[]; except: ReadonlySet<number> }) {
+function Answer({ told, except, isOnShelfPage }: Required<ForYouProps> & { told: readonly Told[] }) {
   const { marks, liked } = missingOf(told);
   if (marks === 0 && !liked) return <Recommended told={told} except={except} />;
   return (
     <p className={styles.soft}>
       {marks > 0 ? t("forYou.few", { marks }) : t("forYou.noLiked")}{" "}
-      <Link href={ROUTES.shelf.path}>{t("forYou.toShelf")}</Link>
+      {!isOnShelfPage && <Link href={ROUTES.shelf.path}>{t("forYou.toShelf")}</Link>}
     </p>
   );
 }
