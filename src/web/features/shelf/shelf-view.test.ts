@@ -4,7 +4,7 @@ import { MARKS } from "#web/lib/marks.ts";
 import { type ShelfChange, type ShelfEntry, withChange } from "#web/state/shelf/shelf-entry.ts";
 import { changeOf, draftOf } from "./entry-draft.ts";
 import { countTabs, inOrder, pickableOf, SHELF_ORDERS, type ShelfOrder, type ShelfTab, shownOf } from "./shelf-view.ts";
-import { yearsInNumbers } from "./year-numbers.ts";
+import { yearsInNumbers, yearWords } from "./year-numbers.ts";
 
 const anEntry = (id: number, change: ShelfChange, game: Parameters<typeof aGame>[1] = {}): ShelfEntry =>
   withChange(undefined, { game: aGame(id, game), change }, { now: id, by: "a" });
@@ -124,12 +124,23 @@ describe("a year in numbers", () => {
       anEntry(1, { plays }, { genres: [puzzle], playtime: 10 }),
       anEntry(2, { plays: { e: { begun: "", finished: "2025-01-09" } } }, { playtime: 2 }),
     ]);
-    expect(years.map(({ year, finished, hours }) => [year, finished, hours])).toEqual([
-      [2025, 3, 22],
-      [2023, 1, 10],
+    expect(years.map(({ year, games, finished, hours }) => [year, games, finished, hours])).toEqual([
+      [2025, 2, 3, 22],
+      [2023, 1, 1, 10],
     ]);
     expect(years[0]?.months).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
     expect(years[0]?.genres.map(({ count }) => count)).toEqual([2, 1]);
+  });
+});
+
+describe("what is said of a year", () => {
+  it.each([
+    [{ games: 1, finished: 1, hours: 0 }, "1 game finished."],
+    [{ games: 1, finished: 2, hours: 4 }, "1 game finished, 2 times in all, usually 4 hours of play."],
+    [{ games: 3, finished: 3, hours: 1 }, "3 games finished, usually 1 hour of play."],
+    [{ games: 3, finished: 5, hours: 0 }, "3 games finished, 5 times in all."],
+  ])("[P-01] counts games, and the times where a game was finished again: %o", (numbers, words) => {
+    expect(yearWords(numbers)).toBe(words);
   });
 });
 

@@ -3,7 +3,7 @@ import { LANGUAGE } from "#web/lib/language.ts";
 import { t } from "#web/lib/t.ts";
 import { useShelf } from "#web/state/shelf/shelf.ts";
 import { Select } from "#web/ui/select.tsx";
-import { yearsInNumbers } from "./year-numbers.ts";
+import { yearsInNumbers, yearWords } from "./year-numbers.ts";
 import styles from "./year-in-numbers.module.css";
 
 type Bar = { name: string; shown: string; count: number };
@@ -22,7 +22,7 @@ export const YearInNumbers = memo(function YearInNumbers() {
   const id = useId();
   const numbers = years.find(({ year }) => String(year) === chosen) ?? years[0];
   if (numbers === undefined) return null;
-  const { year, months, genres, finished, hours } = numbers;
+  const { year, months, genres } = numbers;
   return (
     <section className={styles.year} aria-labelledby={id}>
       <div className={styles.head}>
@@ -37,7 +37,7 @@ export const YearInNumbers = memo(function YearInNumbers() {
           onChoose={setChosen}
         />
       </div>
-      <p>{t("shelf.finishedIn", { count: finished, hours })}</p>
+      <p>{yearWords(numbers)}</p>
       <div className={styles.charts}>
         <Bars
           title={t("shelf.byMonth")}

@@ -1,15 +1,19 @@
 // What a year was in numbers: what was finished in it, by month and by genre, and how long that takes.
+import { t } from "#web/lib/t.ts";
 import { genreWords } from "#web/lib/term-words.ts";
 import type { ShelfEntry } from "#web/state/shelf/shelf-entry.ts";
 
 export type YearNumbers = {
   year: number;
-  /** Games finished in each of its twelve months. */
+  /** How often a game was finished in each of its twelve months. */
   months: readonly number[];
   /** The genres of the games finished, the most frequent first. */
   genres: readonly { name: string; count: number }[];
+  /** How many games were finished. */
+  games: number;
+  /** How often: a game may be finished more than once. */
   finished: number;
-  /** As long as these games usually take. */
+  /** As long as these games usually take, each time. */
   hours: number;
 };
 
@@ -48,7 +52,12 @@ export function yearsInNumbers(entries: Iterable<ShelfEntry>): YearNumbers[] {
       year,
       months: Array.from({ length: 12 }, (_, index) => finished.filter(({ month }) => month === index + 1).length),
       genres: genresOf(finished),
+      games: new Set(finished.map(({ entry }) => entry.id)).size,
       finished: finished.length,
       hours: finished.reduce((sum, { entry }) => sum + entry.game.value.playtime, 0),
     }));
 }
+
+/** A sentence for a year: the games, the times where these are more, and the hours. */
+export const yearWords = ({ games, finished, hours }: Pick<YearNumbers, "games" | "finished" | "hours">): string =>
+  t("shelf.finishedIn", { count: games, times: finished > games ? finished : 0, hours });
