@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { t } from "#web/lib/t.ts";
 import { useShelf } from "#web/state/shelf/shelf.ts";
@@ -7,18 +7,26 @@ import { ListAbout } from "./list-about.tsx";
 import { ListPicture } from "./list-picture.tsx";
 import { picturesOf } from "./list-pictures.ts";
 import { ListRows } from "./list-rows.tsx";
+import { listInFragment } from "./shelf-address.ts";
 import styles from "./shelf-lists.module.css";
 
-/** One list, folded until somebody opens it; what is in it is made then. */
+/** One list, folded until somebody opens it, or comes by a link to it; what is in it is made then. */
 export function OneList({ list }: { list: ShelfList }) {
   const entries = useShelf((shelf) => shelf.entries);
   const games = useMemo(() => gamesOf(list), [list]);
   const pictures = useMemo(() => picturesOf(list, entries), [list, entries]);
-  const [isOpen, setIsOpen] = useState(false);
+  const isMeant = listInFragment(location.hash) === list.id;
+  const [isOpen, setIsOpen] = useState(isMeant);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isMeant) summary.current?.focus();
+    // Once, for whoever comes: what is chosen afterwards changes the fragment.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const note = list.note?.value ?? "";
   return (
-    <details className={styles.list} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
+    <details className={styles.list} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary ref={summary} className={styles.summary}>
         <ListPicture games={pictures} />
         <span className={styles.head}>
           <span className={styles.name}>{list.name.value}</span>

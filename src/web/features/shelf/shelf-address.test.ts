@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { fragmentOfView, readShelfView, type ShelfView } from "./shelf-address.ts";
+import { fragmentOfView, listAddress, listInFragment, readShelfView, type ShelfView } from "./shelf-address.ts";
 
 const PLAIN: ShelfView = { tab: "all", order: "changed", genre: "", platform: "" };
+
+describe("the address of a list", () => {
+  it("[P-01] leads to it, and says nothing of the games above it", () => {
+    const { hash, pathname } = new URL(listAddress("0a1b"), location.origin);
+    expect([pathname, listInFragment(hash)]).toEqual(["/shelf", "0a1b"]);
+    expect(fragmentOfView(readShelfView(hash))).toBe("");
+    expect(listInFragment("#tab=want")).toBeUndefined();
+  });
+});
 
 describe("the shelf's view in the address", () => {
   it("[P-01] is empty at first, and read as it was written", () => {

@@ -1,5 +1,6 @@
 // What is chosen on the shelf's page, as the fragment of its address: it is there after a reload and in a bookmark, and no
 // browser sends a fragment to a server. What is on the shelf, and the words that somebody looks for in their notes, stay out.
+import { ROUTES } from "#shared/routes.ts";
 import { MARKS } from "#web/lib/marks.ts";
 import { PLATFORM_FAMILIES } from "#web/lib/platform-families.ts";
 import { type ShelfFilters, UNKNOWN } from "./shelf-facets.ts";
@@ -34,3 +35,11 @@ export function fragmentOfView(view: ShelfView): string {
     if (view[part] !== PLAIN[part]) said.set(part, view[part]);
   return said.toString();
 }
+
+/** The root-relative address of a list of the visitor's own, which is open there. */
+export const listAddress = (id: string): string =>
+  `${ROUTES.shelf.path}#${new URLSearchParams({ list: id }).toString()}`;
+
+/** The id of the list that a fragment leads to; undefined where it leads to none. */
+export const listInFragment = (fragment: string): string | undefined =>
+  new URLSearchParams(fragment.replace(/^#/, "")).get("list") ?? undefined;
