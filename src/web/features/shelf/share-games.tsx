@@ -61,6 +61,10 @@ async function copy(link: string): Promise<void> {
   }
 }
 
+/** What the dialog is called: with what stays behind, where a link cannot take all. */
+const titleFor = (all: number) =>
+  all > SHARED_MAX ? t("shelf.shareSome", { count: SHARED_MAX, all }) : t("shelf.shareTitle", { count: all });
+
 function ShareDialog({ title: first, games, note = "", onClose }: ShareGamesProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, setTitle] = useState(first);
@@ -69,7 +73,10 @@ function ShareDialog({ title: first, games, note = "", onClose }: ShareGamesProp
   // Whoever closes the system's dialog has decided so.
   const share = () => void navigator.share({ title, url: link ?? "" }).catch(() => undefined);
   return (
-    <Dialog ref={dialog} title={t("shelf.shareTitle", { count: Math.min(games.length, SHARED_MAX) })} onClose={onClose}>
+    <Dialog ref={dialog} title={titleFor(games.length)} onClose={onClose}>
+      {games.length > SHARED_MAX && (
+        <p>{t("shelf.shareMost", { count: SHARED_MAX, left: games.length - SHARED_MAX })}</p>
+      )}
       <p className={styles.soft}>{t("shelf.shareHow")}</p>
       <label className={styles.field}>
         {t("shelf.shareName")}
