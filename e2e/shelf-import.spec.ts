@@ -66,7 +66,7 @@ test("[P-03] pasted titles keep their marks and dates, and go again with Undo", 
 test("[P-03] what holds no titles says so and changes nothing", async ({ page }) => {
   await page.goto("/shelf");
   const section = page.getByRole("region", { name: "Bring your games along" });
-  await section.getByRole("textbox").fill("12 hours\n{}");
+  await section.getByRole("textbox").fill("12 hrs\n{}");
   await section.getByRole("button", { name: "Find these games" }).click();
   await expect(section.getByText("One title is not in this catalogue")).toBeVisible();
   await section.getByRole("button", { name: "Cancel" }).click();
