@@ -37,7 +37,16 @@ describe("[P-03] a title of a list from elsewhere", () => {
     expect([found?.title, found?.is_certain, found?.games[0]?.name]).toEqual([title, true, name]);
   });
 
-  it.each(["qwertzuiop asdfghjkl", "???"])("that is none has no game: %s", async (title) => {
+  it.each([
+    ["qwertzuiop asdfghjkl"],
+    ["???"],
+    ["Zzqx unknown"],
+    ["My unknown thing"],
+    // The words of what is said of games: no title.
+    ["Today"],
+    ["Foo Bar Baz"],
+    ["Quantum Farm Simulator 12"],
+  ])("that is none has no game: %s", async (title) => {
     expect(await match([title])).toEqual([{ title, is_certain: false, games: [] }]);
   });
 
@@ -45,6 +54,19 @@ describe("[P-03] a title of a list from elsewhere", () => {
     const [found, other] = await match(["Wicher 3 Wild", "Final Fantasy Legend of Zelda"]);
     expect(found?.games[0]?.name).toBe("The Witcher 3: Wild Hunt");
     expect([found?.is_certain, other?.is_certain]).toEqual([false, false]);
+  });
+
+  it.each([
+    ["with a word that a store adds", "Undertale Demo", "Undertale"],
+    ["with more such words than its own", "Celeste Soundtrack Bundle", "Celeste"],
+    ["with a season", "Rainbow Six Siege Y9", "Tom Clancy's Rainbow Six Siege"],
+    ["by ear", "fasmofobia", "Phasmophobia"],
+    ["with slips", "Marvels Spidermann Remastred", "Marvel's Spider-Man Remastered"],
+    ["with one word of it wrong", "Grand Theft Auto Five San", "Grand Theft Auto: San Andreas"],
+    ["with two slips and one word", "Pokemon Yelow", "Pokémon Yellow Version: Special Pikachu Edition"],
+  ])("that is written otherwise still has its game to choose, %s: %s", async (_rule, title, name) => {
+    const [found] = await match([title]);
+    expect(found?.games.map((game) => game.name)).toContain(name);
   });
 
   it("that several games have is uncertain without a year, with all of them to choose from", async () => {

@@ -8,6 +8,7 @@ import { TITLES_MAX } from "#shared/question-limits.ts";
 import { gatherProvenance } from "./provenance.ts";
 import { PAGE_SIZE, parseGamesQuery } from "./query.ts";
 import type { Route } from "./route.ts";
+import type { GamesQuery } from "./source.ts";
 import { isOfItsTime } from "./title-finder.ts";
 import { GameListItem } from "./wire.ts";
 
@@ -85,6 +86,12 @@ function questionsFor(title: string): Record<string, string>[] {
     : [asked, plain].map((search) => ({ search, page_size: String(CANDIDATES) }));
 }
 
+/** What is at hand is answer enough: a list from elsewhere must not spend a month's calls. */
+function askedFor(question: Record<string, string>): GamesQuery {
+  const { search, ...query } = parseGamesQuery(new URLSearchParams(question), PAGE_SIZE);
+  return { ...query, search: search && { ...search, isTitle: true }, typing: "suggestions" };
+}
+
 export const MATCH_ROUTES: readonly Route[] = [
   {
     path: "/games/match",
@@ -103,12 +110,7 @@ export const MATCH_ROUTES: readonly Route[] = [
         const likely = new Map<number, GameListItem>();
         let named: GameListItem | undefined;
         for (const question of questionsFor(title)) {
-          // What is at hand is answer enough: a list from elsewhere must not spend a month's calls.
-          const asked = {
-            ...parseGamesQuery(new URLSearchParams(question), PAGE_SIZE),
-            typing: "suggestions" as const,
-          };
-          const { results: found } = take(await source.listGames(asked, context));
+          const { results: found } = take(await source.listGames(askedFor(question), context));
           named = namedAmong(title, found);
           if (named !== undefined) break;
           for (const game of found) likely.set(game.id, game);

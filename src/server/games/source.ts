@@ -80,6 +80,8 @@ export type GamesSearch = {
   without?: readonly string[];
   /** Games without the words follow those that have them, unless the words are a title. */
   isWish?: boolean;
+  /** The text is a title from elsewhere: what has little of it, or only has it said of itself, is another game. */
+  isTitle?: boolean;
 };
 
 /** With `isUnknownLast` what has no value comes last in a rising order, too. */

@@ -41,6 +41,18 @@ function names(text: string, rest: Partial<TitleSearch> = {}): (string | undefin
   return page.map(({ doc }) => GAMES[doc]?.[0]);
 }
 
+describe("[P-03] a title from elsewhere", () => {
+  it.each([
+    ["only said of games", "vehicles race", []],
+    ["with less than half of its words in a name", "Zzqx Goose", []],
+    ["with a word more than a game has", "Cars Zzqx", ["Cars"]],
+    ["with most of its words in a name", "Untitled Goose Zzqx", ["Untitled Goose Game"]],
+    ["with a slip", "Wicther", ["Witcher", "Witcher: Game of the Year Edition"]],
+  ])("%s: %s", (_rule, text, found) => {
+    expect(names(text, { isTitle: true })).toEqual(found);
+  });
+});
+
 describe("titles and texts together", () => {
   it("[S-16] puts titles that have the words first, then what is said", () => {
     expect(names("football")).toEqual(["Football Manager", "Rocket League", "Watcher"]);

@@ -38,11 +38,31 @@ function dropLight(weights: Uint8Array, set: DocSet): void {
 
 export type WeighedWord = { steps: Steps; isNumber: boolean };
 
+/** A title from elsewhere is no game that has less than this part of it. */
+const TITLE_SHARE = 0.5;
+
+/** What a game weighs that has the word so, with a slip where `cost` is one. */
+function weightOfStep({ cost, set }: Steps[number], isNumber: boolean, size: number): number {
+  const weight = weightOf(set.count(), size) * (isNumber ? NUMBER_SHARE : 1);
+  return Math.round(cost === 0 ? weight : weight * NEARBY_SHARE);
+}
+
+/** What a game weighs that has all of the words; one that no title has counts as one that a single title has. */
+function weightOfAll(words: readonly WeighedWord[], size: number): number {
+  return words.reduce((sum, { steps, isNumber }) => {
+    const having = steps.find(({ set }) => !set.isEmpty());
+    return sum + (having === undefined ? weightOf(1, size) : weightOfStep(having, isNumber, size));
+  }, 0);
+}
+
+/** `begun`, where the words are a title from elsewhere: games that are called as it begins, of which stores add words. */
+type Among = Record<"among" | "last" | "begun", DocSet | undefined>;
+
 /** Games with any of the words, the heaviest first, then what is out, then the better known. */
 export function orderSome(
   data: TitleData,
   words: readonly WeighedWord[],
-  { among, last }: { among: DocSet | undefined; last: DocSet | undefined },
+  { among, last, begun }: Among,
 ): { set: DocSet; order: Uint32Array } {
   const weights = takeBytes(data.size);
   const set = new DocSet(data.size);
@@ -53,11 +73,16 @@ export function orderSome(
       if (among !== undefined) fresh.and(among);
       seen.or(having);
       set.or(fresh);
-      const weight = weightOf(having.count(), data.size) * (isNumber ? NUMBER_SHARE : 1);
-      addWeight(weights, fresh, Math.round(cost === 0 ? weight : weight * NEARBY_SHARE));
+      addWeight(weights, fresh, weightOfStep({ cost, set: having }, isNumber, data.size));
     }
   }
   dropLight(weights, set);
+  if (begun !== undefined) {
+    const least = weightOfAll(words, data.size) * TITLE_SHARE;
+    set.forEach((doc) => {
+      if ((weights[doc] ?? 0) < least && !begun.has(doc)) set.delete(doc);
+    });
+  }
   const placeOf = (doc: number) => 2 * (WEIGHT_MAX - (weights[doc] ?? 0)) + Number(last?.has(doc) === true);
   const order = sortedBy(set.toArray(), placeOf, 2 * WEIGHT_MAX + 1);
   return { set, order };

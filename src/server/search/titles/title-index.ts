@@ -26,6 +26,7 @@ import type { Order, TitleIndex, TitleSearch, TitlesFound } from "./titles-found
 import { readTitleData, TitleDataWriter, type TitleData, type TitleEntry } from "./title-data.ts";
 
 type Narrowing = Record<"among" | "last", DocSet | undefined>;
+type Ways = Narrowing & Record<"forgives" | "hears" | "isTitle", boolean>;
 
 /** So few games may be there by accident: then better known ones that are near are shown, too. */
 const FEW = 5;
@@ -52,8 +53,9 @@ class Finder {
       return this.#found(all, { among: (kept) => this.#byPopularity(kept), tierOf: () => TIERS.words, kind: "words" });
     }
     if (search.mode === "exact") return this.#exact(question, search, among);
-    const forgives = search.mode === "fuzzy";
-    return this.#inAnyWay(question, { among, forgives, hears: forgives && search.byEar !== false, last: search.last });
+    const { mode, byEar = true, isTitle: isName = false, last } = search;
+    const forgives = mode === "fuzzy";
+    return this.#inAnyWay(question, { among, forgives, hears: forgives && byEar, last, isTitle: isName });
   }
 
   /** Looser than `find`: one letter more may be wrong. */
@@ -70,6 +72,7 @@ class Finder {
       this.#some(weighWords(this.#data, sets, { question, edits: loose }), {
         among: undefined,
         last: search.last,
+        begun: undefined,
       }),
     );
   }
@@ -169,7 +172,7 @@ class Finder {
     return { question, set, titles, otherNames, initials: matches.initials };
   }
 
-  #inAnyWay(question: Question, how: Narrowing & Record<"forgives" | "hears", boolean>): TitlesFound {
+  #inAnyWay(question: Question, how: Ways): TitlesFound {
     const { among, forgives, hears, last } = how;
     // `gta 5` asks for 5, not for 50, if there is one.
     const isNumberLast = question.words.length > 1 && /^\d+$/.test(question.words.at(-1) ?? "");
@@ -202,7 +205,8 @@ class Finder {
       (hears && question.words.length <= HEARD_WORDS_MAX
         ? this.#nearby(question, withAlike(this.#data, typed, alike), { among, last })
         : undefined);
-    return heard === undefined ? this.#some(typed, { among, last }) : this.#found(heard.set, heard.order);
+    if (heard !== undefined) return this.#found(heard.set, heard.order);
+    return this.#some(typed, { among, last, begun: how.isTitle ? this.#begun(question) : undefined });
   }
 
   #ordered(found: WordsFound): TitlesFound {
@@ -252,7 +256,17 @@ class Finder {
     return findNearby(this.#data, { question, words: words.map(({ steps }) => steps) }, narrowing);
   }
 
-  #some(words: readonly WeighedWord[], narrowing: Narrowing): TitlesFound {
+  /** The games of which the whole name is what the question begins with. */
+  #begun({ words }: Question): DocSet {
+    const beginnings = words.slice(1).map((_, at) => readQuestion(words.slice(0, at + 1).join(" ")));
+    const begun = new DocSet(this.#data.size);
+    for (const beginning of beginnings) {
+      for (const doc of this.#wholeTitles(beginning, undefined).titles) begun.add(doc);
+    }
+    return begun;
+  }
+
+  #some(words: readonly WeighedWord[], narrowing: Narrowing & Record<"begun", DocSet | undefined>): TitlesFound {
     const { set, order } = orderSome(this.#data, words, narrowing);
     return this.#found(set, { kind: "some", among: () => foundSome(this.#data, order), tierOf: () => TIERS.some });
   }

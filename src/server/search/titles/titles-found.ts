@@ -13,6 +13,8 @@ export type TitleSearch = {
   without?: readonly string[] | undefined;
   /** May a mistyped word be one that sounds so? As a rule; what is left over of a sentence is no title written by ear. */
   byEar?: boolean | undefined;
+  /** A title from elsewhere: what has less than half of its words is another game, and what texts say of games is no name. */
+  isTitle?: boolean | undefined;
   /** Of titles that have the words equally, these games come last: what is not out yet. */
   last?: DocSet | undefined;
 };
