@@ -112,6 +112,15 @@ describe("[P-03] a library from elsewhere", () => {
     expect(readLibrary(text)).toEqual([{ name: "Apsulov: End of Gods", year: "2019", mark: "finished", halfStars: 8 }]);
   });
 
+  it("[P-03] of an IGDB list none of whose games is liked: its points stay points of ten", () => {
+    const text =
+      "id,game,url,rating,category\n1,Tunic,https://www.igdb.com/g/1,4,Main Game\n2,Neva,https://www.igdb.com/g/2,2.0,Main Game\n";
+    expect(readLibrary(text)).toEqual([
+      { name: "Tunic", halfStars: 4 },
+      { name: "Neva", halfStars: 2 },
+    ]);
+  });
+
   it("[P-03] of HowLongToBeat, whose reviews are scores of a hundred, with a column for each list", () => {
     const text = [
       HLTB_COLUMNS,

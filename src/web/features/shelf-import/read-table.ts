@@ -58,11 +58,12 @@ const markOfRow = (row: Row): Mark | undefined =>
 const MAKERS = {
   ludex: { columns: ["id", "mark", "stars", "changed"], best: 5 },
   howLongToBeat: { columns: ["title", "review", "review notes"], best: 100 },
+  igdb: { columns: ["id", "game", "url", "rating", "category"], best: 10 },
 } as const;
 type Maker = keyof typeof MAKERS;
 
 const makerOf = (first: Row): Maker | undefined =>
-  (["ludex", "howLongToBeat"] as const).find((maker) => MAKERS[maker].columns.every((name) => name in first));
+  (["ludex", "howLongToBeat", "igdb"] as const).find((maker) => MAKERS[maker].columns.every((name) => name in first));
 
 /** What the best game has where nobody says: 5 stars, 10 points or 100, as the highest rating tells. */
 function bestOf(ratings: readonly number[]): number {
@@ -72,8 +73,12 @@ function bestOf(ratings: readonly number[]): number {
 
 const asWritten = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, "");
 
+type Told = { name: string; rating: string; note: string; id?: number };
+
+const asNamed = (row: Row): Told => ({ name: said(row, "name"), rating: said(row, "rating"), note: said(row, "note") });
+
 /** What of a row is read by its maker's habits. */
-const HABITS: Record<Maker | "other", (row: Row) => { name: string; rating: string; note: string; id?: number }> = {
+const HABITS: Record<Maker | "other", (row: Row) => Told> = {
   // Formulas are kept from being run by an apostrophe before them.
   ludex: (row) => ({
     name: asWritten(said(row, "name")),
@@ -83,7 +88,8 @@ const HABITS: Record<Maker | "other", (row: Row) => { name: string; rating: stri
   }),
   // It calls a score a review, and a review its notes.
   howLongToBeat: ({ review = "", ...row }) => ({ name: said(row, "name"), rating: review, note: said(row, "note") }),
-  other: (row) => ({ name: said(row, "name"), rating: said(row, "rating"), note: said(row, "note") }),
+  igdb: asNamed,
+  other: asNamed,
 };
 
 /** The games of a CSV with a column for titles; none without one. Throws on what is no CSV. */
