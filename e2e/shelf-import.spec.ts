@@ -75,6 +75,23 @@ test("[P-03] what holds no titles says so and changes nothing", async ({ page })
   await expect(section.getByRole("status")).toHaveText("No titles could be read in it. Nothing was changed.");
 });
 
+test("[P-03] the table of a shelf that is imported as a file goes on to where its games are looked for", async ({
+  page,
+}) => {
+  await page.goto("/shelf");
+  const input = page.getByLabel("Import a file", { exact: true }).and(page.locator("input"));
+  const table =
+    "id,name,released,mark,stars,note,begun,finished,times_played,changed\r\n4200,Portal 2,,want,,,,,0,\r\n";
+  await input.setInputFiles({ name: "ludex-shelf.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+  const files = page.getByRole("region", { name: "It is yours" });
+  await expect(files.getByRole("status")).toContainText("This is the table of a shelf");
+  await files.getByRole("button", { name: "Find these games" }).click();
+  const section = page.getByRole("region", { name: "Bring your games along" });
+  await expect(section.getByRole("heading", { name: "Bring your games along" })).toBeFocused();
+  await section.getByRole("button", { name: "Put 1 game on my shelf" }).click();
+  await expect(page.getByRole("tab", { name: "Want to play (1)" })).toBeVisible();
+});
+
 for (const width of [320, 1440]) {
   test(`[P-03] the import at ${width} px has no findings`, deepUnless(width === 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 // The visitor's own shelf: what they want, play, have finished; tabs, orders, a search in it, and the way in and out.
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
@@ -46,6 +46,7 @@ export function ShelfPage() {
   const status = useShelf((shelf) => shelf.status);
   const entries = useShelf((shelf) => shelf.entries);
   const { key } = usePlace();
+  const [table, setTable] = useState<File>();
   useEffect(() => void openShelf(), []);
   const counts = useMemo(() => countTabs(entries.values()), [entries]);
   // Until then it may have the games of the page before, and no others.
@@ -61,9 +62,9 @@ export function ShelfPage() {
       {/* Apart from both: a shelf that is no longer empty must not take it away. */}
       {!isWaiting && <OpenDeck />}
       {!isWaiting && <ShelfLists />}
-      {!isWaiting && <ShelfFiles />}
+      {!isWaiting && <ShelfFiles onTable={setTable} />}
       {!isWaiting && <OtherDevices />}
-      {!isWaiting && <ImportGames />}
+      {!isWaiting && <ImportGames given={table} />}
       {!isWaiting && counts.all === 0 && <WellKnownGames />}
     </PageFrame>
   );

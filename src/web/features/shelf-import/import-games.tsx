@@ -21,10 +21,10 @@ const MARK_OPTIONS = MARKS.map((mark) => ({ value: mark, label: MARK_WORDS[mark]
 type Step =
   | { name: "asking"; said?: string }
   | { name: "looking"; done: number; all: number }
-  | { name: "choosing"; matched: readonly Matched[] };
+  | { name: "choosing"; matched: readonly Matched[]; lists: number };
 
-/** Where a library is pasted or chosen, and what becomes of it. */
-export function ImportGames() {
+/** Where a library is pasted or chosen, and what becomes of it. `given` is a file that was chosen elsewhere on the page. */
+export function ImportGames({ given }: { given?: File | undefined }) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ name: "asking" });
   const [text, setText] = useState("");
@@ -38,14 +38,15 @@ export function ImportGames() {
     heading.current?.focus();
   };
   const look = async (library: string) => {
-    const { readLibrary } = await import("./read-library.ts");
+    const { countLists, readLibrary } = await import("./read-library.ts");
     const games = readLibrary(library);
-    if (games.length === 0) return ask(t("import.nothingRead"));
+    const lists = countLists(library);
+    if (games.length === 0) return ask(lists > 0 ? t("import.lists", { count: lists }) : t("import.nothingRead"));
     const { signal } = (looking.current = new AbortController());
     const onProgress = (done: number) => setStep({ name: "looking", done, all: games.length });
     onProgress(0);
     const [matched] = await Promise.all([matchLibrary(client, games, { onProgress, signal }), openShelf()]);
-    setStep({ name: "choosing", matched });
+    setStep({ name: "choosing", matched, lists });
   };
   const begin = (library: string) => {
     look(library).catch(() => looking.current?.signal.aborted !== true && ask(t("import.failed")));
@@ -54,6 +55,14 @@ export function ImportGames() {
     if (file.size > FILE_MAX_BYTES) ask(t("import.tooLarge"));
     else file.text().then(begin, () => ask(t("import.nothingRead")));
   };
+  useEffect(() => {
+    if (given === undefined) return;
+    looking.current?.abort();
+    ask();
+    choose(given);
+    // Each file is looked into once, when it is given.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [given]);
   const keep = (chosen: readonly Chosen[]) => {
     setText("");
     ask(keepChosen(chosen, otherwise));
@@ -114,7 +123,10 @@ export function ImportGames() {
           onKeep={keep}
           onCancel={() => ask()}
           options={
-            <Select label={t("import.otherwise")} value={otherwise} options={MARK_OPTIONS} onChoose={setOtherwise} />
+            <>
+              {step.lists > 0 && <p className={styles.text}>{t("import.lists", { count: step.lists })}</p>}
+              <Select label={t("import.otherwise")} value={otherwise} options={MARK_OPTIONS} onChoose={setOtherwise} />
+            </>
           }
         />
       )}

@@ -1,6 +1,7 @@
 // Lists as JSON: Steam's, RAWG's, Grouvee's and our own. Fields as their makers write them: docs/import.md.
 import type { Mark } from "#web/lib/marks.ts";
 import { readEntry } from "#web/state/shelf/read-entry.ts";
+import { readList } from "#web/state/shelf/read-list.ts";
 import { SHELF_FORMAT } from "#web/state/shelf/shelf-file.ts";
 import { isOnShelf, playsOf } from "#web/state/shelf/shelf-entry.ts";
 import { lastDates, markOfShelves } from "./grouvee.ts";
@@ -80,9 +81,17 @@ function readOther(game: Fields): LibraryGame[] {
   });
 }
 
+const isOwnFile = (value: unknown): value is Fields => isFields(value) && value["format"] === SHELF_FORMAT;
+
+/** How many lists a shelf's own file has in a JSON value, without those that were taken away; 0 in any other value. */
+export function countOwnLists(value: unknown): number {
+  const lists: unknown = isOwnFile(value) ? value["lists"] : undefined;
+  return Array.isArray(lists) ? lists.filter((list) => readList(list).list?.name.value != null).length : 0;
+}
+
 /** The games in a JSON value of one of these forms. */
 export function readJson(value: unknown): LibraryGame[] {
-  const isOurs = isFields(value) && value["format"] === SHELF_FORMAT;
+  const isOurs = isOwnFile(value);
   return gamesIn(value)
     .slice(0, GAMES_MAX)
     .filter(isFields)

@@ -2,7 +2,7 @@
 // cannot be read is no game.
 import { titlesAmong } from "./beside-titles.ts";
 import { GAMES_MAX, gameOf, type LibraryGame } from "./library-game.ts";
-import { readJson } from "./read-json.ts";
+import { countOwnLists, readJson } from "./read-json.ts";
 import { isTable, readTable } from "./read-table.ts";
 
 function readLines(text: string): LibraryGame[] {
@@ -12,6 +12,15 @@ function readLines(text: string): LibraryGame[] {
   return titlesAmong(lines)
     .slice(0, GAMES_MAX)
     .flatMap((name) => gameOf({ name }));
+}
+
+/** How many lists a text holds beside its games: those of a shelf's own file. */
+export function countLists(text: string): number {
+  try {
+    return countOwnLists(JSON.parse(text));
+  } catch {
+    return 0;
+  }
 }
 
 /** The games that a text holds, whatever of the known formats it is; none where it holds none. */

@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { type ShelfChange, type ShelfEntry, withChange } from "#web/state/shelf/shelf-entry.ts";
 import { writeShelfFile } from "#web/state/shelf/shelf-file.ts";
+import { withListChange } from "#web/state/shelf/shelf-list.ts";
 import { shelfTable } from "#web/state/shelf/shelf-table.ts";
 import { aGame } from "../../../../test/support/games.ts";
-import { readLibrary } from "./read-library.ts";
+import { countLists, readLibrary } from "./read-library.ts";
 
 const entryOf = (
   { id, ...game }: { id: number; name: string; released?: string | null },
@@ -55,4 +56,20 @@ describe("[P-03] what a shelf here was exported to", () => {
     const inOrder = read.toSorted((one, other) => one.id - other.id);
     expect(readLibrary(writeShelfFile(shelf, 0))).toEqual(inOrder);
   });
+
+  it("[P-03] as JSON, with lists that are told of: they do not come along with the games", () => {
+    const listOf = (id: string, name: string | null) =>
+      withListChange(undefined, { id, change: { name } }, { now: 1, by: "a" });
+    const lists = [listOf("a", "With Anna"), listOf("b", "Cosy"), listOf("c", null)];
+    const shelf = { entries: new Map(), lists: new Map(lists.map((list) => [list.id, list])) };
+    expect(countLists(writeShelfFile(shelf, 0))).toBe(2);
+    expect(countLists(writeShelfFile({ ...shelf, lists: new Map() }, 0))).toBe(0);
+  });
+
+  it.each(["", "Tetris", "{}", "null", '{"lists":[1,2]}', '{"format":"ludex-shelf","lists":{}}'])(
+    "[P-03] no list is told of in %j",
+    (text) => {
+      expect(countLists(text)).toBe(0);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { WHOLE_ENTRY } from "../../../../test/support/broken-shelf.ts";
+import { shelfTable } from "#web/state/shelf/shelf-table.ts";
 import { useShelf } from "#web/state/shelf/shelf.ts";
 import { lookIntoFile } from "./look-into-file.ts";
 
@@ -19,9 +20,22 @@ describe("[T-04] a file", () => {
     ["of a newer Ludex that counts in words", shelfFile([], "2"), /newer Ludex/],
     ["whose version is no number", shelfFile([WHOLE_ENTRY], {}), /new about 1 game\./],
     ["that is cut off", shelfFile([WHOLE_ENTRY]).slice(0, -9), /no file of a Ludex shelf/],
+    ["that is a shelf's table", shelfTable([WHOLE_ENTRY]), /^This is the table of a shelf/],
+    [
+      "that is such a table as a spreadsheet kept it",
+      '"id";"name";"mark";"stars";"changed"\r\n7;Tunic;want;;\r\n',
+      /^This is the table of a shelf/,
+    ],
+    ["that is another table", "name,mark,stars\nTunic,want,4\n", /no file of a Ludex shelf/],
     ["of NULs", "\0\0\0", /no file of a Ludex shelf/],
   ])("%s is told of", async (_what, text, said) => {
     expect(await saidOf(text)).toMatch(said);
+  });
+
+  it("[P-03] that is a shelf's table is to be looked for among games, and no other file is", async () => {
+    const lookInto = async (text: string) => await lookIntoFile(new File([text], "shelf"));
+    expect(await lookInto(shelfTable([WHOLE_ENTRY]))).toMatchObject({ table: { name: "shelf" } });
+    expect(await lookInto("name,stars\n")).not.toHaveProperty("table");
   });
 
   it("says how many of its entries are broken where the rest is known", async () => {

@@ -2,13 +2,15 @@
 import { t } from "#web/lib/t.ts";
 import type { Kept } from "#web/state/shelf/shelf-database.ts";
 import { newsFor, readShelfFile, type ShelfFile } from "#web/state/shelf/shelf-file.ts";
+import { isShelfTable } from "#web/state/shelf/shelf-table.ts";
 import { useShelf } from "#web/state/shelf/shelf.ts";
 
 const FILE_MAX_BYTES = 64 * 1024 * 1024;
 
 /** What is new here; `count` are its games. */
 export type Offer = { fresh: Kept; count: number };
-export type Found = { offer?: Offer; said: string };
+/** `table` is a shelf's, whose games are to be looked for: it has not all that a shelf says of them. */
+export type Found = { offer?: Offer; table?: File; said: string };
 
 async function look(file: ShelfFile): Promise<Found> {
   if (file.kind === "newer") return { said: t("shelf.fileNewer") };
@@ -23,5 +25,7 @@ async function look(file: ShelfFile): Promise<Found> {
 /** Reads the file; rejects where the browser does not let the page. */
 export async function lookIntoFile(file: File): Promise<Found> {
   if (file.size > FILE_MAX_BYTES) return { said: t("shelf.fileOther") };
-  return look(await readShelfFile(await file.text()));
+  const text = await file.text();
+  if (isShelfTable(text)) return { said: t("shelf.fileTable"), table: file };
+  return look(await readShelfFile(text));
 }

@@ -23,7 +23,8 @@ function exportAs(kind: "json" | "csv"): void {
   offerFile(`ludex-shelf-${dayOf(now)}.${kind}`, new Blob([text], { type }));
 }
 
-export function ShelfFiles() {
+/** `onTable` gets a shelf's table whose games are to be looked for. */
+export function ShelfFiles({ onTable }: { onTable: (table: File) => void }) {
   const isEmpty = useShelf(({ entries, lists }) => entries.size + lists.size === 0);
   const [found, setFound] = useState<Found>();
   const choose = (file: File) => {
@@ -33,6 +34,11 @@ export function ShelfFiles() {
     await takeOverShelf(fresh);
     setFound({ said: t("shelf.fileTaken", { count, lists: fresh.lists.length }) });
   };
+  const bring = (table: File) => {
+    setFound(undefined);
+    onTable(table);
+  };
+  const table = found?.table;
   return (
     <section className={styles.files} aria-labelledby="shelf-files">
       <h2 id="shelf-files" className={styles.title}>
@@ -53,13 +59,21 @@ export function ShelfFiles() {
         <FileButton
           label={t("shelf.import")}
           icon={<Upload size={16} aria-hidden="true" />}
-          accept=".json,application/json"
+          accept=".json,.csv,application/json,text/csv"
           onChoose={choose}
         />
       </div>
       <div role="status" className={styles.text}>
         {found?.said}
       </div>
+      {table !== undefined && (
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={() => bring(table)}>
+            {t("import.find")}
+          </Button>
+          <Button onClick={() => setFound(undefined)}>{t("shelf.cancel")}</Button>
+        </div>
+      )}
       {found?.offer !== undefined && (
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => found.offer && void takeOver(found.offer)}>

@@ -32,6 +32,16 @@ function row(entry: ShelfEntry): string {
   return cells.map(cell).join(",");
 }
 
+/** Columns that no other table has together. */
+const OWN_COLUMNS = ["id", "mark", "stars", "changed"];
+
+/** Is it such a table, perhaps as a spreadsheet has kept it since? */
+export function isShelfTable(text: string): boolean {
+  const [first = ""] = text.replace(/^\uFEFF/, "").split(/\r?\n/, 1);
+  const names = new Set(first.split(/[,;\t]/).map((name) => name.replaceAll('"', "").trim().toLowerCase()));
+  return OWN_COLUMNS.every((name) => names.has(name));
+}
+
 /** The dates are those of the last time that a game was played. Begins with a mark by which Excel knows UTF-8. */
 export function shelfTable(entries: Iterable<ShelfEntry>): string {
   const rows = [...entries].filter(isOnShelf).map(row);
