@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
 import { type ShelfChange, type ShelfEntry, withChange } from "#web/state/shelf/shelf-entry.ts";
-import { changesFor } from "./import-changes.ts";
+import { changesFor, gamesAmong } from "./import-changes.ts";
 import type { LibraryGame } from "./library-game.ts";
 
 const shelf = (changes: Readonly<Record<number, ShelfChange>>): ReadonlyMap<number, ShelfEntry> =>
@@ -66,6 +66,7 @@ describe("[P-03] a library", () => {
       "want",
     );
     expect(changes).toHaveLength(1);
+    expect(gamesAmong([chosen(7), chosen(7, again), chosen(8)])).toBe(2);
     expect(changes[0]?.change.halfStars).toBe(9);
     expect(Object.values(changes[0]?.change.plays ?? {})).toEqual(expect.arrayContaining([PLAYED, again]));
   });

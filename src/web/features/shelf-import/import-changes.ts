@@ -32,6 +32,9 @@ function changeOf({ entry }: Chosen, known: ShelfEntry | undefined, otherwise: M
   };
 }
 
+/** How many games were chosen: two lines of a library may be one. */
+export const gamesAmong = (chosen: readonly Chosen[]) => new Set(chosen.map(({ game }) => game.id)).size;
+
 /** Only what is new. A game that says nothing of itself gets the mark `otherwise`. */
 export function changesFor(
   chosen: readonly Chosen[],

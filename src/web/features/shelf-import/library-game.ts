@@ -55,6 +55,10 @@ export function dayOf(text: string): string | undefined {
 /** The year in a date, or in other words. */
 export const yearOf = (text: string) => /\b(?:19|20)\d\d\b/.exec(text)?.[0];
 
+/** `DOOM (2016)`; a name that ends with a year in brackets stays as it is. */
+export const withYear = (name: string, year: string | undefined) =>
+  year === undefined || /\(\d{4}\)$/.test(name) ? name : `${name} (${year})`;
+
 /** Half stars of `rating`, of which `best` is the most that can be given; undefined without one. */
 export function halfStarsOf(rating: number, best: number): number | undefined {
   if (!Number.isFinite(rating) || rating <= 0) return undefined;

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { aGame } from "../../../../test/support/games.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { matchLibrary } from "./match-library.ts";
-import type { LibraryGame } from "./library-game.ts";
+import { type LibraryGame, withYear } from "./library-game.ts";
 
 /** What the service answers to every title, and what it was asked. */
 function answer(result: { is_certain: boolean; games: object[] }): string[] {
@@ -26,6 +26,15 @@ it.each([
   answer({ is_certain: isCertain, games: [aGame(7), aGame(8)] });
   const [found] = await match([entry]);
   expect([found?.games.map(({ id }) => id), found?.isCertain]).toEqual([ids, expected]);
+});
+
+it.each([
+  ["DOOM", "2016", "DOOM (2016)"],
+  ["DOOM (2016)", "2016", "DOOM (2016)"],
+  ["Doom (1993)", "1994", "Doom (1993)"],
+  ["1942", undefined, "1942"],
+])("[P-03] no name has a year twice: %s, %s", (name, year, shown) => {
+  expect(withYear(name, year)).toBe(shown);
 });
 
 it("[P-03] titles are asked for with their years, a hundred at a time, and answered in their order", async () => {

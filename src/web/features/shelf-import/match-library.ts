@@ -4,16 +4,13 @@ import { TITLES_MAX } from "#shared/question-limits.ts";
 import { MatchesSchema } from "#shared/search/matches.ts";
 import { rawgOf } from "#web/api/rawg.ts";
 import { type KeptGame, readKeptGame } from "#web/state/read-kept-game.ts";
-import type { LibraryGame } from "./library-game.ts";
+import { type LibraryGame, withYear } from "./library-game.ts";
 
 /** A game of a library, and what it may be here; the likeliest first. */
 export type Matched = { readonly entry: LibraryGame; readonly isCertain: boolean; readonly games: readonly KeptGame[] };
 
 /** A question while another is answered; more would only wait. */
 const AT_ONCE = 2;
-
-const titleOf = ({ name, year }: LibraryGame) =>
-  year === undefined || /\(\d{4}\)$/.test(name) ? name : `${name} (${year})`;
 
 /** `onProgress` hears how many are done. Throws where the service does not answer, and when `signal` aborts. */
 export async function matchLibrary(
@@ -30,7 +27,7 @@ export async function matchLibrary(
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [at, part] = next;
-      const params = { titles: part.map(titleOf).join("\n") };
+      const params = { titles: part.map(({ name, year }) => withYear(name, year)).join("\n") };
       const { results } = await rawgOf(client).ask(MatchesSchema, "games/match", { params, signal });
       matched[at] = part.map((entry, place) => {
         const found = results[place];

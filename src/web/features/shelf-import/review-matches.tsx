@@ -6,7 +6,8 @@ import { releaseYear } from "#web/lib/release-date.ts";
 import { t } from "#web/lib/t.ts";
 import type { KeptGame } from "#web/state/read-kept-game.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { Chosen } from "./import-changes.ts";
+import { type Chosen, gamesAmong } from "./import-changes.ts";
+import { withYear } from "./library-game.ts";
 import type { Matched } from "./match-library.ts";
 import styles from "./import-games.module.css";
 
@@ -20,7 +21,7 @@ type ReviewMatchesProps = {
   onCancel: () => void;
 };
 
-const named = ({ name, released }: KeptGame) => (released ? `${name} (${releaseYear(released)})` : name);
+const named = ({ name, released }: KeptGame) => withYear(name, released ? releaseYear(released) : undefined);
 
 /** Which of its games each entry is: the first of what is certain, none of what is not. */
 const firstChoice = ({ isCertain }: Matched) => (isCertain ? 0 : NONE);
@@ -85,7 +86,7 @@ export function ReviewMatches({ matched, options, onKeep, onCancel }: ReviewMatc
       <p className={styles.text}>{t("import.stays")}</p>
       <div className={styles.actions}>
         <Button variant="primary" disabled={chosen.length === 0} onClick={() => onKeep(chosen)}>
-          {t("import.keep", { games: countOfGames(chosen.length) })}
+          {t("import.keep", { games: countOfGames(gamesAmong(chosen)) })}
         </Button>
         <Button onClick={onCancel}>{t("shelf.cancel")}</Button>
       </div>
@@ -99,7 +100,7 @@ function UncertainRow({ match: { entry, games }, choice, onChoose }: UncertainRo
   const id = useId();
   return (
     <li className={styles.row}>
-      <label htmlFor={id}>{entry.year === undefined ? entry.name : `${entry.name} (${entry.year})`}</label>
+      <label htmlFor={id}>{withYear(entry.name, entry.year)}</label>
       <select
         id={id}
         className={styles.choice}
