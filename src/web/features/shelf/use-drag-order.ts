@@ -1,6 +1,15 @@
 import { type PointerEvent, useRef } from "react";
+import { scrollAtEdges } from "./scroll-at-edges.ts";
 
-type Drag = { pointer: number; startY: number; from: number; rows: HTMLElement[] };
+type Drag = {
+  pointer: number;
+  /** Where the row was taken, and where the pointer is now: the first in the page, the second in the window. */
+  startY: number;
+  y: number;
+  from: number;
+  rows: HTMLElement[];
+  stopScrolling: () => void;
+};
 
 const middleOf = (row: HTMLElement) => {
   const { top, height } = row.getBoundingClientRect();
@@ -8,8 +17,42 @@ const middleOf = (row: HTMLElement) => {
 };
 
 /** The place among the others that a row has been dragged to. */
-function placeOf({ rows, from }: Drag, y: number): number {
+function placeOf({ rows, from, y }: Drag): number {
   return rows.filter((row, index) => index !== from && middleOf(row) < y).length;
+}
+
+/** Puts the row under the pointer, however far the page has scrolled since. */
+function follow({ rows, from, y, startY }: Drag): void {
+  const row = rows[from];
+  if (row !== undefined) row.style.translate = `0 ${y + scrollY - startY}px`;
+}
+
+function letGo({ rows, from, stopScrolling }: Drag): void {
+  stopScrolling();
+  const row = rows[from];
+  if (row === undefined) return;
+  row.style.translate = "";
+  delete row.dataset["dragged"];
+}
+
+/** A drag that begins by this press; the page scrolls where it is held at an edge of the window. */
+function begin(event: PointerEvent<HTMLElement>, list: Element, from: number): Drag {
+  const rows = [...list.children].filter((row) => row instanceof HTMLElement);
+  const drag: Drag = {
+    pointer: event.pointerId,
+    startY: event.clientY + scrollY,
+    y: event.clientY,
+    from,
+    rows,
+    stopScrolling: scrollAtEdges(
+      list,
+      () => drag.y,
+      () => follow(drag),
+    ),
+  };
+  const row = rows[from];
+  if (row !== undefined) row.dataset["dragged"] = "";
+  return drag;
 }
 
 /**
@@ -22,28 +65,23 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     const ended = drag.current;
     if (ended?.pointer !== pointerId) return;
     drag.current = undefined;
-    const row = ended.rows[ended.from];
-    const to = placeOf(ended, clientY);
-    if (row !== undefined) {
-      row.style.translate = "";
-      delete row.dataset["dragged"];
-    }
+    ended.y = clientY;
+    const to = placeOf(ended);
+    letGo(ended);
     if (type === "pointerup" && to !== ended.from) onMove(ended.from, to);
   };
   return (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const list = event.currentTarget.closest("ol");
       if (event.button !== 0 || drag.current !== undefined || list === null) return;
-      const rows = [...list.children].filter((row) => row instanceof HTMLElement);
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { pointer: event.pointerId, startY: event.clientY, from: index, rows };
-      const row = rows[index];
-      if (row !== undefined) row.dataset["dragged"] = "";
+      drag.current = begin(event, list, index);
     },
     onPointerMove: ({ clientY, pointerId }: PointerEvent) => {
       const going = drag.current;
-      const row = going?.pointer === pointerId ? going.rows[going.from] : undefined;
-      if (row !== undefined && going !== undefined) row.style.translate = `0 ${clientY - going.startY}px`;
+      if (going?.pointer !== pointerId) return;
+      going.y = clientY;
+      follow(going);
     },
     onPointerUp: end,
     onPointerCancel: end,
