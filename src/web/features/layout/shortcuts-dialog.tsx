@@ -23,6 +23,7 @@ const SHORTCUTS = [
   { keys: ["Enter"], does: t("layout.openChosen") },
   { keys: ["←", "→", "↑", "↓"], does: t("layout.moveBetween") },
   { keys: ["Home", "End"], does: t("layout.moveToEnds") },
+  { keys: ["Home", "End"], does: t("layout.moveInList") },
   { keys: ["1", "2", "3", "4", "5", "0"], does: t("layout.markCard") },
   { keys: ["X"], does: t("layout.chooseCard") },
   { keys: [COMMAND, "Z"], does: t("layout.takeBack") },
