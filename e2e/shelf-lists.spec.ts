@@ -81,3 +81,32 @@ test("[P-04] a link has the list's note in it only where the visitor says so", a
   await expect(kept.getByRole("textbox", { name: "Note on the list" })).toHaveValue(NOTE);
   await elsewhere.close();
 });
+
+for (const [width, isTooFine] of [
+  [1280, false],
+  [390, true],
+] as const)
+  test(`[P-04] the code of sixty games is as large as the window lets it be: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // Names without an order, which no packing makes shorter.
+    const nameOf = (id: number) =>
+      Array.from({ length: 14 }, (_, at) => ((id * 7919 + at * 104_729) ** 2 % 36).toString(36));
+    const games = Array.from({ length: 60 }, (_, index) => ({
+      id: index + 1,
+      game: { name: nameOf(index + 1).join("") },
+    }));
+    await bringShelf(page, aShelfFile(games));
+    await list(page).locator("summary").click();
+    await list(page).getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog");
+    const code = dialog.getByRole("img", { name: "The link, for a camera" });
+    await expect(code).toBeVisible();
+    const fields = Number((await code.getAttribute("viewBox"))?.split(" ").at(-1));
+    expect(fields).toBeGreaterThan(100);
+    const side = (await code.boundingBox())?.width ?? 0;
+    const room = await dialog.getByRole("textbox", { name: "Link" }).evaluate((field) => field.clientWidth);
+    if (isTooFine) expect(side).toBeGreaterThanOrEqual(room);
+    else expect(side / fields).toBeGreaterThanOrEqual(4);
+    await expect(dialog.getByText("Copy the link instead.")).toBeVisible({ visible: isTooFine });
+    await expectNoAxeFindings(page);
+  });

@@ -73,7 +73,7 @@ function ShareDialog({ title: first, games, note = "", onClose }: ShareGamesProp
   // Whoever closes the system's dialog has decided so.
   const share = () => void navigator.share({ title, url: link ?? "" }).catch(() => undefined);
   return (
-    <Dialog ref={dialog} title={titleFor(games.length)} onClose={onClose}>
+    <Dialog ref={dialog} title={titleFor(games.length)} className={styles.dialog} onClose={onClose}>
       {games.length > SHARED_MAX && (
         <p>{t("shelf.shareMost", { count: SHARED_MAX, left: games.length - SHARED_MAX })}</p>
       )}
