@@ -100,3 +100,43 @@ test("[P-01] on a page of many lists there is one choice: the next list's ends t
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
 });
+
+test("[P-01] several games go into a list, new or there already, and out of it again at one stroke", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/search?q=game");
+  const bar = page.getByRole("region", { name: "Several games" });
+  const dialog = page.getByRole("dialog", { name: "Add to a list" });
+  const choose = async (...ids: number[]) => {
+    for (const id of ids) {
+      await page.getByRole("link", { name: `Game number ${id}` }).focus();
+      await expect(
+        page.getByRole("button", { name: new RegExp(`^(?:Put on my shelf|Choose).* ${id}$`, "i") }),
+      ).toBeAttached();
+      await page.keyboard.press("x");
+    }
+    await bar.getByRole("button", { name: "Add to a list" }).click();
+  };
+  await choose(3, 1);
+  await expectNoAxeFindings(page);
+  // A number in its name marks nothing.
+  await dialog.getByRole("textbox", { name: "Name of a new list" }).pressSequentially("Top 3");
+  await page.keyboard.press("Enter");
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole("status")).toContainText(["2 games were put into the list Top 3."]);
+  await expect(page.getByRole("link", { name: "Game number 1" })).toBeFocused();
+  await choose(1, 2);
+  await expect(dialog.getByRole("button", { name: "Top 3" })).toContainText("2 games");
+  await dialog.getByRole("button", { name: "Top 3" }).click();
+  await expect(page.getByText("1 game was put into the list Top 3.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await choose(3);
+  await dialog.getByRole("button", { name: "Top 3" }).click();
+  await expect(page.getByText("They are in the list already: Top 3.")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.goto("/shelf");
+  const list = page.getByRole("group").filter({ hasText: "Top 3" });
+  await list.locator("summary").click();
+  await expect(list.getByRole("listitem").getByRole("link")).toHaveText(["Game number 3", "Game number 1"]);
+});

@@ -1,6 +1,6 @@
 // What can be done with several chosen games, at the foot of the window.
-import { CheckCheck, Columns2, Eraser, X } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { CheckCheck, Columns2, Eraser, ListPlus, X } from "lucide-react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { COMPARED_MAX, compareAddress } from "#web/lib/compare-address.ts";
@@ -14,6 +14,8 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { MarkIcon } from "#web/ui/mark-icons.tsx";
 import type { Choosing } from "./use-chosen.ts";
 import styles from "./choose-several.module.css";
+
+const AddToList = lazy(async () => ({ default: (await import("./add-to-list.tsx")).AddToList }));
 
 /** One game is compared with nothing. */
 const COMPARED_MIN = 2;
@@ -77,6 +79,7 @@ export function ChooseSeveral({ choosing, chosen, games, focusBack }: ChooseSeve
           <Eraser size={18} aria-hidden="true" />
           {t("several.noMark")}
         </Button>
+        <ToList games={chosen} onAdded={choosing.end} />
         <Button className={styles.action} onClick={() => choosing.addAll(games)}>
           <CheckCheck size={18} aria-hidden="true" />
           {t("several.all")}
@@ -98,5 +101,28 @@ export function ChooseSeveral({ choosing, chosen, games, focusBack }: ChooseSeve
       />
     </section>,
     document.body,
+  );
+}
+
+/** The button that puts the games into a list, and the dialog that asks into which. */
+function ToList({ games, onAdded }: { games: ReadonlyMap<number, CardGame>; onAdded: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        className={styles.action}
+        aria-haspopup="dialog"
+        disabled={games.size === 0}
+        onClick={() => setIsOpen(true)}
+      >
+        <ListPlus size={18} aria-hidden="true" />
+        {t("several.toList")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AddToList games={[...games.values()]} onAdded={onAdded} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from "#web/lib/t.ts";
+import { presentLists } from "#web/state/shelf/present-lists.ts";
 import { useShelf } from "#web/state/shelf/shelf.ts";
 import styles from "./entry-editor.module.css";
-import { presentLists } from "./list-membership.ts";
 
 type ListFieldsProps = { chosen: ReadonlySet<string>; onChange: (chosen: ReadonlySet<string>) => void };
 

@@ -1,16 +1,9 @@
 import type { KeptGame } from "#web/state/read-kept-game.ts";
+import { presentLists } from "#web/state/shelf/present-lists.ts";
 import { changeShelfList, useShelf } from "#web/state/shelf/shelf.ts";
 import { adding, type ListChange, type ShelfList } from "#web/state/shelf/shelf-list.ts";
 
 const isIn = (list: ShelfList, game: number) => typeof list.places[String(game)]?.value === "number";
-
-/** The lists that are there, by name. */
-export function presentLists(lists: ReadonlyMap<string, ShelfList>): ShelfList[] {
-  const name = (list: ShelfList) => list.name.value ?? "";
-  return [...lists.values()]
-    .filter((list) => list.name.value !== null)
-    .toSorted((a, b) => name(a).localeCompare(name(b)) || (a.id < b.id ? -1 : 1));
-}
 
 /** The ids of the lists that a game is in. */
 export const listsWith = (lists: ReadonlyMap<string, ShelfList>, game: number): ReadonlySet<string> =>

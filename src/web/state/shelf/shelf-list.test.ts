@@ -4,6 +4,7 @@ import { readList } from "./read-list.ts";
 import { saidOfList } from "./said-of.ts";
 import {
   adding,
+  addingAll,
   gamesOf,
   inverseOfList,
   type ListChange,
@@ -91,6 +92,20 @@ describe("lists of the shelf", () => {
         ]);
       }),
     );
+  });
+
+  it("[P-01] take several games at their end, in the order given, but those that are in it", () => {
+    const list = listOf(5, 2);
+    const { places } = addingAll(list, [9, 2, 1]);
+    expect(Object.keys(places ?? {})).toEqual(["1", "9"]);
+    const longer = withListChange(list, { id: "l", change: { places: places ?? {} } }, { now: 2, by: "a" });
+    expect(gamesOf(longer)).toEqual([5, 2, 9, 1]);
+    const made = withListChange(
+      undefined,
+      { id: "m", change: { name: "New", ...addingAll(undefined, [9, 1]) } },
+      STAMP,
+    );
+    expect(gamesOf(made)).toEqual([9, 1]);
   });
 
   it("[P-05] keep a picture that one side chose and a note that the other wrote at once", () => {

@@ -92,6 +92,15 @@ export function adding(list: ShelfList, game: number): ListChange {
   return { places: { [game]: last + 1 } };
 }
 
+/** The change that puts those of the games that are not in the list yet at its end, in their order; undefined is a new list. */
+export function addingAll(list: ShelfList | undefined, games: readonly number[]): ListChange {
+  const present = list === undefined ? [] : gamesOf(list);
+  const last = list === undefined ? 0 : (placeOf(list, present.at(-1)) ?? 0);
+  const isIn = new Set(present);
+  const news = games.filter((game) => !isIn.has(game));
+  return { places: Object.fromEntries(news.map((game, index) => [game, last + 1 + index])) };
+}
+
 /** The change that moves a game so that it stands at `index` (0 is the first) of the list. */
 export function moving(list: ShelfList, game: number, index: number): ListChange {
   const others = gamesOf(list).filter((id) => id !== game);
