@@ -17,8 +17,9 @@ const nameAt = (page: Page, index: number) => rows(page).nth(index).getByRole("l
 async function openList(page: Page): Promise<void> {
   await servePictures(page);
   await serveList(page, () => aPage([]));
-  // A name that is pointed at asks for its game.
+  // A name that is pointed at asks for its game, a card in sight for its pictures.
   await page.route(/\/api\/games\/\d+\?/, (route) => route.fulfill({ json: aListed(1) }));
+  await page.route(/\/api\/games\/\d+\/(?:screenshots|movies)/, (route) => route.fulfill({ json: aPage([]) }));
   const games = Array.from({ length: COUNT }, (_, index) => ({
     id: index + 1,
     game: index === 0 ? { name: LONG_NAME } : {},
@@ -60,7 +61,7 @@ for (const width of [320, 390])
       expect(await tooSmall(page, "main ol >> nth=0")).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       // Where a button happens to lie half under the header, axe measures the half that is left.
-      await list(page).evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expectNoAxeFindings(page);
     });
   });
