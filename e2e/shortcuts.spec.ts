@@ -118,6 +118,22 @@ const TRIED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press("x");
     await expect(page.getByText("1 game chosen")).toBeVisible();
   },
+  CtrlZ: async (page) => {
+    await openHome(page);
+    await linkOf(page, 0).focus();
+    await expect(
+      cards(page)
+        .first()
+        .getByRole("button", { name: /^Put on my shelf/ }),
+    ).toBeAttached();
+    await page.keyboard.press("3");
+    const finished = cards(page)
+      .first()
+      .getByRole("button", { name: /^Finished/ });
+    await expect(finished).toBeAttached();
+    await page.keyboard.press("Control+z");
+    await expect(finished).toHaveCount(0);
+  },
   ...Object.fromEntries(
     Object.entries(PLACES).map(([keys, path]) => [
       keys,
@@ -158,11 +174,16 @@ const TRIED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** A second time, for the rows of a list of one's own: `list-order.spec.ts` tries that. */
+const IN_A_LIST = "HomeEnd";
+
 test("[S-10] the sheet names the keys that are tried here, all of them and no other", async ({ page }) => {
   await openHome(page);
   const sheet = await openSheet(page);
   const named = await sheet.getByRole("term").allInnerTexts();
-  expect(named.map((keys) => keys.replaceAll(/\s/g, "")).toSorted()).toEqual(Object.keys(TRIED).toSorted());
+  expect(named.map((keys) => keys.replaceAll(/\s/g, "")).toSorted()).toEqual(
+    [...Object.keys(TRIED), IN_A_LIST].toSorted(),
+  );
 });
 
 for (const [keys, tryKeys] of Object.entries(TRIED)) {

@@ -1,3 +1,5 @@
+// Scrolls the page for whoever holds something at an edge of the window.
+
 /** So near to an edge of what is seen of the page, in pixels, the page begins to scroll, the nearer the faster. */
 const EDGE_PX = 64;
 const FASTEST_PX_PER_SECOND = 900;
@@ -16,9 +18,10 @@ function paceAt(y: number, top: number, bottom: number): number {
 
 /**
  * Scrolls the page while `heldAt` (in the window, CSS pixels) is near its upper or lower edge, as far as the list reaches, and
- * tells `onScroll` of each step. Goes on until the result is called, or the list is gone.
+ * tells `onStep` of each frame: it may have scrolled, or something may have come above the list. Goes on until the result is
+ * called, or the list is gone.
  */
-export function scrollAtEdges(list: Element, heldAt: () => number, onScroll: () => void): () => void {
+export function scrollAtEdges(list: Element, heldAt: () => number, onStep: () => void): () => void {
   let frame = 0;
   let before = performance.now();
   const step = (now: number) => {
@@ -32,8 +35,8 @@ export function scrollAtEdges(list: Element, heldAt: () => number, onScroll: () 
     before = now;
     if (pace !== 0 && left !== 0) {
       scrollBy({ top: pace < 0 ? Math.max(left, way) : Math.min(left, way), behavior: "instant" });
-      onScroll();
     }
+    onStep();
     frame = requestAnimationFrame(step);
   };
   frame = requestAnimationFrame(step);

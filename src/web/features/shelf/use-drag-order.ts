@@ -3,9 +3,10 @@ import { scrollAtEdges } from "./scroll-at-edges.ts";
 
 type Drag = {
   pointer: number;
-  /** Where the row was taken, and where the pointer is now: the first in the page, the second in the window. */
-  startY: number;
+  /** How far below its top the row was taken, where the pointer is now, and how far the row stands from its own place. */
+  takenAt: number;
   y: number;
+  moved: number;
   from: number;
   rows: HTMLElement[];
   stopScrolling: () => void;
@@ -21,10 +22,13 @@ function placeOf({ rows, from, y }: Drag): number {
   return rows.filter((row, index) => index !== from && middleOf(row) < y).length;
 }
 
-/** Puts the row under the pointer, however far the page has scrolled since. */
-function follow({ rows, from, y, startY }: Drag): void {
-  const row = rows[from];
-  if (row !== undefined) row.style.translate = `0 ${y + scrollY - startY}px`;
+/** Puts the row under the pointer, however far the page has scrolled since, and whatever has come above the list. */
+function follow(drag: Drag): void {
+  const row = drag.rows[drag.from];
+  if (row === undefined) return;
+  const place = row.getBoundingClientRect().top - drag.moved;
+  drag.moved = drag.y - drag.takenAt - place;
+  row.style.translate = `0 ${drag.moved}px`;
 }
 
 function letGo({ rows, from, stopScrolling }: Drag): void {
@@ -38,10 +42,12 @@ function letGo({ rows, from, stopScrolling }: Drag): void {
 /** A drag that begins by this press; the page scrolls where it is held at an edge of the window. */
 function begin(event: PointerEvent<HTMLElement>, list: Element, from: number): Drag {
   const rows = [...list.children].filter((row) => row instanceof HTMLElement);
+  const row = rows[from];
   const drag: Drag = {
     pointer: event.pointerId,
-    startY: event.clientY + scrollY,
+    takenAt: event.clientY - (row?.getBoundingClientRect().top ?? 0),
     y: event.clientY,
+    moved: 0,
     from,
     rows,
     stopScrolling: scrollAtEdges(
@@ -50,7 +56,6 @@ function begin(event: PointerEvent<HTMLElement>, list: Element, from: number): D
       () => follow(drag),
     ),
   };
-  const row = rows[from];
   if (row !== undefined) row.dataset["dragged"] = "";
   return drag;
 }
