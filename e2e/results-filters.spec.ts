@@ -124,6 +124,20 @@ test("[S-02] no result: the nearest titles, and which filter to drop, with count
   await expect(heading(page)).toBeFocused();
 });
 
+for (const [parameter, name, words] of [
+  ["developers", "FromSoftware", "Games by FromSoftware"],
+  ["series", "The Legend of Zelda", "The Legend of Zelda games"],
+] as const)
+  test(`[S-16] no result: the way to what the words name, a ${parameter} entry`, async ({ page }) => {
+    await serveList(page, () => aPage([]));
+    const maker = { parameter, value: "a-slug", name, count: 3 };
+    await page.route(/\/api\/games\/hints/, (route) =>
+      route.fulfill({ json: { did_you_mean: [], without: [], maker } }),
+    );
+    await page.goto("/search?q=nothing&genres=action");
+    await expect(page.getByRole("main").getByRole("link", { name: words, exact: true })).toBeVisible();
+  });
+
 test("[S-02] the hints come from the catalogue itself", DEEP, async ({ page }) => {
   await page.goto("/search?q=portal&platform=83");
   await expect(page.getByRole("heading", { name: "No results found." })).toBeVisible();

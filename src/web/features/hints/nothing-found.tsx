@@ -9,6 +9,7 @@ import type { GamesParams } from "#shared/rawg/query.ts";
 import type { Hints } from "#shared/search/hints.ts";
 import { hintsQuery } from "#web/api/hints.ts";
 import { filterOfService } from "#web/lib/catalogue-view.ts";
+import { makerTitle } from "#web/lib/maker-title.ts";
 import { makerUrl } from "#web/lib/search-url.ts";
 import { type FilterName, type FilterValues, isRange, valuesOf } from "#web/lib/filter-values.ts";
 import { ENGLISH } from "#web/lib/language.ts";
@@ -149,7 +150,7 @@ function WaysOn({ known, ...props }: NothingFoundProps & { known: Hints }) {
       {known.maker !== undefined && (
         <p>
           <Link href={makerUrl(known.maker)} className={styles.title}>
-            {t("hints.gamesBy", { name: known.maker.name })}
+            {makerTitle(known.maker)}
           </Link>
         </p>
       )}
