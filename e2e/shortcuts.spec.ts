@@ -16,6 +16,17 @@ async function openHome(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(20);
 }
 
+/** The first card of the home page, in focus and with its marks. */
+async function focusMarkable(page: Page): Promise<void> {
+  await openHome(page);
+  await linkOf(page, 0).focus();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("button", { name: /^Put on my shelf/ }),
+  ).toBeAttached();
+}
+
 async function openSheet(page: Page) {
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -108,24 +119,12 @@ const TRIED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     ).toHaveCount(0);
   },
   X: async (page) => {
-    await openHome(page);
-    await linkOf(page, 0).focus();
-    await expect(
-      cards(page)
-        .first()
-        .getByRole("button", { name: /^Put on my shelf/ }),
-    ).toBeAttached();
+    await focusMarkable(page);
     await page.keyboard.press("x");
     await expect(page.getByText("1 game chosen")).toBeVisible();
   },
   CtrlZ: async (page) => {
-    await openHome(page);
-    await linkOf(page, 0).focus();
-    await expect(
-      cards(page)
-        .first()
-        .getByRole("button", { name: /^Put on my shelf/ }),
-    ).toBeAttached();
+    await focusMarkable(page);
     await page.keyboard.press("3");
     const finished = cards(page)
       .first()

@@ -89,7 +89,7 @@ function questionsFor(title: string): Record<string, string>[] {
 /** What is at hand is answer enough: a list from elsewhere must not spend a month's calls. */
 function askedFor(question: Record<string, string>): GamesQuery {
   const { search, ...query } = parseGamesQuery(new URLSearchParams(question), PAGE_SIZE);
-  return { ...query, search: search && { ...search, isTitle: true }, typing: "suggestions" };
+  return { ...query, search: search && { ...search, isFromElsewhere: true }, typing: "suggestions" };
 }
 
 export const MATCH_ROUTES: readonly Route[] = [

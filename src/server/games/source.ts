@@ -81,7 +81,7 @@ export type GamesSearch = {
   /** Games without the words follow those that have them, unless the words are a title. */
   isWish?: boolean;
   /** The text is a title from elsewhere: what has little of it, or only has it said of itself, is another game. */
-  isTitle?: boolean;
+  isFromElsewhere?: boolean;
 };
 
 /** With `isUnknownLast` what has no value comes last in a rising order, too. */

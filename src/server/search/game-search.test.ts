@@ -49,7 +49,7 @@ describe("[P-03] a title from elsewhere", () => {
     ["with most of its words in a name", "Untitled Goose Zzqx", ["Untitled Goose Game"]],
     ["with a slip", "Wicther", ["Witcher", "Witcher: Game of the Year Edition"]],
   ])("%s: %s", (_rule, text, found) => {
-    expect(names(text, { isTitle: true })).toEqual(found);
+    expect(names(text, { isFromElsewhere: true })).toEqual(found);
   });
 });
 

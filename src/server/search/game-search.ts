@@ -59,10 +59,10 @@ export type GameSearch = { find: (search: TitleSearch) => TitlesFound };
 export function createGameSearch(titles: TitleIndex, texts: TextIndex): GameSearch {
   const find = (search: TitleSearch): TitlesFound => {
     const found = titles.find(search);
-    const { text, mode, phrases = [], without = [], isTitle: isName = false } = search;
+    const { text, mode, phrases = [], without = [], isFromElsewhere = false } = search;
     const words = tokensOf(text);
     // Who asks for titles to the letter gets them, and nothing else.
-    if (mode !== "fuzzy" || isName || phrases.length + without.length > 0 || words.length === 0) return found;
+    if (mode !== "fuzzy" || isFromElsewhere || phrases.length + without.length > 0 || words.length === 0) return found;
     const kind = found.kind();
     if (kind === "words") {
       const said = texts.withAll(text);

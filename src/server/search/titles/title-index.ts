@@ -26,7 +26,7 @@ import type { Order, TitleIndex, TitleSearch, TitlesFound } from "./titles-found
 import { readTitleData, TitleDataWriter, type TitleData, type TitleEntry } from "./title-data.ts";
 
 type Narrowing = Record<"among" | "last", DocSet | undefined>;
-type Ways = Narrowing & Record<"forgives" | "hears" | "isTitle", boolean>;
+type Ways = Narrowing & Record<"forgives" | "hears" | "isFromElsewhere", boolean>;
 
 /** So few games may be there by accident: then better known ones that are near are shown, too. */
 const FEW = 5;
@@ -53,9 +53,9 @@ class Finder {
       return this.#found(all, { among: (kept) => this.#byPopularity(kept), tierOf: () => TIERS.words, kind: "words" });
     }
     if (search.mode === "exact") return this.#exact(question, search, among);
-    const { mode, byEar = true, isTitle: isName = false, last } = search;
+    const { mode, byEar = true, isFromElsewhere = false, last } = search;
     const forgives = mode === "fuzzy";
-    return this.#inAnyWay(question, { among, forgives, hears: forgives && byEar, last, isTitle: isName });
+    return this.#inAnyWay(question, { among, forgives, hears: forgives && byEar, last, isFromElsewhere });
   }
 
   /** Looser than `find`: one letter more may be wrong. */
@@ -206,7 +206,7 @@ class Finder {
         ? this.#nearby(question, withAlike(this.#data, typed, alike), { among, last })
         : undefined);
     if (heard !== undefined) return this.#found(heard.set, heard.order);
-    return this.#some(typed, { among, last, begun: how.isTitle ? this.#begun(question) : undefined });
+    return this.#some(typed, { among, last, begun: how.isFromElsewhere ? this.#begun(question) : undefined });
   }
 
   #ordered(found: WordsFound): TitlesFound {

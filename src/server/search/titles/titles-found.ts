@@ -14,7 +14,7 @@ export type TitleSearch = {
   /** May a mistyped word be one that sounds so? As a rule; what is left over of a sentence is no title written by ear. */
   byEar?: boolean | undefined;
   /** A title from elsewhere: what has less than half of its words is another game, and what texts say of games is no name. */
-  isTitle?: boolean | undefined;
+  isFromElsewhere?: boolean | undefined;
   /** Of titles that have the words equally, these games come last: what is not out yet. */
   last?: DocSet | undefined;
 };

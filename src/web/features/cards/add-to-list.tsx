@@ -1,6 +1,6 @@
 // The choice of the list that several chosen games go into: one of the visitor's own, or a new one.
 import { ListPlus } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { CardGame } from "#web/lib/card-game.ts";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { t } from "#web/lib/t.ts";
@@ -12,7 +12,7 @@ import { openShelf, useShelf } from "#web/state/shelf/shelf.ts";
 import { gamesOf, type ShelfList } from "#web/state/shelf/shelf-list.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { NameForm } from "#web/ui/name-form.tsx";
 import styles from "./add-to-list.module.css";
 
 type AddToListProps = {
@@ -25,7 +25,6 @@ type AddToListProps = {
 export function AddToList({ games, onAdded, onClose }: AddToListProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const all = useShelf(({ lists }) => lists);
-  const [name, setName] = useState("");
   // A page of cards has read of the shelf no more than the marks of its games.
   useEffect(() => void openShelf(), []);
   const end = () => {
@@ -37,10 +36,8 @@ export function AddToList({ games, onAdded, onClose }: AddToListProps) {
       showNotice({ key: "shelf-changed", text: t("several.addedTo", { count: 0, name: list.name.value ?? "" }) });
     end();
   };
-  const make = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === "") return;
-    addToNewList(games, name.trim());
+  const make = (name: string) => {
+    addToNewList(games, name);
     end();
   };
   return (
@@ -55,20 +52,17 @@ export function AddToList({ games, onAdded, onClose }: AddToListProps) {
           </li>
         ))}
       </ul>
-      <form className={styles.make} onSubmit={make}>
-        <TextField
-          className={styles.text}
-          aria-label={t("shelf.listName")}
-          placeholder={t("shelf.listName")}
-          maxLength={LIST_NAME_MAX_CHARACTERS}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button type="submit">
-          <ListPlus size={16} aria-hidden="true" />
-          {t("shelf.makeList")}
-        </Button>
-      </form>
+      <NameForm
+        label={t("shelf.listName")}
+        maxCharacters={LIST_NAME_MAX_CHARACTERS}
+        action={
+          <>
+            <ListPlus size={16} aria-hidden="true" />
+            {t("shelf.makeList")}
+          </>
+        }
+        onName={make}
+      />
       <div className={styles.actions}>
         <Button onClick={() => dialog.current?.close()}>{t("shelf.cancel")}</Button>
       </div>

@@ -73,7 +73,8 @@ function EditorForm({ game, onDraft, onDone }: EditorFormProps) {
       });
   };
   useEffect(() => {
-    onDraft(changeOf(before, draft) === undefined && lists === listsBefore ? undefined : keep);
+    const areListsAsBefore = lists.size === listsBefore.size && [...lists].every((list) => listsBefore.has(list));
+    onDraft(changeOf(before, draft) === undefined && areListsAsBefore ? undefined : keep);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
