@@ -129,7 +129,7 @@ for (const path of ["/discover", "/upcoming"])
       .getByRole("button", { name: "Finished" })
       .click();
     await page.goto(path);
-    const chip = page.getByRole("button", { name: /Finished/ }).first();
+    const chip = page.getByRole("button", { name: "No longer only games that are marked: Finished" });
     await expect(chip).toBeVisible();
     await expect(page.getByText("Take away a filter")).toHaveCount(0);
     await chip.click();
