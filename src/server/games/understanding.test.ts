@@ -5,6 +5,8 @@ import { measureUnderstanding, type Score } from "../../../bench/understanding.t
 import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { UnderstandingAnswer } from "./search-wire.ts";
 
+const THIS_YEAR = new Date().getUTCFullYear();
+
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp({ dataDirectory: REAL_DATA });
@@ -149,7 +151,11 @@ describe("sentences", () => {
     ["rpgs not on pc", " | platforms_none=4 | genres=role-playing-games-rpg"],
     ["jeux zelda-like", " | like=the-legend-of-zelda-breath-of-the-wild"],
     ["immersive sims", " | tags=immersive-sim-2"],
-    ["best new nintendo games", " | publishers=nintendo | dates=2025-01-01,2026-12-31 | -metacritic"],
+    // Of this year and the one before it.
+    [
+      "best new nintendo games",
+      ` | publishers=nintendo | dates=${THIS_YEAR - 1}-01-01,${THIS_YEAR}-12-31 | -metacritic`,
+    ],
     ["games for new nintendo 3ds", " | platforms=8"],
     ["under 10 hours", " | playtime=1,9"],
     ["over 60 hours", " | playtime=61,9999"],
