@@ -1,6 +1,6 @@
 // The first part of the script inside the document: it runs before the first paint and says on <html> what only this
 // browser knows, so that style sheets can settle it at once: the theme, a closed sidebar, choices that the address does not
-// name, favourites that the server cannot know. It changes nothing else, and whatever it cannot read it leaves to the app. The
+// name, favourites that the server cannot know, marks of games that narrow the lists. It changes nothing else, and whatever it cannot read it leaves to the app. The
 // build puts it into the page as it stands, with the addresses from the table of routes, so it imports nothing.
 declare const CATALOGUE_PATH: string;
 declare const FAVORITES_PATH: string;
@@ -30,5 +30,17 @@ declare const FAVORITES_PATH: string;
     if (location.pathname === FAVORITES_PATH && state.favorites.length > 0) marks["list"] = "stored";
   } catch {
     // Storage may be blocked, empty or broken.
+  }
+  try {
+    // As `state/shelf/` has it, whose parts take this away once the lists are narrowed. What keeps them from coming must
+    // not keep the games away for long.
+    const { hide, only } = JSON.parse(window.localStorage.getItem("ludex-shelf-filter") ?? "{}");
+    const isChosen = [hide, only].some((marked) => marked?.length > 0);
+    if (isChosen && window.localStorage.getItem("ludex-shelf") !== null) {
+      marks["narrowing"] = "awaited";
+      setTimeout(() => delete marks["narrowing"], 4000);
+    }
+  } catch {
+    // As above.
   }
 }

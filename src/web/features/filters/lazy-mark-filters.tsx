@@ -8,5 +8,11 @@ const MarkFilters = lazy(async () => ({ default: (await import("./mark-filters.t
 export function LazyMarkFilters(props: { as?: "chips" }) {
   // A server that writes the page knows of none.
   const isThere = useSyncExternalStore(watchForShelf, hasShelf, () => false);
-  return <Suspense>{isThere && <MarkFilters {...props} />}</Suspense>;
+  return (
+    <>
+      {/* What `first-paint.ts` says of marks holds for this page. */}
+      {props.as === "chips" && <span data-narrowed="" hidden />}
+      <Suspense>{isThere && <MarkFilters {...props} />}</Suspense>
+    </>
+  );
 }

@@ -1,9 +1,11 @@
 // Lists narrowed by the visitor's own marks: what chooses them, among the filters, and what tells of it above a list.
+import { useIsFetching } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { type Mark, MARK_WORDS, MARKS } from "#web/lib/marks.ts";
 import { t } from "#web/lib/t.ts";
 import { chooseMarks, type MarkChoice, useMarkChoice, watchShelf } from "#web/state/shelf/narrow-by-shelf.ts";
+import { useShelf } from "#web/state/shelf/shelf.ts";
 import { MarkIcon } from "#web/ui/mark-icons.tsx";
 import chips from "./active-filters.module.css";
 import { ChipGroup } from "./chip-group.tsx";
@@ -30,7 +32,22 @@ function withMark(choice: MarkChoice, way: keyof MarkChoice, value: string): Mar
 export function MarkFilters({ as }: { as?: "chips" }) {
   const choice = useMarkChoice();
   useEffect(watchShelf, []);
+  useForgetAwaited();
   return as === "chips" ? <MarkChips choice={choice} /> : <MarkGroups choice={choice} />;
+}
+
+/** A list that is asked for again, because it is narrowed now, is on its way by then. */
+const ON_ITS_WAY_MS = 50;
+
+/** Shows the cards that `first-paint.ts` has held back, once the shelf has been read and the lists are without its games. */
+function useForgetAwaited(): void {
+  const isRead = useShelf(({ status }) => status !== "waiting");
+  const isFetching = useIsFetching() > 0;
+  useEffect(() => {
+    if (!isRead || isFetching) return;
+    const timer = setTimeout(() => delete document.documentElement.dataset["narrowing"], ON_ITS_WAY_MS);
+    return () => clearTimeout(timer);
+  }, [isRead, isFetching]);
 }
 
 /** Two groups of chips: the marks whose games are hidden, and those that alone are shown. */
