@@ -110,3 +110,38 @@ for (const [width, isTooFine] of [
     await expect(dialog.getByText("Copy the link instead.")).toBeVisible({ visible: isTooFine });
     await expectNoAxeFindings(page);
   });
+
+test("[P-01] a game is found and put into a list where the list is, and Undo takes it out again", async ({ page }) => {
+  await page.unrouteAll();
+  await servePictures(page);
+  await page.getByRole("textbox", { name: "Name of a new list" }).fill("Evenings");
+  await page.keyboard.press("Enter");
+  const made = page.getByRole("group").filter({ hasText: "Evenings" });
+  await made.locator("summary").click();
+  await expect(made).toContainText("No game in it yet.");
+  const field = made.getByRole("combobox", { name: "Add a game" });
+  await field.fill("celeste");
+  await expect(made.getByRole("option", { name: /^Celeste/ }).first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(made.getByRole("listitem")).toHaveText(["Celeste"]);
+  // The next one is typed at once, and what is there is not offered again.
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await field.fill("celeste");
+  await expect(
+    made.getByText("No game of that title that is not here already").or(made.getByRole("option").first()),
+  ).toBeVisible();
+  await expect(made.getByRole("option", { name: /^Celeste ?2018$/ })).toHaveCount(0);
+  await field.fill("");
+  await page.reload();
+  await made.locator("summary").click();
+  await expect(made.getByRole("listitem")).toHaveText(["Celeste"]);
+  await field.fill("hades");
+  await expect(made.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(made.getByRole("listitem")).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(made.getByRole("listitem")).toHaveText(["Celeste"]);
+});

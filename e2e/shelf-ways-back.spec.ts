@@ -136,3 +136,27 @@ for (const path of ["/discover", "/upcoming"])
     await expect(page.getByRole("article").nth(2)).toBeVisible();
     await expect(chip).toHaveCount(0);
   });
+
+test("[P-01] a game's own page tells what was kept of it, and changes with it", async ({ page }) => {
+  await page.goto("/game/3328");
+  const bar = page.getByRole("group", { name: "My shelf" });
+  const edit = bar.getByRole("button", { name: "Stars, note, dates" });
+  const dialog = page.getByRole("dialog");
+  await expect(bar.getByText("4.5 of 5 stars")).toHaveCount(0);
+  await edit.click();
+  await dialog.getByRole("slider", { name: "Stars" }).fill("9");
+  await dialog.getByRole("textbox", { name: /Note/ }).fill("With Anna <b>\nChapter 7");
+  await dialog.getByRole("button", { name: "Add dates" }).click();
+  await dialog.getByLabel("Finished").fill("2025-03-14");
+  await dialog.getByRole("button", { name: "Keep" }).click();
+  await page.reload();
+  await expect(bar).toContainText("★ 4.5 of 5 stars · Finished Mar 14, 2025");
+  await expect(bar.getByText("With Anna <b>")).toBeVisible();
+  await edit.click();
+  await dialog.getByRole("slider", { name: "Stars" }).fill("0");
+  await dialog.getByRole("button", { name: "Played again" }).click();
+  await dialog.getByLabel("Begun").last().fill("2026-01-02");
+  await dialog.getByRole("button", { name: "Keep" }).click();
+  await expect(bar).toContainText("Begun Jan 2, 2026, the last of 2 times");
+  await expect(bar).not.toContainText("of 5 stars");
+});

@@ -1,17 +1,20 @@
 // Up to four games side by side, as the address names them; added by their title, removed by a link.
 import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { AddAlike } from "#web/features/compare/add-alike.tsx";
-import { AddGame } from "#web/features/compare/add-game.tsx";
 import { Comparison } from "#web/features/compare/comparison.tsx";
 import { type ComparedGame, useCompared } from "#web/features/compare/use-compared.ts";
 import { Crumbs } from "#web/features/crumbs/crumbs.tsx";
+import { FindGame } from "#web/features/find-game/find-game.tsx";
 import { ShareButton } from "#web/features/share/share-button.tsx";
 import { ShareWords } from "#web/features/share/share-words.tsx";
-import { compareAddress, readCompared } from "#web/lib/compare-address.ts";
+import type { CardGame } from "#web/lib/card-game.ts";
+import { COMPARED_MAX, compareAddress, readCompared } from "#web/lib/compare-address.ts";
+import { focusMain } from "#web/lib/focus-main.ts";
 import { LANGUAGE } from "#web/lib/language.ts";
-import { usePlace } from "#web/lib/navigation.ts";
+import { navigate, usePlace } from "#web/lib/navigation.ts";
 import { pageTitle } from "#web/lib/page-titles.ts";
 import { t } from "#web/lib/t.ts";
+import { showNotice } from "#web/state/notices.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { LoadProblem } from "#web/ui/load-problem.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -22,6 +25,13 @@ import styles from "./compare-page.module.css";
 const listed = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
 
 const isThere = (game: ComparedGame): game is ComparedGame & { state: "there" } => game.state === "there";
+
+function addTo(ids: readonly number[], game: CardGame): void {
+  navigate(compareAddress([...ids, game.id]));
+  // With the last one the field goes, and the focus that is in it.
+  if (ids.length + 1 >= COMPARED_MAX) focusMain();
+  showNotice({ key: "compare", text: t("compare.added", { name: game.name }) });
+}
 
 export function ComparePage() {
   const { ids, refused, isCut } = readCompared(usePlace().search);
@@ -41,7 +51,11 @@ export function ComparePage() {
       <Crumbs crumbs={[{ name: t("crumbs.games"), href: ROUTES.catalogue.path }]} />
       <Refusals refused={refused} isCut={isCut} compared={compared} />
       <div className={styles.bar}>
-        <AddGame ids={known} />
+        {known.length < COMPARED_MAX ? (
+          <FindGame label={t("findGame.add")} without={known} onFind={(game) => addTo(known, game)} />
+        ) : (
+          <p className={styles.hint}>{t("compare.full")}</p>
+        )}
         {games.length > 0 && (
           <div className={styles.actions}>
             <ShareButton title={title}>

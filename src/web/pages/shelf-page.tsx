@@ -4,6 +4,7 @@ import { ROUTES, tabTitle } from "#shared/routes.ts";
 import { CardGrid } from "#web/features/cards/card-grid.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { ImportGames } from "#web/features/shelf-import/import-games.tsx";
+import { FindGame } from "#web/features/find-game/find-game.tsx";
 import { ForYou } from "#web/features/for-you/for-you.tsx";
 import { EditButton } from "#web/features/shelf/edit-button.tsx";
 import { OtherDevices } from "#web/features/shelf/other-devices.tsx";
@@ -61,7 +62,7 @@ export function ShelfPage() {
       {isFull && <ForYou isOnShelfPage />}
       {/* Apart from both: a shelf that is no longer empty must not take it away. */}
       {!isWaiting && <OpenDeck />}
-      {!isWaiting && <ShelfLists />}
+      {!isWaiting && <ShelfLists Find={FindGame} />}
       {!isWaiting && <ShelfFiles onTable={setTable} />}
       {!isWaiting && <OtherDevices />}
       {!isWaiting && <ImportGames given={table} />}

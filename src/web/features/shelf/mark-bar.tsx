@@ -9,6 +9,7 @@ import { toggleMark, useMark } from "#web/state/shelf/mark-game.ts";
 import { lookUpShelf } from "#web/state/shelf/shelf.ts";
 import { Link } from "#web/ui/link.tsx";
 import { MarkIcon } from "#web/ui/mark-icons.tsx";
+import { KeptWords } from "./kept-words.tsx";
 import { LazyEntryEditor } from "./lazy-entry-editor.tsx";
 import styles from "./mark-bar.module.css";
 
@@ -38,6 +39,7 @@ export function MarkBar({ game }: { game: KeptGame }) {
         {t("shelf.title")}
         <ChevronRight size={16} aria-hidden="true" />
       </Link>
+      <KeptWords id={game.id} />
       {isEditing && <LazyEntryEditor game={game} onClose={() => setIsEditing(false)} />}
     </div>
   );

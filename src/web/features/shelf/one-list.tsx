@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import { countOfGames } from "#web/lib/count-games.ts";
 import { t } from "#web/lib/t.ts";
+import type { KeptGame } from "#web/state/read-kept-game.ts";
+import { addToList } from "#web/state/shelf/add-to-list.ts";
 import { useShelf } from "#web/state/shelf/shelf.ts";
 import { gamesOf, type ShelfList } from "#web/state/shelf/shelf-list.ts";
 import { ListAbout } from "./list-about.tsx";
@@ -10,8 +12,14 @@ import { ListRows } from "./list-rows.tsx";
 import { listInFragment } from "./shelf-address.ts";
 import styles from "./shelf-lists.module.css";
 
+export type OneListProps = {
+  list: ShelfList;
+  /** A field that finds a game which is not among `without`. */
+  Find: ComponentType<{ label: string; without: readonly number[]; onFind: (game: KeptGame) => void }>;
+};
+
 /** One list, folded until somebody opens it, or comes by a link to it; what is in it is made then. */
-export function OneList({ list }: { list: ShelfList }) {
+export function OneList({ list, Find }: OneListProps) {
   const entries = useShelf((shelf) => shelf.entries);
   const games = useMemo(() => gamesOf(list), [list]);
   const pictures = useMemo(() => picturesOf(list, entries), [list, entries]);
@@ -41,6 +49,7 @@ export function OneList({ list }: { list: ShelfList }) {
           ) : (
             <ListRows list={list} games={games} />
           )}
+          <Find label={t("findGame.add")} without={games} onFind={(game) => void addToList([game], list)} />
           <ListAbout list={list} games={games} />
         </div>
       )}

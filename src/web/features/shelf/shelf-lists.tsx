@@ -7,10 +7,11 @@ import { presentLists } from "#web/state/shelf/present-lists.ts";
 import { LIST_NAME_MAX_CHARACTERS } from "#web/state/shelf/read-list.ts";
 import { changeShelfList, useShelf } from "#web/state/shelf/shelf.ts";
 import { NameForm } from "#web/ui/name-form.tsx";
-import { OneList } from "./one-list.tsx";
+import { OneList, type OneListProps } from "./one-list.tsx";
 import styles from "./shelf-lists.module.css";
 
-export function ShelfLists() {
+/** `Find` finds the games that are put into a list. */
+export function ShelfLists({ Find }: { Find: OneListProps["Find"] }) {
   const all = useShelf(({ lists }) => lists);
   const lists = presentLists(all);
   const id = useId();
@@ -32,7 +33,7 @@ export function ShelfLists() {
         onName={(name) => void changeShelfList(madeUpName(), { name })}
       />
       {lists.map((list) => (
-        <OneList key={list.id} list={list} />
+        <OneList key={list.id} list={list} Find={Find} />
       ))}
     </section>
   );

@@ -1,4 +1,4 @@
-// Games for what is typed into the field that adds one: those that stand side by side already are left out.
+// Games for what is typed into the field that finds one: those that are there already are left out.
 import { useQuery } from "@tanstack/react-query";
 import { suggestionsFor, suggestionsQuery } from "#web/api/search-games.ts";
 import type { CardGame } from "#web/lib/card-game.ts";
