@@ -26,7 +26,7 @@ export function FindGame({ label, without, onFind }: FindGameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   const [isWanted, setIsWanted] = useState(false);
-  const { phase, games } = useTitleSearch(text, isWanted, without);
+  const { phase, games, findFirst } = useTitleSearch(text, isWanted, without);
   usePressOutside(box, isWanted, () => setIsWanted(false));
   const take = (game: CardGame | undefined) => {
     if (game === undefined) return;
@@ -34,12 +34,20 @@ export function FindGame({ label, without, onFind }: FindGameProps) {
     combobox.close();
     onFind(game);
   };
+  /** Enter may come before the answer, and again: it means the first game that is found, once. */
+  const isFinding = useRef(false);
+  const takeFirst = async () => {
+    if (isFinding.current) return;
+    isFinding.current = true;
+    take(await findFirst());
+    isFinding.current = false;
+  };
   const combobox = useCombobox({
     keys: games.map((game) => game.id),
     isOpen: phase !== "closed",
     onOpenChange: setIsWanted,
     onChoose: (index) => take(games[index]),
-    onSubmit: () => take(games[0]),
+    onSubmit: () => void takeFirst(),
   });
   const words = {
     closed: "",
