@@ -1,14 +1,17 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { isDeep } from "./test/support/lane.ts";
-import { leaveAtOnce } from "./test/support/leave-at-once.ts";
+import { endIfStuck, leaveAtOnce } from "./test/support/leave-at-once.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 4399);
 /** One a core, and two on one core, for a browser often waits. All ask one server: more of them wait for it. */
 const WORKERS = Math.min(6, Math.max(2, availableParallelism()));
 
 // Read by the workers as well, whose exit code nobody asks.
-if (process.env.TEST_WORKER_INDEX !== undefined) leaveAtOnce();
+if (process.env.TEST_WORKER_INDEX !== undefined) {
+  leaveAtOnce();
+  endIfStuck();
+}
 
 export default defineConfig({
   testDir: "e2e",

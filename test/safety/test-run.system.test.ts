@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { RUN_DIRECTORY } from "../support/temporary-directory.ts";
@@ -26,6 +27,22 @@ const WAITS = `
     execFileSync(process.execPath, ["-e", "setTimeout(() => {}, 20_000)"]);\`;
   const worker = new Worker(thread, { eval: true });
   worker.once("message", () => setTimeout(() => process.exit(0), 200));`;
+
+/** Is alive for longer than it may be silent, and then stands still for ever. */
+const STANDS = `
+  import { endIfStuck } from ${JSON.stringify(join(import.meta.dirname, "../support/leave-at-once.ts"))};
+  endIfStuck(1000);
+  setTimeout(() => {
+    console.log("stands");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  }, 2500);`;
+
+/** Ends by itself, and names its children. */
+const ENDS = `
+  import { readFileSync } from "node:fs";
+  import { endIfStuck } from ${JSON.stringify(join(import.meta.dirname, "../support/leave-at-once.ts"))};
+  endIfStuck(60_000);
+  console.log(readFileSync("/proc/self/task/" + process.pid + "/children", "utf8").trim());`;
 
 it.runIf(process.platform === "linux")("a process that a test has left goes with the run's directory", async () => {
   vi.stubEnv(RUN_DIRECTORY, "");
@@ -58,3 +75,26 @@ it.runIf(process.platform !== "win32")(
     expect(String((await heard)[0])).toBe("heard\n");
   },
 );
+
+it.runIf(process.platform === "linux")(
+  "a worker of a runner that stands still is ended, and what it waited for is said",
+  { timeout: 20_000 },
+  async () => {
+    const child = spawn(process.execPath, ["--input-type=module", "-e", STANDS], { stdio: ["ignore", "pipe", "pipe"] });
+    const told = text(child.stderr);
+    const heard = text(child.stdout);
+    const [, signal] = await once(child, "exit");
+    expect(signal).toBe("SIGKILL");
+    // Not before: what lets others run is not stuck.
+    expect(await heard).toBe("stands\n");
+    expect(await told).toMatch(/stood still and was ended\. Its threads: .+ in .*futex/);
+  },
+);
+
+it.runIf(process.platform === "linux")("what watches a worker goes with it", async () => {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", ENDS], { stdio: ["ignore", "pipe", "inherit"] });
+  const [[code], named] = await Promise.all([once(child, "exit"), text(child.stdout)]);
+  expect(code).toBe(0);
+  expect(named).toMatch(/^\d+\n$/);
+  await vi.waitFor(() => expect(existsSync(`/proc/${named.trim()}`)).toBe(false), 5000);
+});
