@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { endIfStuck } from "./test/support/end-if-stuck.ts";
 import { isDeep } from "./test/support/lane.ts";
-import { endIfStuck, leaveAtOnce } from "./test/support/leave-at-once.ts";
+import { leaveAtOnce } from "./test/support/leave-at-once.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 4399);
 /** One a core, and two on one core, for a browser often waits. All ask one server: more of them wait for it. */

@@ -89,6 +89,15 @@ test("[P-02] a page that no mark narrows shows its games at once", async ({ page
     .first();
   await heart.click();
   await page.route(SHELF_CODE, () => new Promise<never>(() => undefined));
-  await page.goto("/favorites");
-  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 3000 });
+  await page.goto("/favorites", { waitUntil: "commit" });
+  // While it is unknown which games the marks leave, and not only when that is no longer waited for.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const heading = document.querySelector("main article h2");
+        const isSeen = heading?.checkVisibility({ visibilityProperty: true }) === true;
+        return isSeen && document.documentElement.dataset["narrowing"] === "awaited";
+      }),
+    )
+    .toBe(true);
 });

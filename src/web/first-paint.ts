@@ -1,7 +1,8 @@
 // The first part of the script inside the document: it runs before the first paint and says on <html> what only this
 // browser knows, so that style sheets can settle it at once: the theme, a closed sidebar, choices that the address does not
-// name, favourites that the server cannot know, marks of games that narrow the lists. It changes nothing else, and whatever it cannot read it leaves to the app. The
-// build puts it into the page as it stands, with the addresses from the table of routes, so it imports nothing.
+// name, favourites that the server cannot know, marks of games that narrow the lists. It changes nothing else, and whatever
+// it cannot read it leaves to the app. The build puts it into the page as it stands, with the addresses from the table of
+// routes, so it imports nothing.
 declare const CATALOGUE_PATH: string;
 declare const FAVORITES_PATH: string;
 {

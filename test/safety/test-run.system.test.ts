@@ -30,7 +30,7 @@ const WAITS = `
 
 /** Is alive for longer than it may be silent, and then stands still for ever. */
 const STANDS = `
-  import { endIfStuck } from ${JSON.stringify(join(import.meta.dirname, "../support/leave-at-once.ts"))};
+  import { endIfStuck } from ${JSON.stringify(join(import.meta.dirname, "../support/end-if-stuck.ts"))};
   endIfStuck(1000);
   setTimeout(() => {
     console.log("stands");
@@ -40,7 +40,7 @@ const STANDS = `
 /** Ends by itself, and names its children. */
 const ENDS = `
   import { readFileSync } from "node:fs";
-  import { endIfStuck } from ${JSON.stringify(join(import.meta.dirname, "../support/leave-at-once.ts"))};
+  import { endIfStuck } from ${JSON.stringify(join(import.meta.dirname, "../support/end-if-stuck.ts"))};
   endIfStuck(60_000);
   console.log(readFileSync("/proc/self/task/" + process.pid + "/children", "utf8").trim());`;
 

@@ -34,13 +34,15 @@ export function FindGame({ label, without, onFind }: FindGameProps) {
     combobox.close();
     onFind(game);
   };
-  /** Enter may come before the answer, and again: it means the first game that is found, once. */
-  const isFinding = useRef(false);
+  /** What Enter was pressed for, maybe before its answer came: once, and for nothing where something else was typed since. */
+  const awaited = useRef("");
   const takeFirst = async () => {
-    if (isFinding.current) return;
-    isFinding.current = true;
-    take(await findFirst());
-    isFinding.current = false;
+    if (awaited.current === text) return;
+    awaited.current = text;
+    const first = await findFirst();
+    if (awaited.current !== text) return;
+    awaited.current = "";
+    take(first);
   };
   const combobox = useCombobox({
     keys: games.map((game) => game.id),
@@ -73,6 +75,7 @@ export function FindGame({ label, without, onFind }: FindGameProps) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
+            awaited.current = "";
             combobox.resetActive();
             setIsWanted(true);
           }}

@@ -10,7 +10,7 @@ const SHOWN = 6;
 export type TitleSearch = {
   phase: "closed" | "searching" | "found" | "empty";
   games: readonly CardGame[];
-  /** The first game for what is typed, even if its answer is still on its way; undefined where none is found. */
+  /** The first of the games for what is typed, waited for where they are on their way; undefined where none is found. */
   findFirst: () => Promise<CardGame | undefined>;
 };
 
@@ -22,7 +22,7 @@ export function useTitleSearch(text: string, isWanted: boolean, without: readonl
   const amongOthers = (found: readonly CardGame[]) => found.filter(({ id }) => !without.includes(id)).slice(0, SHOWN);
   const findFirst = async () => {
     if (wanted === undefined) return undefined;
-    const found = await client.fetchQuery(suggestionsQuery(wanted)).catch(() => undefined);
+    const found = await client.ensureQueryData(suggestionsQuery(wanted)).catch(() => undefined);
     return amongOthers(found?.games ?? [])[0];
   };
   const { data, isError } = useQuery({ ...suggestionsQuery(wanted ?? ""), enabled: isAsked && isSettled });
