@@ -164,3 +164,9 @@ for (const width of [360, 1440]) {
     );
   }
 }
+
+test("[E-06] a single game's picture leaves its facts in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/compare?ids=3328");
+  await expect(page.getByRole("rowheader", { name: "Released" })).toBeInViewport();
+});
