@@ -20,7 +20,7 @@ let host: Awaited<ReturnType<typeof serveFiles>>;
 let server: ServerProcess;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  host = await serveFiles(buildFolder(BASE).folder, BASE);
+  host = await serveFiles((await buildFolder(BASE)).folder, BASE);
   server = await startServerProcess({
     DATA_DIRECTORY: filledDirectory(),
     LOG_LEVEL: "error",

@@ -16,9 +16,9 @@ test.use({ serviceWorkers: "allow" });
 
 let folder: string;
 let host: Awaited<ReturnType<typeof serveFiles>>;
-test.beforeAll(() => {
+test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  ({ folder } = buildFolder(BASE));
+  ({ folder } = await buildFolder(BASE));
 });
 test.beforeEach(async () => {
   host = await serveFiles(folder, BASE);

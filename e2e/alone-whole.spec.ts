@@ -17,11 +17,11 @@ const NO_GAME = 3_999_999_999;
 test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });
 
-let built: ReturnType<typeof buildFolder>;
+let built: Awaited<ReturnType<typeof buildFolder>>;
 let host: Awaited<ReturnType<typeof serveFiles>>;
-test.beforeAll(() => {
+test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  built = buildFolder(BASE);
+  built = await buildFolder(BASE);
 });
 test.beforeEach(async () => {
   host = await serveFiles(built.folder, BASE);

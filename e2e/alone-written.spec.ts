@@ -21,7 +21,7 @@ let folder: string;
 let host: Awaited<ReturnType<typeof serveFiles>>;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  ({ folder } = buildFolder(BASE, ["--origin", ORIGIN]));
+  ({ folder } = await buildFolder(BASE, ["--origin", ORIGIN]));
 });
 test.beforeEach(async () => {
   host = await serveFiles(folder, BASE);

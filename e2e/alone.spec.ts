@@ -28,7 +28,7 @@ let folder: string;
 let host: Awaited<ReturnType<typeof serveFiles>>;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  ({ folder } = buildFolder(BASE));
+  ({ folder } = await buildFolder(BASE));
 });
 test.beforeEach(async () => {
   host = await serveFiles(folder, BASE);

@@ -1,18 +1,15 @@
 // The folder without a server with keys that whoever builds it has put in: RAWG answers without anybody's settings, and
 // what it said is searched without a network.
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { test, type Page } from "@playwright/test";
 import { type FakeProvider, startFakeProvider } from "../test/support/fake-provider.ts";
 import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-rawg.ts";
-import { temporaryDirectory } from "../test/support/temporary-directory.ts";
+import { buildOwnFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { DEEP } from "./support/lane.ts";
 import { untilTakenUp } from "./support/taken-up.ts";
 import { startImageService } from "./support/image-service.ts";
 import { expect, START_MS } from "./support/patient.ts";
 
-const ROOT = join(import.meta.dirname, "..");
 const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
 /** Known to the RAWG of this test and to no catalogue. */
@@ -30,21 +27,16 @@ let said: string;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
   [rawg, provider, images] = [await startFakeRawg(), await startFakeProvider(), await startImageService()];
-  const folder = temporaryDirectory();
-  const env = {
-    ...process.env,
+  const built = await buildOwnFolder(BASE, {
     VITE_RAWG_API_URL: rawg.url,
     VITE_RAWG_API_KEY: CANARY_KEY,
     VITE_IMAGE_SERVICE: images.url,
     VITE_AI_URL: provider.url,
     VITE_AI_MODEL: "fake-model",
     VITE_AI_KEY: "sk-c4nary-BUILT-0123456789abcdef",
-  };
-  const build = ["scripts/build-static.ts", "--base", BASE, "--out", folder];
-  const { status, stdout, stderr } = spawnSync(process.execPath, build, { cwd: ROOT, encoding: "utf8", env });
-  expect(status, stderr).toBe(0);
-  said = stdout + stderr;
-  host = await serveFiles(folder, BASE);
+  });
+  said = built.said;
+  host = await serveFiles(built.folder, BASE);
 });
 test.afterAll(async () => await Promise.all([host.stop(), rawg.close(), provider.close(), images.stop()]));
 

@@ -29,9 +29,9 @@ let provider: FakeProvider;
 let host: Awaited<ReturnType<typeof serveFiles>>;
 let held: ReturnType<typeof heldReply>;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  ({ folder } = buildFolder(BASE));
+  ({ folder } = await buildFolder(BASE));
 });
 test.beforeEach(async () => {
   [provider, host, held] = [await startFakeProvider(), await serveFiles(folder, BASE), heldReply()];

@@ -1,13 +1,12 @@
 // Keys of the visitor's own in the folder without a server: RAWG, an image service and a model on other origins, asked by the
 // browser itself.
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test, type Page } from "@playwright/test";
 import { CATALOGUE_FILES, LAYER_FILE, TEXTS_FILE } from "../src/shared/alone.ts";
 import { type FakeProvider, GOOD_CONTENT, GOOD_REPLY, startFakeProvider } from "../test/support/fake-provider.ts";
 import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-rawg.ts";
-import { temporaryDirectory } from "../test/support/temporary-directory.ts";
+import { buildOwnFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { startImageService } from "./support/image-service.ts";
 import { keeps } from "./support/keeps.ts";
@@ -25,7 +24,6 @@ import { expectNoAxeFindings } from "./support/test.ts";
 import { watchSeen } from "./support/watch-seen.ts";
 import { expect, START_MS } from "./support/patient.ts";
 
-const ROOT = join(import.meta.dirname, "..");
 const BASE = "/some/folder/";
 const BUILD_MS = 240_000;
 
@@ -40,16 +38,8 @@ let host: Awaited<ReturnType<typeof serveFiles>>;
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  [rawg, provider, images, folder] = [
-    await startFakeRawg(),
-    await startFakeProvider(),
-    await startImageService(),
-    temporaryDirectory(),
-  ];
-  const env = { ...process.env, VITE_RAWG_API_URL: rawg.url, VITE_IMAGE_SERVICE: images.url };
-  const build = ["scripts/build-static.ts", "--base", BASE, "--out", folder];
-  const { status, stderr } = spawnSync(process.execPath, build, { cwd: ROOT, encoding: "utf8", env });
-  expect(status, stderr).toBe(0);
+  [rawg, provider, images] = [await startFakeRawg(), await startFakeProvider(), await startImageService()];
+  ({ folder } = await buildOwnFolder(BASE, { VITE_RAWG_API_URL: rawg.url, VITE_IMAGE_SERVICE: images.url }));
   host = await serveFiles(folder, BASE);
 });
 test.afterAll(async () => await Promise.all([host.stop(), rawg.close(), provider.close(), images.stop()]));

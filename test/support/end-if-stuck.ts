@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 /** Longer than anything a test does without letting others in; shorter than a runner waits for its workers (5 minutes). */
-const STUCK_MS = 150_000;
+const STUCK_MS = 240_000;
 const WATCHER = join(import.meta.dirname, "watcher-child.ts");
 
 /**

@@ -1,0 +1,1 @@
+export declare function whileAlone(lock: string, work: () => void): void;
