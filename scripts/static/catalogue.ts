@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { contentArray, writeArrays } from "../../src/browser/catalogue-file.ts";
+import { contentArrays, writeArrays } from "../../src/browser/catalogue-file.ts";
 import { layerArray } from "../../src/browser/catalogue-layer.ts";
 import { textsArray } from "../../src/browser/catalogue-texts.ts";
 import { areNumbers, CODINGS, coded, type Coding } from "../../src/browser/number-coding.ts";
@@ -59,7 +59,7 @@ export function packCatalogue() {
   const titles = sections.filter(([name]) => !DESCRIPTIONS.test(name));
   const descriptions = sections.filter(([name]) => DESCRIPTIONS.test(name));
   const files = {
-    "catalogue.bin": pack(new Map([...contentArray(content, version), ...titles])),
+    "catalogue.bin": pack(new Map([...contentArrays(content, version), ...titles])),
     "texts.bin": pack(textsArray(content, version)),
     "descriptions.bin": pack(new Map(descriptions)),
     "retro.bin": pack(new Map([...layerArray(content, whole, version), ...indexSections(whole)])),

@@ -6,7 +6,6 @@ import { coded, type Coding, decoded } from "./number-coding.ts";
 
 /** Of a catalogue, what a database needs that is given its index. */
 type Content = Pick<BuiltContent, "catalogue" | "credits"> & {
-  records: readonly Omit<GameRecord, "description">[];
   version: string;
   aliases: readonly (readonly [id: number, gameId: number])[];
 };
@@ -21,6 +20,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const NEWLINE = 10;
 const CONTENT = "content";
+/** The games by rank, without their descriptions, each on a line. */
+const GAMES = "games";
 
 /** Arrays as one file: a line of JSON that says what follows, and the arrays, each in the coding that is chosen for it. */
 export function writeArrays(
@@ -61,30 +62,35 @@ export const readJson = (arrays: Arrays, name: string): unknown => JSON.parse(de
 export const writeLines = (name: string, values: readonly unknown[]): Arrays =>
   new Map([[name, encoder.encode(values.map((value) => `${JSON.stringify(value)}\n`).join(""))]]);
 
-/** Reads what `writeLines` wrote under this name, each value when it is asked for. */
-export function* readLines(arrays: Arrays, name: string): Generator {
+/** The lines that `writeLines` wrote under this name, in UTF-8, without copying them. */
+export function linesOf(arrays: Arrays, name: string): Uint8Array[] {
   const bytes = arrays.get(name) ?? new Uint8Array();
+  const lines: Uint8Array[] = [];
   for (let at = 0; at < bytes.length;) {
     const end = bytes.indexOf(NEWLINE, at);
-    yield JSON.parse(decoder.decode(bytes.subarray(at, end)));
+    lines.push(bytes.subarray(at, end));
     at = end + 1;
   }
+  return lines;
 }
 
-/** What stands in the catalogue, without its index and what travels as texts, as one of the arrays of a file. */
-export function contentArray(content: BuiltContent, version: string): Arrays {
+/** The value of one of them. */
+export const readLine = (line: Uint8Array): unknown => JSON.parse(decoder.decode(line));
+
+/** What stands in the catalogue, without its index and what travels as texts, as arrays of a file. */
+export function contentArrays(content: BuiltContent, version: string): Arrays {
   const { catalogue, records, credits = [], aliases = new Map<number, number>() } = content;
   const { terms, genreTricks, elsewhere } = catalogue;
   const kept: Content = {
     // The rest of the entries is for the index alone.
     catalogue: { terms, tricks: [], genreTricks, elsewhere },
-    // JSON leaves it out.
-    records: Array.from(records, (game) => ({ ...game, description: undefined })),
     credits,
     aliases: [...aliases],
     version,
   };
-  return writeJson(CONTENT, kept);
+  // JSON leaves out what is not defined.
+  const games = Array.from(records, (game) => ({ ...game, description: undefined }));
+  return new Map([...writeJson(CONTENT, kept), ...writeLines(GAMES, games)]);
 }
 
 /**
@@ -92,9 +98,13 @@ export function contentArray(content: BuiltContent, version: string): Arrays {
  * where the content is missing.
  */
 export function contentOf(arrays: Arrays): Versioned {
-  const { aliases, version, records, ...content } = readJson(arrays, CONTENT) as Content; // As above.
-  const sections = new Map([...arrays].filter(([name]) => name !== CONTENT));
+  const { aliases, version, ...content } = readJson(arrays, CONTENT) as Content; // As above.
+  const sections = new Map([...arrays].filter(([name]) => name !== CONTENT && name !== GAMES));
+  const lines = linesOf(arrays, GAMES);
   // Nothing reads a description before the texts are there; a missing one is an error then, and not an empty page.
-  const known = records as readonly GameRecord[];
-  return { content: { ...content, records: known, aliases: new Map(aliases), sections }, version };
+  const records = lines.map((line) => readLine(line) as GameRecord);
+  return {
+    content: { ...content, records, textOf: (place) => lines[place], aliases: new Map(aliases), sections },
+    version,
+  };
 }

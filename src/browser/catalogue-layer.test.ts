@@ -6,7 +6,7 @@ import { type BuiltContent, buildDatabase, indexSections } from "#server/catalog
 import { readRecords } from "#server/catalogue/read-records.ts";
 import { catalogueFiles, testGame, writeFiles } from "../../test/support/catalogue-files.ts";
 import { sourceRecord } from "../../test/support/source-record.ts";
-import { contentArray, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
+import { contentArrays, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
 import { laidOn, layerArray } from "./catalogue-layer.ts";
 import { textsArray, withTexts } from "./catalogue-texts.ts";
 import { createEngine } from "./engine.ts";
@@ -54,7 +54,7 @@ function read() {
 const travelled = (arrays: ReadonlyMap<string, Uint8Array>) => readArrays(writeArrays(arrays));
 
 function openTravelled(small: BuiltContent, whole: BuiltContent) {
-  const below = withTexts(contentOf(travelled(contentArray(small, "1"))), travelled(textsArray(small, "1")));
+  const below = withTexts(contentOf(travelled(contentArrays(small, "1"))), travelled(textsArray(small, "1")));
   return laidOn(below, travelled(new Map([...layerArray(small, whole, "1"), ...indexSections(whole)])));
 }
 
@@ -96,7 +96,7 @@ describe("the layer", () => {
 
   it("[B-01] is laid on the catalogue that it was made for, and on no other", () => {
     const { small, whole } = read();
-    const other = contentOf(travelled(contentArray(small, "2")));
+    const other = contentOf(travelled(contentArrays(small, "2")));
     expect(() => laidOn(other, travelled(layerArray(small, whole, "1")))).toThrow("of another catalogue");
   });
 

@@ -2,7 +2,7 @@
 // more than that, and the arrays of the whole one's index. Knows neither disk nor network.
 import type { BuiltContent } from "#server/catalogue/build.ts";
 import type { GameRecord } from "#server/catalogue/record.ts";
-import { type Arrays, readJson, readLines, type Versioned, writeJson, writeLines } from "./catalogue-file.ts";
+import { type Arrays, linesOf, readJson, readLine, type Versioned, writeJson, writeLines } from "./catalogue-file.ts";
 
 type Terms = BuiltContent["catalogue"]["terms"];
 
@@ -66,12 +66,13 @@ export function laidOn({ content, version }: Versioned, arrays: Arrays): Version
   const layer = readJson(arrays, LAYER) as Layer; // Our own build wrote it.
   if (layer.version !== version) throw new Error("the layer is that of another catalogue");
   const changes = new Map(layer.changes);
+  const lines = linesOf(arrays, RECORDS);
+  const below = [...content.records];
   // One after the other, and none is kept: all at once take more memory than the catalogue that is made of them.
   const records = {
     *[Symbol.iterator]() {
-      let place = 0;
-      for (const game of content.records) yield { ...game, ...changes.get(place++) };
-      yield* readLines(arrays, RECORDS) as Iterable<GameRecord>; // As above.
+      for (const [place, game] of below.entries()) yield { ...game, ...changes.get(place) };
+      for (const line of lines) yield readLine(line) as GameRecord; // As above.
     },
   };
   const { terms } = content.catalogue;
@@ -83,6 +84,7 @@ export function laidOn({ content, version }: Versioned, arrays: Arrays): Version
       // Every kind that was there is there again.
       catalogue: { ...content.catalogue, terms: Object.fromEntries(all) as Terms },
       records,
+      textOf: (place) => lines[place - below.length],
       credits: layer.credits ?? [],
       aliases: new Map(layer.aliases),
       sections: new Map([...arrays].filter(([name]) => name !== LAYER && name !== RECORDS)),

@@ -9,13 +9,13 @@ import { HttpError } from "#server/http/http-error.ts";
 import { atOnce } from "#server/search/steps.ts";
 import { writeFiles } from "../../test/support/catalogue-files.ts";
 import { KNOWLEDGE_FILES } from "../../test/support/knowledge-conformance.ts";
-import { contentArray, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
+import { contentArrays, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
 import { layTexts, textsArray, withTexts } from "./catalogue-texts.ts";
 import { createEngine } from "./engine.ts";
 
 const VERSION = "1";
 const written = readRecords(writeFiles(KNOWLEDGE_FILES));
-const travelled = readArrays(writeArrays(new Map([...contentArray(written, VERSION), ...indexSections(written)])));
+const travelled = readArrays(writeArrays(new Map([...contentArrays(written, VERSION), ...indexSections(written)])));
 const texts = readArrays(writeArrays(textsArray(written, VERSION)));
 const [tricks] = written.catalogue.tricks;
 const game = [...written.records].find(({ id }) => id === tricks?.entry.id);

@@ -29,7 +29,10 @@ function readTexts(arrays: Arrays, version: string): Texts {
 }
 
 /** The catalogue with its texts. Throws where the two are not of one version. */
-export function withTexts({ content, version }: Versioned, arrays: Arrays): Versioned {
+export function withTexts(
+  { content: { textOf: _without, ...content }, version }: Versioned,
+  arrays: Arrays,
+): Versioned {
   const { tricks, descriptions } = readTexts(arrays, version);
   const records = Array.from(content.records, (game, place) => ({ ...game, description: descriptions[place] ?? "" }));
   return { version, content: { ...content, catalogue: { ...content.catalogue, tricks }, records } };

@@ -6,7 +6,7 @@ import { readRecords } from "#server/catalogue/read-records.ts";
 import { catalogueFiles, writeFiles } from "../../test/support/catalogue-files.ts";
 import { describeBriefs } from "../../test/support/brief-conformance.ts";
 import { describeSource } from "../../test/support/source-conformance.ts";
-import { contentArray, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
+import { contentArrays, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
 import { textsArray, withTexts } from "./catalogue-texts.ts";
 import { createEngine } from "./engine.ts";
 import { restOfTerms } from "./rest-of-terms.ts";
@@ -14,7 +14,7 @@ import { restOfTerms } from "./rest-of-terms.ts";
 /** Over what was written for a browser and read again. */
 function openTravelled() {
   const written = readRecords(writeFiles(catalogueFiles()));
-  const bytes = writeArrays(new Map([...contentArray(written, "1"), ...indexSections(written)]));
+  const bytes = writeArrays(new Map([...contentArrays(written, "1"), ...indexSections(written)]));
   const texts = writeArrays(textsArray(written, "1"));
   const { content, version } = withTexts(contentOf(readArrays(bytes)), readArrays(texts));
   const db = new DatabaseSync(":memory:");

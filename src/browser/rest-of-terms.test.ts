@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { beginDatabase, buildDatabase, type BuiltContent, indexSections } from "#server/catalogue/build.ts";
 import { readRecords } from "#server/catalogue/read-records.ts";
 import { catalogueFiles, writeFiles } from "../../test/support/catalogue-files.ts";
-import { contentArray, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
+import { contentArrays, contentOf, readArrays, writeArrays } from "./catalogue-file.ts";
 import { createEngine } from "./engine.ts";
 import { restOfTerms } from "./rest-of-terms.ts";
 
@@ -12,7 +12,7 @@ const HERE = "http://here.invalid";
 
 function travelled(): BuiltContent {
   const written = readRecords(writeFiles(catalogueFiles()));
-  return contentOf(readArrays(writeArrays(new Map([...contentArray(written, "1"), ...indexSections(written)]))))
+  return contentOf(readArrays(writeArrays(new Map([...contentArrays(written, "1"), ...indexSections(written)]))))
     .content;
 }
 

@@ -10,13 +10,13 @@ import type { Catalogue, TermKind } from "./catalogue.ts";
 import type { SourceCredit } from "#server/sources/record-store.ts";
 import type { GameRecord } from "./record.ts";
 import { DATELESS, SCHEMA } from "./schema.ts";
-import { createRowWriter } from "./insert-rows.ts";
+import { createRecordWriter, createRowWriter } from "./insert-rows.ts";
 import { createTermWriter, type MoreWriters } from "./write-terms.ts";
 import type { CatalogueDatabase } from "./database.ts";
 
 function gameRow(game: GameRecord, rank: number) {
   const { id, slug, released, series, parent } = game;
-  return [rank, id, slug, released ?? DATELESS, series[0] ?? null, parent ?? null, JSON.stringify(game)] as const;
+  return [rank, id, slug, released ?? DATELESS, series[0] ?? null, parent ?? null] as const;
 }
 
 /** How much a word counts where it stands. */
@@ -125,8 +125,8 @@ export function indexSections({ catalogue, records, phrases = NO_PHRASES }: Buil
 
 /** Writes how games are played, where nothing is written of them yet. */
 export function writeTricks(db: CatalogueDatabase, { tricks }: Pick<Catalogue, "tricks">): void {
-  const rows = createRowWriter(db, "INSERT OR IGNORE INTO tricks", 2);
-  for (const { entry } of tricks) rows.add(entry.id, JSON.stringify(entry.tricks));
+  const rows = createRecordWriter(db, "INSERT OR IGNORE INTO tricks", 1);
+  for (const { entry } of tricks) rows.add([entry.id], JSON.stringify(entry.tricks));
   rows.finish();
 }
 
@@ -161,6 +161,8 @@ export type BuiltContent = {
   catalogue: Pick<Catalogue, "terms" | "tricks" | "genreTricks" | "elsewhere">;
   /** By rank. They are gone through once, and none of them is kept. */
   records: Iterable<GameRecord>;
+  /** The record at a place as it is kept, JSON in UTF-8, where it is at hand: it need not be written again. */
+  textOf?: (place: number) => Uint8Array | undefined;
   /** What people who forgot the title remember, by the games' ids. */
   phrases?: ReadonlyMap<number, readonly string[]>;
   aliases?: ReadonlyMap<number, number>;
@@ -170,15 +172,15 @@ export type BuiltContent = {
 };
 
 function fill(db: CatalogueDatabase, content: BuiltContent, version: string): MoreWriters {
-  const { catalogue, records, phrases = NO_PHRASES, sections } = content;
+  const { catalogue, records, textOf, phrases = NO_PHRASES, sections } = content;
   db.exec(SCHEMA);
-  const games = createRowWriter(db, "INSERT INTO game", 7);
+  const games = createRecordWriter(db, "INSERT INTO game", 6);
   const insertSection = db.prepare("INSERT INTO index_section (name, bytes) VALUES (?, ?)");
   const terms = createTermWriter(db, catalogue);
   const index = sections ?? createIndexWriter(createTextWriter({ terms: catalogue.terms, phrases }));
   let doc = 0;
   for (const game of records) {
-    games.add(...gameRow(game, doc + 1));
+    games.add(gameRow(game, doc + 1), textOf?.(doc) ?? JSON.stringify(game));
     terms.add(game);
     if ("finish" in index) index.add(doc, game);
     doc += 1;

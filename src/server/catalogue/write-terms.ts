@@ -3,7 +3,7 @@ import { recordOf, STORED_GROUPS } from "#shared/catalogue/filters.ts";
 import { TERM_KINDS, type Catalogue, type TermKind } from "./catalogue.ts";
 import { positionsIn } from "./credits.ts";
 import { pictureOf } from "./game-pictures.ts";
-import { createRowWriter } from "./insert-rows.ts";
+import { createRecordWriter, createRowWriter } from "./insert-rows.ts";
 import type { GameRecord } from "./record.ts";
 import type { TermMore } from "./terms.ts";
 import type { CatalogueDatabase } from "./database.ts";
@@ -44,13 +44,13 @@ export function createTermWriter(db: CatalogueDatabase, { terms }: Pick<Catalogu
     rows.finish();
   };
   const writeMore = (kind: TermKind): void => {
-    const rows = createRowWriter(db, "INSERT INTO term_more", 3);
+    const rows = createRecordWriter(db, "INSERT INTO term_more", 2);
     for (const { id, slug: _slug, name: _name, ...rest } of uniqueOf(kind)) {
       const { top = [], pictured = null } = talliesOf[kind]?.get(id) ?? {};
       const members = kind === "creators" ? (credited.get(id) ?? []) : [];
       const person = members.length === 0 ? {} : { positions: positionsIn(members, id) };
       const more = { ...rest, ...person, games: top, pictured } satisfies TermMore;
-      rows.add(kind, id, JSON.stringify(more));
+      rows.add([kind, id], JSON.stringify(more));
     }
     rows.finish();
   };
