@@ -55,16 +55,18 @@ function prepare({ capi }: Sqlite3Static, db: Database, sql: string): ReturnType
   };
 }
 
-/** An empty database in memory. Throws where the browser runs no WebAssembly or the code cannot be had. */
-export async function openDatabase(): Promise<CatalogueDatabase> {
+/** Gives what opens empty databases in memory. Throws where the browser runs no WebAssembly or the code cannot be had. */
+export async function startSqlite(): Promise<() => CatalogueDatabase> {
   const silent = () => undefined;
   const wasmBinary = await fetchPacked(wasmAddress);
   Object.assign(globalThis, { sqlite3ApiConfig: IN_MEMORY });
   const sqlite = await (initSqlite as Init)({ print: silent, printErr: silent, wasmBinary });
-  const db = new sqlite.oo1.DB(":memory:");
-  return {
-    exec: (sql: string) => void db.exec(sql),
-    prepare: (sql: string) => prepare(sqlite, db, sql),
-    close: () => db.close(),
+  return () => {
+    const db = new sqlite.oo1.DB(":memory:");
+    return {
+      exec: (sql: string) => void db.exec(sql),
+      prepare: (sql: string) => prepare(sqlite, db, sql),
+      close: () => db.close(),
+    };
   };
 }

@@ -8,7 +8,8 @@ import { laidOn } from "./catalogue-layer.ts";
 import { layTexts, withTexts } from "./catalogue-texts.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { fetchPacked } from "./fetch-packed.ts";
-import { openDatabase } from "./open-database.ts";
+import { startSqlite } from "./open-database.ts";
+import { rehearse } from "./rehearse.ts";
 import { restOfTerms } from "./rest-of-terms.ts";
 
 const fetchArrays = async (address: string) => readArrays(await fetchPacked(address));
@@ -29,11 +30,31 @@ async function fetchWhole(folder: string): Promise<Versioned> {
   return laidOn(withTexts(contentOf(small), texts), layer);
 }
 
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const nextTurn = () => pause(0);
 
 /** All of it, with a turn for questions that have come wherever it rests. */
 async function inTurns(steps: Generator<void>): Promise<void> {
   while (steps.next().done !== true) await nextTurn();
+}
+
+/** Where files come so soon behind the code of SQLite it is the processor that a visitor waits for, and not the network. */
+const SOON_MS = 1000;
+
+/** Rehearses until the catalogue is there. A failure of either is told to whoever waits for both. */
+async function rehearseUntil(fetching: Promise<unknown>, starting: ReturnType<typeof startSqlite>): Promise<void> {
+  const here = new AbortController();
+  const noted = () => here.abort();
+  const told = fetching.then(noted, noted);
+  try {
+    const open = await starting;
+    await Promise.race([told, pause(SOON_MS)]);
+    const steps = rehearse(open);
+    while (!here.signal.aborted && (await steps.next()).done !== true) await nextTurn();
+    await steps.return(undefined);
+  } catch {
+    // What is only made up cannot be missed.
+  }
 }
 
 /** Brings the texts when it is first called, and where that fails when it is called again. */
@@ -55,10 +76,12 @@ export type Opening = { engine: Engine; isComplete: Promise<void> };
  * it is open. Rejects where they cannot be had.
  */
 export async function openEngine(folder: string, isWhole: boolean): Promise<Opening> {
-  const [{ content, version }, db] = await Promise.all([
-    isWhole ? fetchWhole(folder) : fetchSmall(folder),
-    openDatabase(),
-  ]);
+  const fetching = isWhole ? fetchWhole(folder) : fetchSmall(folder);
+  const starting = startSqlite();
+  // The first engine answers meanwhile, and its visitor waits for nothing.
+  if (!isWhole) await rehearseUntil(fetching, starting);
+  const [{ content, version }, open] = await Promise.all([fetching, starting]);
+  const db = open();
   const { beforeMore, writeAll } = restOfTerms(beginDatabase(db, content, version));
   const texts = isWhole ? undefined : textsOnce(db, folder + TEXTS_FILE, version);
   const engine = createEngine(db, { beforeMore, ...(texts && { texts }) });
