@@ -21,6 +21,7 @@ import type { ComputeTerm } from "#server/search/filters/selection.ts";
 import { createGameSearch } from "#server/search/game-search.ts";
 import { readTextIndex } from "#server/search/texts/text-index.ts";
 import { titleKey } from "#server/search/titles/spellings.ts";
+import { TIERS } from "#server/search/titles/order.ts";
 import { readTitleIndex } from "#server/search/titles/title-index.ts";
 import type { TermKind } from "./catalogue.ts";
 import { countYears } from "./count-years.ts";
@@ -159,8 +160,12 @@ export function* prepareCatalogueSource(
     const row = statements.get("SELECT name FROM elsewhere WHERE title = ?", titleKey(title));
     return row === undefined ? undefined : String(row["name"]);
   };
-  const hasGames = (filters: readonly Chip[]): boolean =>
-    !index.select(readFilters(filtersOf({ ...chipParams(filters), genre_tags: "true" }))).isEmpty();
+  const hasGames = (filters: readonly Chip[], title?: string): boolean => {
+    const found = index.select(readFilters(filtersOf({ ...chipParams(filters), genre_tags: "true" })));
+    if (title === undefined) return !found.isEmpty();
+    const [nearest] = titles.find({ text: title, mode: "precise" }).page({ offset: 0, limit: 1 }, found);
+    return nearest !== undefined && nearest.nearness < TIERS.some - 1;
+  };
   let knownWords: Words | undefined;
   const prepareWords = function* (): Steps<Words> {
     const makers = yield* createMakerNames(terms);

@@ -15,6 +15,7 @@ import { TIERS } from "#server/search/titles/order.ts";
 import type { TitleIndex } from "#server/search/titles/titles-found.ts";
 import type { FoundMakers, MakerNames } from "./maker-names.ts";
 import { KNOWN_ADDED } from "#server/sources/popularity.ts";
+import { readOtherwise } from "./otherwise.ts";
 import type { GameRecord } from "./record.ts";
 import type { Terms } from "./terms.ts";
 
@@ -34,8 +35,7 @@ export type WordsDeps = {
   recordAt: (doc: number) => GameRecord | undefined;
   /** The title of a game that exists and is not here. */
   elsewhere: (text: string) => string | undefined;
-  /** Is there a game of which all of this is said? */
-  hasGames: (filters: readonly Chip[]) => boolean;
+  hasGames: Names["hasGames"];
   now: () => number;
 };
 
@@ -132,8 +132,10 @@ export function createWords(deps: WordsDeps): Words {
     },
   };
 
-  const read = (text: string) =>
-    understand(text, { vocabulary, names, today: new Date(now()).toISOString().slice(0, 10) });
+  const read = (text: string) => {
+    const reading = understand(text, { vocabulary, names, today: new Date(now()).toISOString().slice(0, 10) });
+    return readOtherwise(text, reading, { names, isKind });
+  };
 
   /** Without the tags that are demanded and of which `isWish` says that they are wishes: their names are looked for instead. */
   const asWish = (reading: Understanding, isWish: (chip: Chip) => boolean): Understanding => {

@@ -252,7 +252,10 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   }
   const meant = whole.withoutFillers(reading.words);
   const isTitleLeft = meant.length > 0 && names.isTitle(textOf(reading.words), "beginning");
-  const kept = isTitleLeft ? reading.words : meant;
+  // "call of duty in ww2": "in" begins a word of Infinite Warfare, and is none of the title.
+  const ledOn = reading.words.slice(0, reading.words.findLastIndex((word) => !whole.isFiller(word)) + 1);
+  const title = names.isTitle(textOf(ledOn), "beginning") ? ledOn : reading.words;
+  const kept = isTitleLeft ? title : meant;
   const { ordering, unknown } = reading;
   const found = chipsOf(withoutContradictions(reading.found, vocabulary));
   const chips = [...operated.chips, ...found, ...narrowed(reading.chips)];

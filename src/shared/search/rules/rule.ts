@@ -39,8 +39,8 @@ export type Names = {
   famesOf: (options: readonly Option[], text: string) => Pick<NamedMakers, "fame" | "titleFame">;
   /** Has any game of this option been heard of by more than a few? */
   isKnown: (option: Option) => boolean;
-  /** Is there a game of which all of this is said? */
-  hasGames: (filters: readonly Chip[]) => boolean;
+  /** Is there a game of which all of this is said, with `title` one whose title has those words? */
+  hasGames: (filters: readonly Chip[], title?: string) => boolean;
   /** All studios and publishers that are called so; without one of them the people or the series. */
   findFamily: (text: string) => readonly Option[];
 };

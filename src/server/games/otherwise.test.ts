@@ -1,0 +1,50 @@
+// A game as it is not, asked of the bundled catalogue: games like it. What some game of the title is stays a title.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { UnderstandingAnswer } from "./search-wire.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ dataDirectory: REAL_DATA });
+});
+afterAll(() => test.close());
+
+const understand = async (text: string) =>
+  UnderstandingAnswer.parse((await test.get(`/api/games/understand?q=${encodeURIComponent(text)}`)).body);
+
+/** `text | parameter=value …`, in the order of the letters. */
+async function read(text: string): Promise<string> {
+  const { text: left, filters } = await understand(text);
+  return [left, ...filters.map(({ parameter, value }) => `${parameter}=${value}`).toSorted()].join(" | ");
+}
+
+it.each([
+  ["skyrim in space", " | like=the-elder-scrolls-v-skyrim | tags=space"],
+  ["gta in the wild west", " | like=grand-theft-auto-v | tags=western"],
+  ["minecraft with zombies", " | like=minecraft | tags=zombies"],
+  ["diablo in space", " | like=diablo | tags=space"],
+  ["skyrim im Weltraum", " | like=the-elder-scrolls-v-skyrim | tags=space"],
+  ["hades en el espacio", " | like=hades-2018 | tags=space"],
+])("[S-15] %s: no such game is, so games like it", async (text, expected) => {
+  expect(await read(text)).toBe(expected);
+  const { filters } = await understand(text);
+  const query = filters.map(({ parameter, value }) => `${parameter}=${value}`).join("&");
+  expect((await test.get(`/api/games?${query}`)).body.count).toBeGreaterThan(0);
+});
+
+it.each([
+  // Some game of that series, or the game itself, is so.
+  ["call of duty in ww2", /^call of duty \| tags=world-war-ii$/],
+  ["stardew valley in co-op", /^stardew valley \| tags=co-op$/],
+  ["resident evil with zombies", /^resident evil \| tags=zombies$/],
+  // What is asked for is in nothing like it.
+  ["skyrim in ww2", /^skyrim \| tags=world-war-ii$/],
+  // The title is a kind of game as well, or no game's.
+  ["pirates in space", /^(?!.*like=)/],
+  ["ninjas with guns", /^(?!.*like=)/],
+  // It does not lead on from the title.
+  ["space skyrim", /^(?!.*like=)/],
+  ["alone in the dark", /^alone in the dark$/],
+])("[S-15] %s stays what it is", async (text, expected) => {
+  expect(await read(text)).toMatch(expected);
+});
