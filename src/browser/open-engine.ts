@@ -9,7 +9,7 @@ import { layTexts, withTexts } from "./catalogue-texts.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { fetchPacked } from "./fetch-packed.ts";
 import { startSqlite } from "./open-database.ts";
-import { rehearse } from "./rehearse.ts";
+import { rehearseUntil } from "./rehearse.ts";
 import { restOfTerms } from "./rest-of-terms.ts";
 
 const fetchArrays = async (address: string) => readArrays(await fetchPacked(address));
@@ -30,31 +30,11 @@ async function fetchWhole(folder: string): Promise<Versioned> {
   return laidOn(withTexts(contentOf(small), texts), layer);
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const nextTurn = () => pause(0);
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** All of it, with a turn for questions that have come wherever it rests. */
 async function inTurns(steps: Generator<void>): Promise<void> {
   while (steps.next().done !== true) await nextTurn();
-}
-
-/** Where files come so soon behind the code of SQLite it is the processor that a visitor waits for, and not the network. */
-const SOON_MS = 1000;
-
-/** Rehearses until the catalogue is there. A failure of either is told to whoever waits for both. */
-async function rehearseUntil(fetching: Promise<unknown>, starting: ReturnType<typeof startSqlite>): Promise<void> {
-  const here = new AbortController();
-  const noted = () => here.abort();
-  const told = fetching.then(noted, noted);
-  try {
-    const open = await starting;
-    await Promise.race([told, pause(SOON_MS)]);
-    const steps = rehearse(open);
-    while (!here.signal.aborted && (await steps.next()).done !== true) await nextTurn();
-    await steps.return(undefined);
-  } catch {
-    // What is only made up cannot be missed.
-  }
 }
 
 /** Brings the texts when it is first called, and where that fails when it is called again. */

@@ -5,10 +5,13 @@ import type { CatalogueDatabase } from "#server/catalogue/database.ts";
 import type { GameRecord } from "#server/catalogue/record.ts";
 import { contentArrays, contentOf } from "./catalogue-file.ts";
 import { createEngine, type Given } from "./engine.ts";
+import { setTimeout as pause } from "./timers.ts";
 
 /** Enough for rows to be written many at a time, more than once. */
 const GAMES = 600;
 const DAY = "2001-01-01";
+/** Where files come so soon behind the code of SQLite it is the processor that a visitor waits for, and not the network. */
+const SOON_MS = 1000;
 /** What is asked first: suggestions while somebody types, with a slip; and a page of a list. */
 const QUESTIONS = [
   "search=made&page_size=9&include=matches,makers",
@@ -83,5 +86,27 @@ export async function* rehearse(open: () => CatalogueDatabase): AsyncGenerator<G
     for (const question of QUESTIONS) yield await engine.ask(new URL(`http://rehearsal.invalid/api/games?${question}`));
   } finally {
     db.close();
+  }
+}
+
+/**
+ * Rehearses until the catalogue is there, if it takes long behind `starting`, which gives empty databases. Never rejects: a
+ * failure of either is told to whoever waits for both.
+ */
+export async function rehearseUntil(
+  fetching: Promise<unknown>,
+  starting: Promise<() => CatalogueDatabase>,
+): Promise<void> {
+  const here = new AbortController();
+  const noted = () => here.abort();
+  const told = fetching.then(noted, noted);
+  try {
+    const open = await starting;
+    await Promise.race([told, pause(SOON_MS)]);
+    const steps = rehearse(open);
+    while (!here.signal.aborted && (await steps.next()).done !== true) await pause(0);
+    await steps.return(undefined);
+  } catch {
+    // What is only made up cannot be missed.
   }
 }
