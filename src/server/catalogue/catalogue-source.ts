@@ -21,7 +21,6 @@ import type { ComputeTerm } from "#server/search/filters/selection.ts";
 import { createGameSearch } from "#server/search/game-search.ts";
 import { readTextIndex } from "#server/search/texts/text-index.ts";
 import { titleKey } from "#server/search/titles/spellings.ts";
-import { TIERS } from "#server/search/titles/order.ts";
 import { readTitleIndex } from "#server/search/titles/title-index.ts";
 import type { TermKind } from "./catalogue.ts";
 import { countYears } from "./count-years.ts";
@@ -163,8 +162,7 @@ export function* prepareCatalogueSource(
   const hasGames = (filters: readonly Chip[], title?: string): boolean => {
     const found = index.select(readFilters(filtersOf({ ...chipParams(filters), genre_tags: "true" })));
     if (title === undefined) return !found.isEmpty();
-    const [nearest] = titles.find({ text: title, mode: "precise" }).page({ offset: 0, limit: 1 }, found);
-    return nearest !== undefined && nearest.nearness < TIERS.some - 1;
+    return titles.find({ text: title, mode: "precise" }).page({ offset: 0, limit: 1 }, found).length > 0;
   };
   let knownWords: Words | undefined;
   const prepareWords = function* (): Steps<Words> {

@@ -19,16 +19,12 @@ function leadsOn(typed: string, text: string): boolean {
 
 /**
  * A reading with a title left over and, behind it, what games of that title are not: games like the best known one of them
- * instead, where there are any. A title that is the name of a kind of game as well is none here.
+ * instead, where there are any.
  */
-export function readOtherwise(
-  typed: string,
-  reading: Understanding,
-  { names, isKind }: { names: Names; isKind: (text: string) => boolean },
-): Understanding {
+export function readOtherwise(typed: string, reading: Understanding, names: Names): Understanding {
   const { text, filters, isSentence } = reading;
   if (!isSentence || text === "" || !filters.some(({ parameter }) => TRAITS.has(parameter))) return reading;
-  if (!leadsOn(typed, text) || isKind(text) || names.hasGames(filters, text)) return reading;
+  if (!leadsOn(typed, text) || names.hasGames(filters, text)) return reading;
   const game = names.findGame(text) ?? names.findBestOfSeries(text) ?? names.findShort(text);
   if (game === undefined) return reading;
   const { id, slug, name } = game;

@@ -134,7 +134,7 @@ export function createWords(deps: WordsDeps): Words {
 
   const read = (text: string) => {
     const reading = understand(text, { vocabulary, names, today: new Date(now()).toISOString().slice(0, 10) });
-    return readOtherwise(text, reading, { names, isKind });
+    return readOtherwise(text, reading, names);
   };
 
   /** Without the tags that are demanded and of which `isWish` says that they are wishes: their names are looked for instead. */

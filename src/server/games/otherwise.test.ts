@@ -23,6 +23,9 @@ it.each([
   ["gta in the wild west", " | like=grand-theft-auto-v | tags=western"],
   ["minecraft with zombies", " | like=minecraft | tags=zombies"],
   ["diablo in space", " | like=diablo | tags=space"],
+  ["life is strange in space", " | like=life-is-strange-episode-1-2 | tags=space"],
+  ["monster hunter in space", " | like=monster-hunter-world-2 | tags=space"],
+  ["the last of us in space", " | like=the-last-of-us | tags=space"],
   ["skyrim im Weltraum", " | like=the-elder-scrolls-v-skyrim | tags=space"],
   ["hades en el espacio", " | like=hades-2018 | tags=space"],
 ])("[S-15] %s: no such game is, so games like it", async (text, expected) => {
@@ -39,7 +42,9 @@ it.each([
   ["resident evil with zombies", /^resident evil \| tags=zombies$/],
   // What is asked for is in nothing like it.
   ["skyrim in ww2", /^skyrim \| tags=world-war-ii$/],
-  // The title is a kind of game as well, or no game's.
+  // Of when it is, games like it say nothing.
+  ["skyrim in 1995", /^(?!.*like=)/],
+  // A kind of game is no title, and words that are no game's are none.
   ["pirates in space", /^(?!.*like=)/],
   ["ninjas with guns", /^(?!.*like=)/],
   // It does not lead on from the title.
