@@ -6,6 +6,17 @@ import { rehearse, rehearseUntil } from "./rehearse.ts";
 
 const foundIn = (body: string): unknown => JSON.parse(body).results[0]?.name;
 
+/** Opens databases, and has those that were opened. */
+function opener() {
+  const opened: DatabaseSync[] = [];
+  const open = () => {
+    const db = new DatabaseSync(":memory:");
+    opened.push(db);
+    return db;
+  };
+  return { opened, open };
+}
+
 it("[B-01] while the catalogue is on its way one of made-up games is opened and searched, with a slip, and listed", async () => {
   const found: unknown[] = [];
   for await (const answer of rehearse(() => new DatabaseSync(":memory:")))
@@ -19,28 +30,13 @@ it("[B-01] while the catalogue is on its way one of made-up games is opened and 
 
 it("[B-01] its database is closed at the end, and wherever it is left", async () => {
   for (const steps of [2, 3, 9]) {
-    const opened: DatabaseSync[] = [];
-    const rehearsal = rehearse(() => {
-      const db = new DatabaseSync(":memory:");
-      opened.push(db);
-      return db;
-    });
+    const { opened, open } = opener();
+    const rehearsal = rehearse(open);
     for (let step = 0; step < steps; step += 1) await rehearsal.next();
     await rehearsal.return(undefined);
     expect(opened.map((db) => db.isOpen)).toEqual([false]);
   }
 });
-
-/** Opens databases, and has those that were opened. */
-function opener() {
-  const opened: DatabaseSync[] = [];
-  const open = () => {
-    const db = new DatabaseSync(":memory:");
-    opened.push(db);
-    return db;
-  };
-  return { opened, open };
-}
 
 it("[B-01] files that come within a second are not kept waiting for it", async () => {
   const { opened, open } = opener();
@@ -56,15 +52,12 @@ it("[B-01] it takes place while files are awaited for longer, and ends by itself
 
 it("[B-01] it stops in its midst when the files are there", async () => {
   const { opened, open } = opener();
-  let arrive: (() => void) | undefined;
-  const fetching = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: fetching, resolve: arrive } = Promise.withResolvers<void>();
   const prepared: string[] = [];
   await rehearseUntil(
     fetching,
     Promise.resolve(() => {
-      arrive?.();
+      arrive();
       const db = open();
       const prepare = db.prepare.bind(db);
       db.prepare = (sql: string) => (prepared.push(sql), prepare(sql));

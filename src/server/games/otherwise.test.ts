@@ -1,7 +1,7 @@
 // A game as it is not, asked of the bundled catalogue: games like it. What some game of the title is stays a title.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
-import { UnderstandingAnswer } from "./search-wire.ts";
+import { understoodBy } from "../../../test/support/understood.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -9,14 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const understand = async (text: string) =>
-  UnderstandingAnswer.parse((await test.get(`/api/games/understand?q=${encodeURIComponent(text)}`)).body);
-
-/** `text | parameter=value …`, in the order of the letters. */
-async function read(text: string): Promise<string> {
-  const { text: left, filters } = await understand(text);
-  return [left, ...filters.map(({ parameter, value }) => `${parameter}=${value}`).toSorted()].join(" | ");
-}
+const understood = (text: string) => understoodBy(test, text);
 
 it.each([
   ["skyrim in space", " | like=the-elder-scrolls-v-skyrim | tags=space"],
@@ -29,9 +22,8 @@ it.each([
   ["skyrim im Weltraum", " | like=the-elder-scrolls-v-skyrim | tags=space"],
   ["hades en el espacio", " | like=hades-2018 | tags=space"],
 ])("[S-15] %s: no such game is, so games like it", async (text, expected) => {
-  expect(await read(text)).toBe(expected);
-  const { filters } = await understand(text);
-  const query = filters.map(({ parameter, value }) => `${parameter}=${value}`).join("&");
+  expect(await understood(text)).toBe(expected);
+  const query = expected.replace(" | ", "").replaceAll(" | ", "&");
   expect((await test.get(`/api/games?${query}`)).body.count).toBeGreaterThan(0);
 });
 
@@ -51,5 +43,5 @@ it.each([
   ["space skyrim", /^(?!.*like=)/],
   ["alone in the dark", /^alone in the dark$/],
 ])("[S-15] %s stays what it is", async (text, expected) => {
-  expect(await read(text)).toMatch(expected);
+  expect(await understood(text)).toMatch(expected);
 });
