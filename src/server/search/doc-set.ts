@@ -172,6 +172,26 @@ export class DocSet {
     return this;
   }
 
+  /** A new set of what both have; what only one of them has is not gone through. */
+  common({ words: others, filled: otherFilled }: DocSet): DocSet {
+    const met = new DocSet(this.size);
+    const { words, filled } = this;
+    for (let block = 0; block < filled.length; block += 1) {
+      const both = (filled[block] ?? 0) & (otherFilled[block] ?? 0);
+      let left = 0;
+      for (let rest = both; rest !== 0; rest &= rest - 1) {
+        const bit = lowest(rest);
+        const at = block * BITS + bit;
+        const word = (words[at] ?? 0) & (others[at] ?? 0);
+        if (word === 0) continue;
+        met.words[at] = word;
+        left |= 1 << bit;
+      }
+      if (left !== 0) met.filled[block] = left;
+    }
+    return met;
+  }
+
   /** Takes in all that `other` has. */
   or({ words: others, filled: otherFilled }: DocSet): this {
     const { words, filled } = this;

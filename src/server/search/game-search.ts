@@ -38,14 +38,16 @@ function inOrder({ size, baseOf }: TitleIndex, found: TextsFound): TitlesFound {
  * and copied as little as can be: most lists end within their first page.
  */
 function oneAfterAnother(first: TitlesFound, second: TitlesFound): TitlesFound {
+  const all = first.all.copy().or(second.all);
   return {
-    all: first.all.copy().or(second.all),
+    all,
     kind: first.kind,
-    page: ({ offset, limit }, allowed) => {
+    page: ({ offset, limit }, among) => {
+      const allowed = among === all ? undefined : among;
       const head = first.page({ offset, limit }, allowed);
       if (head.length === limit) return head;
       const before = allowed === undefined ? first.all.count() : first.all.countCommon(allowed);
-      const rest = (allowed === undefined ? second.all.copy() : second.all.copy().and(allowed)).andNot(first.all);
+      const rest = (allowed === undefined ? second.all.copy() : second.all.common(allowed)).andNot(first.all);
       const tail = second.page({ offset: Math.max(0, offset - before), limit: limit - head.length }, rest);
       const least = head.at(-1)?.nearness ?? (before > 0 ? TEXT_NEARNESS : -Infinity);
       return [...head, ...tail.map(({ doc, nearness }) => ({ doc, nearness: Math.max(least, nearness) }))];

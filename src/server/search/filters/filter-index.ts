@@ -66,7 +66,7 @@ export function* readFilterIndex(sections: Sections, compute: ComputeTerm = () =
     size,
     /** Expansions of other games, games that have any, and members of a series of two or more. */
     flags: { isAddition: flag("isAddition"), hasAdditions: flag("hasAdditions"), isInSeries: flag("isInSeries") },
-    /** The games that are selected. */
+    /** The games that are selected, in a set that is not to be changed. */
     select: (selection: Selection): DocSet => meet(size, conditionsOf(shelf, selection)),
     /** For counting what each option would leave. */
     countOptions: (selection: Selection): OptionCounts => createOptionCounts(shelf, conditionsOf(shelf, selection)),

@@ -154,11 +154,15 @@ export function conditionsOf(shelf: Shelf, selection: Selection): Condition[] {
   ];
 }
 
-/** What is in the set of every condition, those of `except` left out. */
+/**
+ * What is in the set of every condition, those of `except` left out. It is not to be changed: of a single condition it is
+ * that one's set.
+ */
 export function meet(size: number, conditions: readonly Condition[], except: readonly Part[] = []): DocSet {
-  const [first, ...more] = conditions.filter(({ part }) => !except.includes(part));
+  const [first, second, ...more] = conditions.filter(({ part }) => !except.includes(part));
   if (first === undefined) return DocSet.all(size);
-  const set = first.set.copy();
+  if (second === undefined) return first.set;
+  const set = first.set.common(second.set);
   for (const other of more) set.and(other.set);
   return set;
 }

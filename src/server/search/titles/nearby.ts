@@ -116,7 +116,7 @@ type Nearby = { words: readonly Steps[]; set: DocSet; last: DocSet | undefined }
 /** Those of each part that are late after the others, in the parts' order. */
 function* lateLast(parts: Iterable<NearbyPart>, last: DocSet | undefined): Generator<NearbyTitle> {
   for (const { cost, docs } of parts) {
-    const halves = last === undefined ? [docs] : [docs.copy().andNot(last), docs.copy().and(last)];
+    const halves = last === undefined ? [docs] : [docs.copy().andNot(last), docs.common(last)];
     for (const half of halves) for (const doc of docsOf(half)) yield { doc, cost };
   }
 }

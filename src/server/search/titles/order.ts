@@ -66,9 +66,8 @@ function beginningOf(
     return (isShort || starts) && keys.some((key) => data.texts.begins(doc, key));
   };
   if (isShort) return { candidates: kept, begins };
-  const candidates = starting.copy();
-  if (initials !== undefined) candidates.or(initials);
-  return { candidates: candidates.and(kept), begins };
+  const candidates = initials === undefined ? starting : starting.copy().or(initials);
+  return { candidates: candidates.common(kept), begins };
 }
 
 /** Those for which it holds, each looked at when it is asked for. */

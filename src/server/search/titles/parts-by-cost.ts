@@ -16,7 +16,7 @@ function createParts(steps: Steps, set: DocSet): (most: number) => Steps {
   return (most) => {
     for (let step = steps[next]; step !== undefined && step.cost <= most; step = steps[next]) {
       next += 1;
-      const part = rest.copy().and(step.set);
+      const part = rest.common(step.set);
       rest.andNot(step.set);
       if (!part.isEmpty()) parts.push({ cost: step.cost, set: part });
     }
@@ -30,7 +30,7 @@ function addAtCost([parts, ...others]: readonly Steps[], { among, cost }: Among,
     const left = cost - part.cost;
     const isLast = others.length === 0;
     if (left < 0 || (isLast && left > 0)) continue;
-    const docs = part.set.copy().and(among);
+    const docs = part.set.common(among);
     if (isLast) into.or(docs);
     else if (!docs.isEmpty()) addAtCost(others, { among: docs, cost: left }, into);
   }

@@ -114,7 +114,7 @@ class Finder {
 
   #found(all: DocSet, order: Order): TitlesFound {
     const page: TitlesFound["page"] = ({ offset, limit }, allowed) => {
-      const kept = allowed === undefined ? all : all.copy().and(allowed);
+      const kept = allowed === undefined || allowed === all ? all : all.common(allowed);
       return takePage(this.#data, order.among(kept), { kept, offset, limit });
     };
     return {
@@ -163,8 +163,9 @@ class Finder {
 
   /** All words, as typed. */
   #allWords(question: Question, matches: WordMatches, among: DocSet | undefined): WordsFound {
-    const [first, ...rest] = matches.sets;
-    const set = first?.copy() ?? new DocSet(this.#data.size);
+    const [first = new DocSet(this.#data.size), second, ...rest] = matches.sets;
+    // A word alone gives its set away: whoever reads it afterwards may meet the whole titles in it, too.
+    const set = second === undefined ? first : first.common(second);
     for (const other of rest) set.and(other);
     if (among !== undefined) set.and(among);
     const { titles, otherNames } = this.#wholeTitles(question, among);
@@ -240,7 +241,7 @@ class Finder {
 
   #both(found: WordsFound, near: NonNullable<ReturnType<typeof findNearby>>, isNearLast: boolean): TitlesFound {
     const data = this.#data;
-    const spelled = (kept: DocSet) => orderWords(data, found, found.set.copy().and(kept));
+    const spelled = (kept: DocSet) => orderWords(data, found, found.set.common(kept));
     const nearby = (kept: DocSet) => where(near.order.among(kept), ({ doc }) => !found.set.has(doc));
     return this.#found(near.set.copy().or(found.set), {
       *among(kept) {
