@@ -1,6 +1,4 @@
 // The bundled catalogue behind the port. Every answer comes from the database opened at start; nothing is written.
-import { type Chip, chipParams } from "#shared/search/chips.ts";
-import { readFilters as filtersOf } from "#server/games/filters.ts";
 import type { Mood, Scene } from "#shared/artwork.ts";
 import {
   resolvePage,
@@ -24,6 +22,7 @@ import { titleKey } from "#server/search/titles/spellings.ts";
 import { readTitleIndex } from "#server/search/titles/title-index.ts";
 import type { TermKind } from "./catalogue.ts";
 import { countYears } from "./count-years.ts";
+import { createEvidence } from "./evidence.ts";
 import { createFacets } from "./facets.ts";
 import { createHints } from "./hints.ts";
 import { createFilterReader } from "./filter.ts";
@@ -159,16 +158,12 @@ export function* prepareCatalogueSource(
     const row = statements.get("SELECT name FROM elsewhere WHERE title = ?", titleKey(title));
     return row === undefined ? undefined : String(row["name"]);
   };
-  const hasGames = (filters: readonly Chip[], title?: string): boolean => {
-    const found = index.select(readFilters(filtersOf({ ...chipParams(filters), genre_tags: "true" })));
-    if (title === undefined) return !found.isEmpty();
-    return titles.find({ text: title, mode: "precise" }).page({ offset: 0, limit: 1 }, found).length > 0;
-  };
+  const evidence = createEvidence({ index, readFilters, titles, texts: described, search });
   let knownWords: Words | undefined;
   const prepareWords = function* (): Steps<Words> {
     const makers = yield* createMakerNames(terms);
     yield;
-    return createWords({ titles, terms, makers, recordAt, elsewhere, hasGames, now: Date.now });
+    return createWords({ titles, terms, makers, recordAt, elsewhere, evidence, now: Date.now });
   };
   const words = (): Words => (knownWords ??= atOnce(prepareWords()));
   if (!areWordsLater) knownWords = yield* prepareWords();

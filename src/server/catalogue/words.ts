@@ -7,6 +7,7 @@ import { anyOf, type Chip, chipsOf } from "#shared/search/chips.ts";
 import { keyOf } from "#shared/search/keys.ts";
 import { LANGUAGES } from "#shared/search/languages/languages.ts";
 import { THEME_SLUGS } from "#shared/search/languages/themes/theme-words.ts";
+import { withoutLead } from "#shared/search/lead.ts";
 import { readOperators } from "#shared/search/operators.ts";
 import { understand, type Understanding } from "#shared/search/understand.ts";
 import { createVocabulary, type Option, type Vocabulary } from "#shared/search/vocabulary.ts";
@@ -15,8 +16,11 @@ import { TIERS } from "#server/search/titles/order.ts";
 import type { TitleIndex } from "#server/search/titles/titles-found.ts";
 import type { FoundMakers, MakerNames } from "./maker-names.ts";
 import { KNOWN_ADDED } from "#server/sources/popularity.ts";
+import { readDescribed } from "./described.ts";
+import type { Evidence } from "./evidence.ts";
 import { readOtherwise } from "./otherwise.ts";
 import type { GameRecord } from "./record.ts";
+import { createSpelling } from "./spelling.ts";
 import type { Terms } from "./terms.ts";
 
 /** Every option, the kinds of game that are tags among the genres. */
@@ -35,7 +39,7 @@ export type WordsDeps = {
   recordAt: (doc: number) => GameRecord | undefined;
   /** The title of a game that exists and is not here. */
   elsewhere: (text: string) => string | undefined;
-  hasGames: Names["hasGames"];
+  evidence: Evidence;
   now: () => number;
 };
 
@@ -61,7 +65,8 @@ const SHORT_FORM = /^\p{L}{3,6} ?\d{0,2}$/u;
 const DEMANDS: ReadonlySet<string> = new Set(["tags", "tags_all"]);
 
 export function createWords(deps: WordsDeps): Words {
-  const { titles, terms, makers, recordAt, elsewhere, hasGames, now } = deps;
+  const { titles, terms, makers, recordAt, elsewhere, evidence, now } = deps;
+  const { hasGames } = evidence;
 
   const vocabulary = createVocabulary(optionsOf(terms));
 
@@ -132,9 +137,39 @@ export function createWords(deps: WordsDeps): Words {
     },
   };
 
+  const correct = createSpelling({
+    names: optionsOf(terms).flatMap(({ group, name }) => (group === "genres" || group === "tags" ? [name] : [])),
+    isSaid: (word) => evidence.describes(word) > 0 || names.isInTitle(word),
+  });
+
+  /** What is mistyped of a sentence that is no title, where it is understood without the slip. */
+  const readSpelled = (typed: string): Understanding => {
+    const reading = read(typed);
+    const { text, filters, others, elsewhere: title } = reading;
+    const spelled = text === "" || others !== undefined || title !== undefined ? typed : correct(typed);
+    if (spelled === typed) return reading;
+    const again = read(spelled);
+    if (!again.isSentence || again.filters.length <= filters.length) return reading;
+    // "witchr 3" and "harry poter games" are titles; "horor games" are of a kind, whatever is called Honor.
+    const isOfKind = again.text === "" && spelled.split(/\s+/).some(saysGames);
+    return isOfKind || titleFame(withoutGames(typed), true) < KNOWN_ADDED ? again : reading;
+  };
+
   const read = (text: string) => {
     const reading = understand(text, { vocabulary, names, today: new Date(now()).toISOString().slice(0, 10) });
-    return readOtherwise(text, reading, names);
+    return readBare(text, readOtherwise(text, reading, names));
+  };
+
+  /**
+   * "juegos de" and words of which nobody knows one are looked for without what leads to them: that would be found in titles
+   * that have nothing else of it.
+   */
+  const readBare = (typed: string, reading: Understanding): Understanding => {
+    const { text, filters, others, elsewhere: title } = reading;
+    if (text !== typed.trim() || filters.length > 0 || others !== undefined || title !== undefined) return reading;
+    const bare = withoutLead(text);
+    const isUnknown = bare !== text && evidence.describes(bare) === 0 && !names.isInTitle(text);
+    return isUnknown ? { ...reading, text: bare } : reading;
   };
 
   /** Without the tags that are demanded and of which `isWish` says that they are wishes: their names are looked for instead. */
@@ -149,12 +184,15 @@ export function createWords(deps: WordsDeps): Words {
    * racing games with motorcycles on a console that has no game of that tag are racing games. Nothing of operators is one.
    */
   const readOrWish = (text: string): Understanding => {
-    const demanded = read(text);
-    if (!demanded.isSentence || demanded.filters.length < 2 || hasGames(demanded.filters)) return demanded;
+    const demanded = readSpelled(text);
+    if (!demanded.isSentence || demanded.filters.length === 0) return demanded;
     const isOperated = readOperators(text, vocabulary).chips.length > 0;
+    const story = isOperated ? demanded : readDescribed(text, demanded, { ...evidence, isInTitle: names.isInTitle });
+    if (story !== demanded && demanded.text !== "") return story;
+    if (hasGames(demanded.filters)) return demanded;
     const wishes = isOperated ? [] : [({ value }: Chip) => THEME_SLUGS.has(value), () => true];
     const looser = wishes.map((isWish) => asWish(demanded, isWish));
-    return looser.find(({ filters }) => filters.length > 0 && hasGames(filters)) ?? demanded;
+    return looser.find(({ filters }) => filters.length > 0 && hasGames(filters)) ?? story;
   };
 
   return {

@@ -42,7 +42,7 @@ describe("what a stranger types", () => {
     // What is wanted is not unwanted, too; a tag that no game has beside the rest is a wish.
     ["horror but no jump scares", " | tags=horror"],
     ["werewolf apocalypse", "Werewolf | tags_all=post-apocalyptic"],
-    ["like dark souls but easier", "Relaxing | like=dark-souls"],
+    ["like dark souls but easier", " | like=dark-souls | tags_none=difficult"],
     [
       "vr rpg on game boy without horror",
       "VR | genres=role-playing-games-rpg | platforms=24,43,26 | tags_none=horror,survival-horror",

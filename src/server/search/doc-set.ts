@@ -1,70 +1,11 @@
 // A set of documents as one bit each, for catalogues of a size known beforehand. Document numbers are popularity ranks
 // less one, so walking a set upwards meets the most popular games first. Beside the words of bits stands which of them
 // hold any: most sets of a large catalogue are nearly empty, and going through 125 KB of zeroes costs more than a search.
+import { BITS, bitsIn, countBlock, fillBits, lowest } from "./bits.ts";
 import { takeWords } from "./spare-words.ts";
 
-const BITS = 32;
-const ALL_BITS = 0xffffffff;
 /** Where so many words of a block hold any, all of them are gone through: that needs no looking for the next. */
 const CROWDED = 12;
-
-function bitsIn(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/**
- * How many bits a block of two sets has in common. Counts beside options are nothing but this: eight words are added up
- * column by column, as in a full adder (Harley and Seal), before bits are counted.
- */
-function countBlock(words: Uint32Array, others: Uint32Array, first: number): number {
-  let [ones, twos, fours, count] = [0, 0, 0, 0];
-  for (let at = first, end = first + BITS; at < end; at += 8) {
-    let a = (words[at] ?? 0) & (others[at] ?? 0);
-    let b = (words[at + 1] ?? 0) & (others[at + 1] ?? 0);
-    let half = ones ^ a;
-    let twosA = (ones & a) | (half & b);
-    ones = half ^ b;
-    a = (words[at + 2] ?? 0) & (others[at + 2] ?? 0);
-    b = (words[at + 3] ?? 0) & (others[at + 3] ?? 0);
-    half = ones ^ a;
-    let twosB = (ones & a) | (half & b);
-    ones = half ^ b;
-    half = twos ^ twosA;
-    const foursA = (twos & twosA) | (half & twosB);
-    twos = half ^ twosB;
-    a = (words[at + 4] ?? 0) & (others[at + 4] ?? 0);
-    b = (words[at + 5] ?? 0) & (others[at + 5] ?? 0);
-    half = ones ^ a;
-    twosA = (ones & a) | (half & b);
-    ones = half ^ b;
-    a = (words[at + 6] ?? 0) & (others[at + 6] ?? 0);
-    b = (words[at + 7] ?? 0) & (others[at + 7] ?? 0);
-    half = ones ^ a;
-    twosB = (ones & a) | (half & b);
-    ones = half ^ b;
-    half = twos ^ twosA;
-    const foursB = (twos & twosA) | (half & twosB);
-    twos = half ^ twosB;
-    half = fours ^ foursA;
-    const eights = (fours & foursA) | (half & foursB);
-    fours = half ^ foursB;
-    if (eights !== 0) count += 8 * bitsIn(eights);
-  }
-  return count + 4 * bitsIn(fours) + 2 * bitsIn(twos) + bitsIn(ones);
-}
-
-/** Sets the first `count` bits. */
-function fillBits(words: Uint32Array, count: number): void {
-  words.fill(ALL_BITS);
-  if (count % BITS > 0) words[words.length - 1] = ALL_BITS >>> (BITS - (count % BITS));
-}
-
-/** The place of the lowest bit of a word that has any. */
-function lowest(word: number): number {
-  return 31 - Math.clz32(word & -word);
-}
 
 /**
  * Documents 0 to `size` - 1. Sets that meet in one operation must be of one size. `words` and `filled` are for loops that

@@ -95,6 +95,14 @@ export function chipParams(chips: readonly Chip[]): Record<string, string> {
   return params;
 }
 
+/** "nintendo games on wii": where a machine is named beside its family, that is meant. */
+export function withoutFamilies(found: readonly Found[]): readonly Found[] {
+  const isWanted = ({ option, how }: Found) => option.group === "platforms" && how !== "none";
+  const slugs = found.filter(isWanted).map(({ option }) => option.slug);
+  const isTwice = (slug: string) => slugs.indexOf(slug) !== slugs.lastIndexOf(slug);
+  return slugs.some(isTwice) ? found.filter((each) => !isWanted(each) || isTwice(each.option.slug)) : found;
+}
+
 /** "horror but no jump scares": what is wanted is not unwanted, too, nor are the kinds of it that came along. */
 export function withoutContradictions(found: readonly Found[], { kindsOf }: Vocabulary): Found[] {
   const isOf = (options: readonly Option[], { option }: Found) =>

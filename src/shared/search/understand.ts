@@ -1,8 +1,8 @@
 // Reads what a visitor typed: operators and sentences such as "cozy rpg on switch before 2020, no horror" become
 // filters, what is left is the text to look for. By rules and tables alone, in four languages. Titles are never taken
 // apart.
-import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS } from "#shared/catalogue/filters.ts";
-import { anyOf, chipsOf, unique, withoutContradictions, type Chip } from "./chips.ts";
+import { APP_RANGE_KEYS, APP_TERMS_KEYS, FILTERS, type TermGroup } from "#shared/catalogue/filters.ts";
+import { anyOf, chipsOf, unique, withoutContradictions, withoutFamilies, type Chip } from "./chips.ts";
 import { keyOf } from "./keys.ts";
 import { languageOf } from "./languages/languages.ts";
 import { readOperators, type Token } from "./operators.ts";
@@ -11,7 +11,8 @@ import { FIGURE_RULES } from "./rules/figures.ts";
 import { meantInside } from "./rules/makers.ts";
 import { GAME_RULES, nameRule, OPTION_RULES } from "./rules/options.ts";
 import { placeLength } from "./rules/named.ts";
-import { inOrder, ORDER_RULES, SERIES_ORDER_RULES } from "./rules/orders.ts";
+import { nthGame } from "./rules/ordinals.ts";
+import { inOrder, ORDER_RULES, SERIES_ORDER_RULES, withoutAnytime } from "./rules/orders.ts";
 import {
   type Context,
   cuesOf,
@@ -58,6 +59,8 @@ function wordOf({ raw, isQuoted, isNegative, operator }: Token): Word {
   return { raw, key: isOpaque ? "" : keyOf(raw), endsClause: CLAUSE_ENDS.test(raw) };
 }
 
+/** Who makes games, not what they are called after. */
+const MAKERS: ReadonlySet<TermGroup> = new Set(["developers", "publishers"]);
 const isLeftOut = ({ raw, key }: Word) => key === "" && raw.startsWith("-");
 const sizeOf = ({ words }: Reading) => words.length;
 
@@ -129,7 +132,23 @@ class SentenceReader {
     return left.every((word) => this.#whole.isFiller(word));
   }
 
+  /** "naughty dog ps2": a maker of more than one word and a machine, and nothing else, whatever the words say one by one. */
+  #makerAtPlace(words: readonly Word[]): Reading | undefined {
+    const { findMakers, isTitle } = this.#names;
+    const first = placeLength(words, 0, this.#context);
+    const last = words.findIndex((_, at) => at > 0 && placeLength(words, at, this.#context) === words.length - at);
+    const [start, end] = [first, first > 0 || last === -1 ? words.length : last];
+    const place = [...words.slice(0, start), ...words.slice(end)];
+    const text = place.length === 0 ? "" : textOf(this.#whole.withoutFillers(words.slice(start, end)));
+    const makers = /\s/.test(text) && !isTitle(text, "beginning") ? findMakers(text, { forgives: false }) : undefined;
+    if (makers === undefined || makers.options.some(({ group }) => !MAKERS.has(group))) return undefined;
+    const reading = apply([nameRule], { words: place, found: anyOf(makers.options), chips: [] }, this.#context);
+    return { ...reading, words: [] };
+  }
+
   read(typed: readonly Word[]): Reading {
+    const made = this.#makerAtPlace(typed);
+    if (made !== undefined) return made;
     this.#typed = this.#keepTitle(typed);
     let reading: Reading = { words: this.#typed, found: [], chips: [] };
     reading = apply(GAME_RULES, reading, this.#context);
@@ -212,7 +231,7 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const reader = new SentenceReader(context, whole);
   // Forums have it so: "[PC][2000s] Game with a worm".
   const operated = readOperators(query.replaceAll("][", "] ["), vocabulary, ({ parameter }) => SHOWN.has(parameter));
-  const words = operated.rest.map(wordOf);
+  const words = withoutAnytime(operated.rest.map(wordOf), context);
   const isWhole = names.isTitle(literal.text, "whole");
   const isSeriesOfOne = operated.chips.length === 0 && whole.isLoneSeries(words);
   const isTitle = isWhole || isSeriesOfOne || names.isTitle(literal.text, "beginning");
@@ -226,6 +245,8 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
     const filters = unique([...makerChips, ...chips, ...(dated === undefined ? [] : [dated])]);
     return { text, filters, isSentence: true, ...(ordering && { ordering }) };
   }
+  const nth = isTitle || operated.chips.length > 0 ? undefined : nthGame(words, whole, context);
+  if (nth !== undefined) return { ...literal, text: nth.name };
   const isKind = whole.option(words).length > 0;
   const elsewhere = isWhole || isKind ? undefined : names.elsewhere(literal.text);
   if (elsewhere !== undefined) return { ...literal, elsewhere };
@@ -257,7 +278,7 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const title = names.isTitle(textOf(ledOn), "beginning") ? ledOn : reading.words;
   const kept = isTitleLeft ? title : meant;
   const { ordering, unknown } = reading;
-  const found = chipsOf(withoutContradictions(reading.found, vocabulary));
+  const found = chipsOf(withoutContradictions(withoutFamilies(reading.found), vocabulary));
   const chips = [...operated.chips, ...found, ...narrowed(reading.chips)];
   // "cheap games" are any that are out.
   const isNothingElse = textOf(kept) === "" && chips.length === 0 && ordering === undefined;

@@ -15,6 +15,7 @@ const GERMAN_GAMES = /^(.{3,})spiele?n?$/;
 
 /** Shorter ones are no plurals: `3ds` is none of 3D. */
 const PLURAL_LENGTH_MIN = 4;
+const SINGULAR_LENGTH_MIN = PLURAL_LENGTH_MIN - 1;
 
 export type Vocabulary = {
   /** The option of `group` that `text` means, in a language and in English. */
@@ -48,7 +49,9 @@ export function createVocabulary(options: Iterable<Option>): Vocabulary {
   const find: Vocabulary["find"] = (group, text, language = ENGLISH) => {
     const key = keyOf(text);
     if (key === "") return undefined;
-    const known = findKey(group, key, language) ?? findKey(group, `${key}s`, language);
+    // "jeux d'horreur": d is no DS.
+    const plural = key.length >= SINGULAR_LENGTH_MIN ? findKey(group, `${key}s`, language) : undefined;
+    const known = findKey(group, key, language) ?? plural;
     if (known !== undefined) return known;
     const [, kind = ""] = GERMAN_GAMES.exec(key) ?? [];
     const singular =

@@ -166,7 +166,9 @@ export class WholeNames {
       const isAnybody = ordered !== -1 || isLatest || rest.some((_, at) => cue(rest, at, "games") > 0);
       const isOnlySeries = isInOrder && (forgives || !isAnybody);
       const makers = inOrder ?? (isOnlySeries ? undefined : this.#find(name, { isSeries, forgives }));
-      if (makers !== undefined && (isLed || !this.#isSomethingElse(name, makers)))
+      // "jeux de pirates" are about them.
+      const isCertain = isSeries || (isLed && !this.#isSubject(name));
+      if (makers !== undefined && (isCertain || !this.#isSomethingElse(name, makers)))
         return { makers, isCertain: isLed || name.length < words.length, rest };
     }
     return undefined;
@@ -185,6 +187,10 @@ export class WholeNames {
     if (options.length === 0) return false;
     return this.#areCalledAfter(name, makers) || this.#names.famesOf(options, textOf(name)).fame > fame;
   }
+
+  #isPlatform = (text: string): boolean => this.#context.vocabulary.platforms(text).length > 0;
+
+  #isSubject = (name: readonly Word[]): boolean => this.#named(name).some(({ option }) => SUBJECTS.has(option.group));
 
   /** "xbox" is a machine before it is short for Xbox Game Studios; Nintendo is called so itself. */
   #isMachine(name: readonly Word[], makers: readonly Option[]): boolean {
@@ -214,6 +220,8 @@ export class WholeNames {
   #find(words: readonly Word[], how: { isSeries: boolean; forgives: boolean }): NamedMakers | undefined {
     const text = textOf(words);
     if (text.length < NAME_LENGTH_MIN || (how.forgives && this.#isSpelledWell(words))) return undefined;
+    // "naughty dog ps2" is a studio's name with a machine's behind it, and no slip of the studio's.
+    if (how.forgives && words.length > 1 && words.some(({ raw }) => this.#isPlatform(raw))) return undefined;
     const makers = this.#names.findMakers(text, how);
     // "nms" is No Man's Sky, and no studio that few know.
     const isUnknown = makers?.options.some(this.#names.isKnown) === false && !how.isSeries;

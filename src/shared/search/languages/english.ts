@@ -5,24 +5,24 @@ export const ENGLISH: LanguageTable = {
   qualitiesFollow: false,
   cues: {
     excluding:
-      "my wife hates, my husband hates, my girlfriend hates, my boyfriend hates, my partner hates, but he hates, but she hates, she hates, he hates, i hate, but hates, but i hate, sick of, tired of, i cant stand, no, without, not, except, excluding, minus, nothing, but no, but not, without any, isn't, that isn't, not too, not so, not very, nothing too, but not too, nothing, aren't, that aren't, which aren't, which isn't, that are not, which are not, that is not, which is not, doesn't have, that doesn't have, don't have, that don't have, does not have, do not have, that does not have, that do not have, doesn't have any, don't have any, that don't have any, that doesn't have any, with no, but with no, other than, anything but, don't want, i don't want, but i don't want, doesn't, don't",
+      "not as, not quite as, but less, less, my wife hates, my husband hates, my girlfriend hates, my boyfriend hates, my partner hates, but he hates, but she hates, she hates, he hates, i hate, but hates, but i hate, sick of, tired of, i cant stand, no, without, not, except, excluding, minus, nothing, but no, but not, without any, isn't, that isn't, not too, not so, not very, nothing too, but not too, nothing, aren't, that aren't, which aren't, which isn't, that are not, which are not, that is not, which is not, doesn't have, that doesn't have, don't have, that don't have, does not have, do not have, that does not have, that do not have, doesn't have any, don't have any, that don't have any, that doesn't have any, with no, but with no, other than, anything but, don't want, i don't want, but i don't want, doesn't, don't",
     placing:
       "on, for, available on, playable on, on the, for the, from, i can play on, i can get on, i can buy on, that run on, that runs on, running on, which run on, that work on, that works on, that i can run on",
     making:
       "by, from, developed by, made by, created by, directed by, designed by, of, from the studio, composed by, music by, soundtrack by, written by, made with",
     publishing: "published by",
     makersOf:
-      "from the creator of, by the creator of, from the maker of, by the maker of, from the guys behind, by the guys behind, from the people behind, by the people behind, by the same developers as, by the same people who made, from the same people who made, by the same team as, by the same team that made, from the makers of, by the makers of, from the creators of, by the creators of, from the studio behind, by the studio behind, from the team behind, by the team behind, from the developers of, by the developers of, by the people who made, from the people who made, from the makers behind, from the devs of, by the devs of, from the same studio as, from the same team as, by the same studio as, by the same people as, by the same developer as, from the same developers as, from the same makers as, by whoever made, made by the makers of, made by the studio behind, the makers of, the creators of, the studio behind, the team behind, the people behind, from the people behind, by the people behind, from the company that made, from the studio that made, by the studio that made, that studio that did, the studio that did, studio that did, that studio that made, studio that made, the guys who made, the guys behind, the devs behind, devs of, dev of, the devs of, developers of, developer of, the developer of, the developers of, the one who made, whoever made",
+      "from the guys who made, by the guys who made, from the folks who made, by the folks behind, from the folks behind, from the creator of, by the creator of, from the maker of, by the maker of, from the guys behind, by the guys behind, from the people behind, by the people behind, by the same developers as, by the same people who made, from the same people who made, by the same team as, by the same team that made, from the makers of, by the makers of, from the creators of, by the creators of, from the studio behind, by the studio behind, from the team behind, by the team behind, from the developers of, by the developers of, by the people who made, from the people who made, from the makers behind, from the devs of, by the devs of, from the same studio as, from the same team as, by the same studio as, by the same people as, by the same developer as, from the same developers as, from the same makers as, by whoever made, made by the makers of, made by the studio behind, the makers of, the creators of, the studio behind, the team behind, the people behind, from the people behind, by the people behind, from the company that made, from the studio that made, by the studio that made, that studio that did, the studio that did, studio that did, that studio that made, studio that made, the guys who made, the guys behind, the devs behind, devs of, dev of, the devs of, developers of, developer of, the developer of, the developers of, the one who made, whoever made",
     liking:
       "should i play after, i should play after, to play after, play after, after finishing, after playing, now that i finished, like, similar to, similar a, games like, such as, in the style of, in the vein of, for fans of, fans of, if you like, if you liked, if i like, if i liked, if i loved, i liked, i loved, i love, reminiscent of, reminds me of, that reminds me of, inspired by, comparable to, something like, anything like, alternative to, alternatives to, close to, a bit like, along the lines of, because i liked, because i loved, for people who like, for people who liked, for people who love, for someone who loved, for someone who liked, for lovers of, resembling, kind of like, more like, i enjoyed, if i enjoyed, if you loved, if you enjoyed, something between, a mix of, a mix between, mix of, mix between, a cross between, cross between, a blend of, blend of, a combination of, combination of, halfway between, a mixture of, mixture of",
-    resembling: "like, style, styled, esque, ish",
+    resembling: "like, style, styled, esque, ish, clone, clones, alternative, alternatives",
     but: "but, only, just, except",
     before: "before, prior to, older than, earlier than, pre",
     until: "until, till, up to, no later than",
     after: "after, newer than, later than, post",
     since: "since, starting in, starting from",
     inside:
-      "in, from, released, released in, from the year, during, of, that came out in, which came out in, made in, in the, from the, of the, during the",
+      "came out in, what came out in, that were released in, coming from, which were released in, in, from, released, released in, from the year, during, of, that came out in, which came out in, made in, in the, from the, of the, during the",
     between: "from, between, released between",
     to: "to, until, till, through, and",
     orLater: "or later, or newer, and later, and newer, onwards, onward, and onwards, and up",
@@ -32,7 +32,7 @@ export const ENGLISH: LanguageTable = {
     this: "this, in this, out this, later this",
     next: "next, in the next, the next",
     last: "last, past, previous",
-    year: "year",
+    year: "year, years",
     years: "years",
     month: "month",
     week: "week",
@@ -48,7 +48,7 @@ export const ENGLISH: LanguageTable = {
     atMost: "at most, up to, max, maximum, no more than, no longer than",
     praising:
       "highly rated, well rated, critically acclaimed, acclaimed, highly reviewed, well reviewed, good reviews, great reviews, with good reviews, with great reviews, masterpiece, masterpieces",
-    best: "in order of rating, by rating, by score, in order of score, sorted by rating, top rated, best rated, best reviewed, best, the best, highest rated, highest scoring, highest scored, top, top 10, top ten, greatest, the greatest, must play, most acclaimed, finest, best ever, top 20, top 5, goty, game of the year",
+    best: "must have played, you must have played, must plays, must-plays, that you must have played, everyone must play, in order of rating, by rating, by score, in order of score, sorted by rating, top rated, best rated, best reviewed, best, the best, highest rated, highest scoring, highest scored, top, top 10, top ten, greatest, the greatest, must play, most acclaimed, finest, best ever, top 20, top 5, goty, game of the year",
     worst:
       "worst, the worst, worst rated, the worst rated, worst reviewed, lowest rated, lowest scored, lowest scoring, worst ever, badly rated, badly reviewed, by worst rating",
     popular:
@@ -63,6 +63,7 @@ export const ENGLISH: LanguageTable = {
       "in story order, in play order, timeline order, in timeline order, in order, in release order, in order of release, in order of release date, in chronological order, chronologically, chronological order, release order, in the order they came out, by release date, in the right order, sorted by release date",
     orderOfSeries:
       "chronological, what order, which order, in what order, in which order, game first, games first, to play first, should i play first, do i play first, story order, play order",
+    anytime: "of all time, of all times, right now, at the moment, these days, currently, nowadays, this very moment",
     alphabetical: "alphabetical, alphabetically, in alphabetical order, alphabetical order, alphabetical list of",
     briefest:
       "shortest first, shortest games, the shortest games, shortest games ever, shortest games to beat, quickest games",
@@ -84,6 +85,11 @@ export const ENGLISH: LanguageTable = {
     alone: "alone, by myself, on my own, solo, for one, by yourself, single player only",
     offline:
       "offline, offline mode, without internet, no internet, without an internet connection, no wifi, without wifi",
+    easy: "for my girlfriend, for my boyfriend, for my wife, for my husband, for my partner, for my gf, for my bf, easy, very easy, easy to play, for beginners, for a beginner, for complete beginners, for total beginners, beginner friendly, for noobs, for newbies, for non gamers, for a non gamer, for someone who never plays, for someone who never played, for someone who doesn't play, who never played, who never plays, who never played anything, who never plays anything, who has never played, who has never played anything, who doesn't play, who does not play",
+    easier:
+      "easier, but easier, less hard, less difficult, less challenging, not as hard, not as difficult, not as challenging, but not as hard, but not as difficult, not quite as hard, not so hard, but less hard, but less difficult, less punishing, not as punishing, but less punishing",
+    grown:
+      "for adults, for adults only, adults only, for grown ups, for grown-ups, mature, rated mature, 18+, for adult gamers, not for kids, not for children, for mature players",
     children:
       "my kids will love, my kids would like, my kids would love, my kids will like, kids games, kid games, kids game, childrens games, children's games, with my kids, with my kid, with kids, with my son, with my daughter, with my children, with children, for my kids, for my kid, for kids, for children, for my children, for my son, for my daughter, kid friendly, kids friendly, child friendly, suitable for kids, suitable for children, with the kids, with the family, for the whole family, for the family, family friendly, safe for kids, good for kids, for little kids, for young children, for toddlers, for a child, for a kid, with my little brother, with my little sister, for small children, non violent, nonviolent, no violence, without violence, without any violence, not violent",
     aged: "for my, for a, for an, aged, age, ages, for ages, under, suitable for, for kids under, for children under, for kids aged, for children aged, from age, for age",
@@ -132,6 +138,7 @@ export const ENGLISH: LanguageTable = {
   fillers:
     "girlfriend, boyfriend, wife, husband, partner, would, gift, gifts, present, birthday, grandson, granddaughter, grandad, nephew, niece, likes, loves, adores, obsessed, who, releases, complete, remember, name, exclusive, exclusives, exclusively, what, whats, which, a, an, the, and, or, with, that, which, are, is, was, were, be, in, of, on, for, to, from, by, some, any, all, my, me, i, we, us, want, like, need, find, show, give, looking, search, play, game, games, videogame, videogames, title, titles, please, released, release, rated, made, good, great, nice, best, fun, something, anything, new, old, style, styled, themed, based, set, but, also, only, just, can, could, you, recommend, recommendation, recommendations, suggestions, suggest, there, have, has, having, got, it, its, it's, im, i'm, id, i'd, really, very, more, most, less, little, bit, ones, one, where, who, whose, how, many, start, does, do, should, would, will, about, lots, lot, tons, full, kind, type, sort, genre, list, ever, today, right, now, every, actually, maybe, preferably, ideally, at, as, so, then, too, their, your, our, this, these, those, time, next, playing, thing, things, well, still, than, other, plus, hi, hey, hello, thanks, pls, plz, love, loved, s, elements, element, vibe, vibes, feel, feeling, mood, theme, experience, experiences, theyre, into, tell, know, get, got, buy, download, between, yet, out, around, any good, decent, cool, awesome, amazing, fantastic, favorite, favourite, interesting, available, playable, called, named, franchise, series, made, make, makes, stuff, etc, everything, era, something to play",
   numbers: "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
+  ordinals: "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth",
   decades: "fifties, sixties, seventies, eighties, nineties",
   seasons: "spring, summer, autumn/fall, winter",
   months:

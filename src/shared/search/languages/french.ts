@@ -12,10 +12,10 @@ export const FRENCH: LanguageTable = {
     making: "de, par, fait par, développé par, développés par, créé par, du studio, des, réalisé par",
     publishing: "édité par, édités par, publié par",
     makersOf:
-      "par les créateurs de, des créateurs de, du studio derrière, par le studio derrière, par les développeurs de, des auteurs de, du studio de, par l'équipe de, de l'équipe de, par les gens de, des développeurs de, du même studio que, par ceux qui ont fait, du créateur de, des mêmes créateurs que, par le studio de, de ceux qui ont fait, du studio qui a fait, par le créateur de",
+      "les créateurs de, les développeurs de, les auteurs de, le studio de, le studio derrière, ceux qui ont fait, par les créateurs de, des créateurs de, du studio derrière, par le studio derrière, par les développeurs de, des auteurs de, du studio de, par l'équipe de, de l'équipe de, par les gens de, des développeurs de, du même studio que, par ceux qui ont fait, du créateur de, des mêmes créateurs que, par le studio de, de ceux qui ont fait, du studio qui a fait, par le créateur de",
     liking:
       "comme, semblable à, semblables à, similaire à, similaires à, dans le style de, dans la veine de, du style de, style, genre, du genre, du genre de, pour les fans de, pour fans de, si on aime, si j'aime, si vous aimez, si j'ai aimé, si tu aimes, qui ressemble à, qui ressemblent à, à la, inspiré de, dans le genre de, pareil que, façon, proche de, alternative à, alternatives à, qui ressemblerait à, j'ai adoré, j'ai aimé, j'adore, j'aime, quand on aime, ressemblant à, dans l'esprit de, pour ceux qui aiment, pour les amateurs de, un mélange de, mélange de, un mélange entre, mélange entre, un croisement entre, croisement entre",
-    resembling: "esque",
+    resembling: "clone, clones, alternative, alternatives, esque",
     but: "mais, seulement, juste",
     before: "avant, antérieurs à, d'avant, plus vieux que, avant l'an",
     until: "jusqu'à, jusqu'en",
@@ -52,7 +52,7 @@ export const FRENCH: LanguageTable = {
     worst:
       "les moins bien notés, moins bien notés, pire, pires, les pires, le pire, la pire, plus mauvais, les plus mauvais, les plus mal notés, mal notés",
     popular:
-      "par popularité, par ordre de popularité, populaires, populaire, plus populaires, les plus populaires, célèbres, plus célèbres, les plus célèbres, plus connus, les plus connus, plus joués, les plus joués",
+      "à la mode, par popularité, par ordre de popularité, populaires, populaire, plus populaires, les plus populaires, célèbres, plus célèbres, les plus célèbres, plus connus, les plus connus, plus joués, les plus joués",
     newest:
       "du plus récent au plus ancien, plus récents en premier, nouveaux jeux, nouveautés, jeux récents, sorties récentes, plus récent, plus récents, dernières sorties, nouveautés, les plus récents, tout nouveaux, les derniers sortis, le plus récent, récents",
     oldest:
@@ -62,6 +62,8 @@ export const FRENCH: LanguageTable = {
     ordered:
       "ordre de jeu, dans l'ordre, dans l'ordre chronologique, par ordre chronologique, ordre chronologique, chronologiquement, dans l'ordre de sortie, par ordre de sortie, ordre de sortie, par date de sortie",
     orderOfSeries: "dans quel ordre, quel ordre, en premier, d'abord",
+    anytime:
+      "de l'histoire, de tous les temps, en ce moment, du moment, actuellement, de nos jours, à l'heure actuelle",
     alphabetical: "par ordre alphabétique, dans l'ordre alphabétique, ordre alphabétique",
     briefest: "jeux les plus courts, les jeux les plus courts",
     lengthiest: "jeux les plus longs, les jeux les plus longs",
@@ -81,6 +83,11 @@ export const FRENCH: LanguageTable = {
     online: "en ligne, online, par internet, sur internet",
     alone: "seul, tout seul, pour un, en solo, solo, toute seule",
     offline: "hors ligne, sans internet, sans connexion, sans wifi",
+    easy: "pour ma copine, pour mon copain, pour ma femme, pour mon mari, pour mon compagnon, pour ma compagne, facile, faciles, très facile, très faciles, facile à jouer, simple, simples, pour débutants, pour débutant, pour les débutants, pour novices, qui ne joue jamais, qui joue jamais, qui n'a jamais joué, qui a jamais joué, qui ne joue pas, qui joue pas, pour commencer",
+    easier:
+      "plus facile, plus faciles, moins difficile, moins difficiles, moins dur, moins durs, pas aussi dur, pas aussi difficile, mais plus facile, mais moins dur, mais moins difficile, pas trop difficile, pas trop dur",
+    grown:
+      "pour adultes, pour adulte, pour les adultes, interdits aux moins de 18 ans, interdit aux moins de 18 ans, interdits aux mineurs, interdit aux mineurs, plus de 18 ans, pour les plus de 18 ans, pegi 18, 18+",
     children:
       "avec mes enfants, avec mon fils, avec ma fille, avec des enfants, pour enfants, pour les enfants, pour mes enfants, pour mon fils, pour ma fille, pour toute la famille, pour la famille, en famille, avec les enfants, avec mon gamin, pour enfant, adapté aux enfants, adaptés aux enfants, pour des enfants, avec mes gosses, avec la famille, pour les petits, pour les jeunes enfants, pour un enfant, avec mon neveu, pour mon neveu, pour ma nièce, avec ma nièce, avec mon petit frère, pour mon petit frère, pour les gosses, enfants, pour mes gamins, familial, sans violence, non violent, non violents, pas violent, pas violents",
     aged: "de, pour enfants de, pour un enfant de, pour mon fils de, pour ma fille de, à partir de, dès, pour mon enfant de, pour enfant de, moins de, pour les moins de, pour les, pour un gamin de, pour mon neveu de, pour ma nièce de, pour mes enfants de, pour des enfants de, pour les enfants de, pour mon petit frère de, pour une fille de, pour un garçon de",
@@ -126,21 +133,25 @@ export const FRENCH: LanguageTable = {
     series: "série, saga, franchise, la série, la saga, de la série, de la saga, trilogie",
   },
   fillers:
-    "truc, trucs, cadeau, cadeaux, aime, adore, neveu, nièce, lancements, exclusif, exclusifs, exclusive, exclusives, exclusivité, exclusivités, jeu, jeux, vidéo, vidéos, un, une, des, le, la, les, de, du, d, l, et, ou, à, au, aux, en, dans, avec, qui, que, pour, sur, par, je, j, me, moi, mon, ma, mes, on, nous, cherche, recherche, veux, voudrais, aimerais, donne, montre, trouve, conseille, conseillez, conseils, recommandation, recommandations, quel, quels, quelle, quelles, bon, bons, bonne, bonnes, bien, super, chouette, sympa, sympas, quelque, chose, quelques, jouer, joue, jouable, jouables, titre, titres, sont, est, être, soit, y, a, il, ait, ayant, s'il, plaît, svp, stp, style, genre, type, plus, très, trop, aussi, même, tout, tous, toute, toutes, fait, faire, peut, puisse, peux, salut, bonjour, merci, the, thème, ambiance, univers, nouveau, nouveaux, nouvelle, dure, durent, ce, ces, cette, se, passe, passent, sortis, sorti, sortie, où, comment, si, c, ça, idée, idées, envie, quoi, propose, proposez, finir, terminer, genre, heures de, temps, qu, qu'on, peu, beaucoup, n, s, t, m, chercher, jeux-vidéo, pas mal, fini, durée, vie, ans, mode, durer, existe, existent, va, vont, aller, faut, joueur, tu, vous, temps, connaissez, connais, as, avez, ai, nos, notre, d'un, d'une, mais",
+    "ne, copine, copain, femme, mari, mère, père, frère, sœur, soeur, moment, truc, trucs, cadeau, cadeaux, aime, adore, neveu, nièce, lancements, exclusif, exclusifs, exclusive, exclusives, exclusivité, exclusivités, jeu, jeux, vidéo, vidéos, un, une, des, le, la, les, de, du, d, l, et, ou, à, au, aux, en, dans, avec, qui, que, pour, sur, par, je, j, me, moi, mon, ma, mes, on, nous, cherche, recherche, veux, voudrais, aimerais, donne, montre, trouve, conseille, conseillez, conseils, recommandation, recommandations, quel, quels, quelle, quelles, bon, bons, bonne, bonnes, bien, super, chouette, sympa, sympas, quelque, chose, quelques, jouer, joue, jouable, jouables, titre, titres, sont, est, être, soit, y, a, il, ait, ayant, s'il, plaît, svp, stp, style, genre, type, plus, très, trop, aussi, même, tout, tous, toute, toutes, fait, faire, peut, puisse, peux, salut, bonjour, merci, the, thème, ambiance, univers, nouveau, nouveaux, nouvelle, dure, durent, ce, ces, cette, se, passe, passent, sortis, sorti, sortie, où, comment, si, c, ça, idée, idées, envie, quoi, propose, proposez, finir, terminer, genre, heures de, temps, qu, qu'on, peu, beaucoup, n, s, t, m, chercher, jeux-vidéo, pas mal, fini, durée, vie, ans, mode, durer, existe, existent, va, vont, aller, faut, joueur, tu, vous, temps, connaissez, connais, as, avez, ai, nos, notre, d'un, d'une, mais",
   numbers: "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
+  ordinals:
+    "premier/première, deuxième/second/seconde, troisième, quatrième, cinquième, sixième, septième, huitième, neuvième, dixième",
   decades: "cinquante, soixante, soixante-dix, quatre-vingt, quatre-vingt-dix",
   seasons: "printemps, été, automne, hiver",
   months: "janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre",
   options: {
     genres: {
-      action: "d'action, combat, combats",
+      action: "se défouler, pour se défouler, me défouler, pour me défouler, d'action, combat, combats",
       adventure: "aventure, aventures, d'aventure, d'aventures",
       "role-playing-games-rpg": "jeu de rôle, jeux de rôle, rôle, jdr",
       shooter: "tir, jeu de tir, jeux de tir, de tir",
-      puzzle: "casse-tête, énigme, énigmes, réflexion, de réflexion, puzzles, jeu de réflexion, d'énigmes",
+      puzzle:
+        "casse tête, casse-têtes, casse-tête, énigme, énigmes, réflexion, de réflexion, puzzles, jeu de réflexion, d'énigmes",
       racing: "course, courses, de course, voiture, voitures, de voiture, de voitures, de courses",
       sports: "sport, de sport, sportif, sportifs",
       strategy: "stratégie, de stratégie, stratégique, stratégiques",
+      "turn-based-tactics": "tactique au tour par tour, tactiques au tour par tour, tactique tour par tour",
       "turn-based-strategy": "stratégie au tour par tour",
       "real-time-strategy": "stratégie en temps réel",
       simulation: "simulateur, simulateurs, de simulation, simulations",
@@ -150,7 +161,8 @@ export const FRENCH: LanguageTable = {
       "board-games": "plateau, jeu de plateau, jeux de société, jeu de société",
       educational: "éducatif, éducatifs, pour apprendre",
       family: "familial, familiaux",
-      casual: "occasionnel",
+      casual:
+        "pour ma grand-mère, pour mon grand-père, pour mes grands-parents, pour mamie, pour papi, pour seniors, pour les seniors, occasionnel",
       "city-builder": "construction de ville, city builder, bâtir une ville, construction de villes, gestion de ville",
       "tower-defense": "défense de tours",
       "point-click": "point and click, pointer-cliquer",
@@ -162,6 +174,7 @@ export const FRENCH: LanguageTable = {
       arcade: "d'arcade",
     },
     tags: {
+      jrpg: "jeu de rôle japonais, jeux de rôle japonais, rpg japonais",
       trading: "commerce, marchand",
       rome: "rome antique, la rome antique, romains, empire romain",
       ...themeWords("french"),
@@ -171,7 +184,7 @@ export const FRENCH: LanguageTable = {
         "horreur, d'horreur, peur, qui fait peur, qui font peur, effrayant, effrayants, flippant, flippants, épouvante, d'épouvante, qui fout la trouille, angoissant, les plus effrayants, plus effrayants",
       relaxing:
         "relaxant, relaxants, relaxante, détente, détendu, calme, calmes, reposant, reposants, tranquille, tranquilles, cosy, apaisant, apaisants, pour se détendre, pour me détendre, après le travail, après le boulot, pour décompresser, pour dormir, avant de dormir, chill, zen, plus calme, plus tranquille",
-      agriculture: "ferme, fermes, agriculture, de ferme, fermier",
+      agriculture: "jardinage, jardin, ferme, fermes, agriculture, de ferme, fermier",
       "open-world": "monde ouvert, en monde ouvert, à monde ouvert, mondes ouverts",
       multiplayer: "chat vocal, multijoueur, multijoueurs, multi",
       singleplayer: "un joueur, solo, un seul joueur",
@@ -227,7 +240,7 @@ export const FRENCH: LanguageTable = {
       gore: "sanglant, sanglants, violent, violents, violence, sang",
       romance: "romantique, romantiques, amour, d'amour, romances",
       emotional:
-        "triste, tristes, émouvant, émouvants, touchant, émotion, qui fait pleurer, émotionnel, bouleversant, les plus tristes, plus tristes, les plus émouvants",
+        "pour pleurer, pleurer, qui font pleurer, à pleurer, triste, tristes, émouvant, émouvants, touchant, émotion, qui fait pleurer, émotionnel, bouleversant, les plus tristes, plus tristes, les plus émouvants",
       "fast-paced": "rapide, rapides, nerveux, nerveuse, frénétique",
       classic: "classique, classiques",
       retro: "vieille école, à l'ancienne, rétro",

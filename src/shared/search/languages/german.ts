@@ -12,10 +12,11 @@ export const GERMAN: LanguageTable = {
     making: "von, gemacht von, entwickelt von, aus dem studio, von der firma, vom studio",
     publishing: "veröffentlicht von, herausgegeben von",
     makersOf:
-      "von den machern von, von den machern, von den entwicklern von, vom studio hinter, von den schöpfern von, vom entwickler von, aus dem studio von, von denen die, vom studio von, vom team hinter, von den leuten hinter, vom gleichen studio wie, von den gleichen machern wie, von den gleichen entwicklern wie, der macher von, vom macher von, von den erfindern von, vom gleichen entwickler wie",
+      "die macher von, die entwickler von, die schöpfer von, die leute hinter, das studio hinter, das team hinter, die erfinder von, von den machern von, von den machern, von den entwicklern von, vom studio hinter, von den schöpfern von, vom entwickler von, aus dem studio von, von denen die, vom studio von, vom team hinter, von den leuten hinter, vom gleichen studio wie, von den gleichen machern wie, von den gleichen entwicklern wie, der macher von, vom macher von, von den erfindern von, vom gleichen entwickler wie",
     liking:
       "wie, so wie, ähnlich wie, ähnliches wie, etwas ähnliches wie, was ähnliches wie, so was ähnliches wie, so ähnlich wie, ähnlich zu, im stil von, im stile von, nach art von, für fans von, wenn man, wenn ich, wenn mir, in der art von, vergleichbar mit, à la, a la, sowas wie, so was wie, so etwas wie, etwas wie, alternative zu, alternativen zu, ähnliche spiele wie, ähnlich, für liebhaber von, mir gefällt, mir hat gefallen, ich mag, ich liebe, erinnert an, inspiriert von, das an, eine mischung aus, mischung aus, mix aus, ein mix aus, irgendwas zwischen, etwas zwischen, eine kombination aus, kombination aus",
-    resembling: "ähnlich, artig, artige, artiges, artigen, esk, eske",
+    resembling:
+      "klon, klone, alternative, alternativen, ähnliche, ähnliches, ähnlichen, ähnlich, artig, artige, artiges, artigen, esk, eske",
     but: "aber, nur, bloß, außer, gefällt, mag, gefallen, gemocht",
     before: "vor, älter als, früher als, bevor",
     until: "bis",
@@ -50,7 +51,7 @@ export const GERMAN: LanguageTable = {
       "gut bewertet, gut bewertete, hochgelobt, hochgelobte, gefeiert, gefeierte, meisterwerk, meisterwerke, gut bewertetes, gut bewerteten, mit guten wertungen, mit guten bewertungen, hoch bewertet, hoch bewertete",
     best: "nach bewertung, nach wertung, bestbewertete, bestbewertet, top bewertet, beste, bester, bestes, besten, die besten, das beste, top, top 10, größten, die größten, muss man gespielt haben, das besten",
     worst:
-      "schlechteste, schlechtester, schlechtestes, schlechtesten, die schlechtesten, das schlechteste, schlechteste bewertung, am schlechtesten bewertet, am schlechtesten bewertete, am schlechtesten bewerteten, mieseste, miesesten, die miesesten",
+      "allerschlechtesten, schlechteste, schlechtester, schlechtestes, schlechtesten, die schlechtesten, das schlechteste, schlechteste bewertung, am schlechtesten bewertet, am schlechtesten bewertete, am schlechtesten bewerteten, mieseste, miesesten, die miesesten",
     popular:
       "nach beliebtheit, beliebt, beliebte, beliebteste, beliebtesten, die beliebtesten, bekannte, bekannteste, bekanntesten, die bekanntesten, meistgespielte, meistgespielten, die meistgespielten, populäre, populärste, populärsten",
     newest:
@@ -62,6 +63,8 @@ export const GERMAN: LanguageTable = {
     ordered:
       "chronologische reihenfolge, in reihenfolge, in der reihenfolge, in der richtigen reihenfolge, in richtiger reihenfolge, der reihe nach, chronologisch, in chronologischer reihenfolge, nach erscheinung, nach erscheinungsdatum, nach erscheinungsjahr",
     orderOfSeries: "in welcher reihenfolge, welche reihenfolge, reihenfolge, zuerst, zuerst spielen, als erstes",
+    anytime:
+      "aller zeiten, der geschichte, zur zeit, zurzeit, gerade, momentan, derzeit, im moment, überhaupt, heutzutage",
     alphabetical: "alphabetisch, in alphabetischer reihenfolge, alphabetische liste",
     briefest: "kürzeste spiele, kürzesten spiele, die kürzesten spiele",
     lengthiest: "längste spiele, längsten spiele, die längsten spiele",
@@ -81,6 +84,11 @@ export const GERMAN: LanguageTable = {
     online: "online, übers internet, im internet, über das internet",
     alone: "allein, alleine, für einen, für mich alleine, nur für mich",
     offline: "offline, ohne internet, ohne wlan",
+    easy: "für meine freundin, für meinen freund, für meine frau, für meinen mann, für meine partnerin, für meinen partner, einfach, einfache, einfaches, einfachen, leicht, leichte, leichtes, leichten, für anfänger, für einsteiger, für neulinge, einsteigerfreundlich, einsteigerfreundliche, einsteigerfreundliches, anfängerfreundlich, anfängerfreundliche, die nie spielt, der nie spielt, die noch nie gespielt hat, der noch nie gespielt hat, für nichtspieler",
+    easier:
+      "einfacher, leichter, aber einfacher, aber leichter, weniger schwer, nicht so schwer, aber nicht so schwer, nicht ganz so schwer, weniger schwierig, nicht so schwierig",
+    grown:
+      "für erwachsene, nur für erwachsene, ab 18, ab 18 jahren, ab 18 jahre, fsk 18, usk 18, usk ab 18, fsk ab 18, erwachsenenspiele",
     children:
       "mit meinen kindern, mit meinem sohn, mit meiner tochter, mit kindern, für kinder, für meine kinder, für meinen sohn, für meine tochter, kindgerecht, kindgerechte, kinderfreundlich, kinderfreundliche, für die familie, für die ganze familie, mit der familie, für familien, mit den kindern, für die kinder, kinderspiel, kinderspiele, mit dem kind, für ein kind, familientauglich, mit meinem kind, für mein kind, für kleine kinder, mit meinem neffen, mit meiner nichte, mit kids, gewaltfrei, gewaltfreie, gewaltlos, gewaltlose, ohne gewalt, ohne blut und gewalt",
     aged: "für meinen, für meine, für, ab, für kinder ab, für ein, für einen, für eine, für kinder unter, für kinder bis, für kinder von, unter, für mein, geeignet für, geeignet ab, für kids ab, fsk",
@@ -126,8 +134,10 @@ export const GERMAN: LanguageTable = {
     series: "reihe, serie, die reihe, spielreihe, spieleserie, saga, teile",
   },
   fillers:
-    "geschenk, geschenke, enkel, enkelin, neffe, nichte, mag, liebt, neuerscheinungen, releases, exklusiv, exklusive, exklusivtitel, exklusives, spiel, spiele, spielen, spielt, videospiel, videospiele, game, games, ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, und, oder, mit, für, von, in, im, zum, zu, auf, an, ich, mir, mich, wir, uns, suche, sucht, gesucht, will, möchte, brauche, gib, zeig, zeige, was, welche, welches, welcher, gute, gutes, guten, guter, gut, coole, cooles, tolle, tolles, schöne, schönes, schönen, spielbar, spielbare, man, kann, können, irgendein, irgendwas, etwas, was, sowas, empfehlung, empfehlungen, empfehlt, empfehle, titel, bitte, gibt, es, gibts, sind, ist, sein, haben, hat, auch, nur, sehr, mehr, aber, als, wie, art, stil, thema, genre, mal, so, noch, neue, neues, neuen, alle, jahr, jahre, durch, dauert, dauern, lange, lang, wo, bei, zocken, danke, hallo, hi, hey, aus, welt, erschienen, erscheinen, gerne, am, liebsten, lust, jemand, ne, n, nem, irgendeine, the, meine, mein, meinem, meiner, meinen, hab, habe, spielspaß, viel, viele, vielen, spaß, macht, machen, gerade, gehen, geht, bis, ähnliches, ähnliche, setting, drin, dabei, durchspielen, durchspielbar, schafft, schaffen, dort, hätte, gern, dran, man's, sich, lassen, lässt, er, sie, ihm, seit, über, raus, kommt, kommen, läuft, laufen, die man, das man, wäre, cool, wird, werden, steht, eher, ebenfalls, bock, was gutes, handlung, aller, zeiten, zeit",
+    "mutter, vater, mama, papa, freundin, freund, frau, bruder, schwester, momentan, derzeit, zurzeit, geschenk, geschenke, enkel, enkelin, neffe, nichte, mag, liebt, neuerscheinungen, releases, exklusiv, exklusive, exklusivtitel, exklusives, spiel, spiele, spielen, spielt, videospiel, videospiele, game, games, ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, und, oder, mit, für, von, in, im, zum, zu, auf, an, ich, mir, mich, wir, uns, suche, sucht, gesucht, will, möchte, brauche, gib, zeig, zeige, was, welche, welches, welcher, gute, gutes, guten, guter, gut, coole, cooles, tolle, tolles, schöne, schönes, schönen, spielbar, spielbare, man, kann, können, irgendein, irgendwas, etwas, was, sowas, empfehlung, empfehlungen, empfehlt, empfehle, titel, bitte, gibt, es, gibts, sind, ist, sein, haben, hat, auch, nur, sehr, mehr, aber, als, wie, art, stil, thema, genre, mal, so, noch, neue, neues, neuen, alle, jahr, jahre, durch, dauert, dauern, lange, lang, wo, bei, zocken, danke, hallo, hi, hey, aus, welt, erschienen, erscheinen, gerne, am, liebsten, lust, jemand, ne, n, nem, irgendeine, the, meine, mein, meinem, meiner, meinen, hab, habe, spielspaß, viel, viele, vielen, spaß, macht, machen, gerade, gehen, geht, bis, ähnliches, ähnliche, setting, drin, dabei, durchspielen, durchspielbar, schafft, schaffen, dort, hätte, gern, dran, man's, sich, lassen, lässt, er, sie, ihm, seit, über, raus, kommt, kommen, läuft, laufen, die man, das man, wäre, cool, wird, werden, steht, eher, ebenfalls, bock, was gutes, handlung, aller, zeiten, zeit",
   numbers: "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
+  ordinals:
+    "erste/erster/erstes/ersten, zweite/zweiter/zweites/zweiten, dritte/dritter/drittes/dritten, vierte/vierter/viertes/vierten, fünfte/fünfter/fünftes/fünften, sechste/sechster/sechstes/sechsten, siebte/siebter/siebtes/siebten, achte/achter/achtes/achten, neunte/neunter/neuntes/neunten, zehnte/zehnter/zehntes/zehnten",
   decades: "fünfziger, sechziger, siebziger, achtziger, neunziger",
   seasons: "frühling/frühjahr, sommer, herbst, winter",
   months: "januar/jänner, februar, märz/maerz, april, mai, juni, juli, august, september, oktober, november, dezember",
@@ -142,6 +152,8 @@ export const GERMAN: LanguageTable = {
       racing: "rennspiel, rennspiele, rennen, autorennen, rennsport, autospiel, autospiele",
       sports: "sport, sportspiel, sportspiele",
       strategy: "strategie, strategiespiel, strategiespiele, strategisch, strategiespielen",
+      "turn-based-tactics":
+        "rundentaktik, rundenbasierte taktik, rundenbasiertes taktikspiel, rundenbasierte taktikspiele",
       "turn-based-strategy": "rundenstrategie, rundenbasierte strategie",
       "real-time-strategy": "echtzeitstrategie",
       simulation: "simulator, simulatoren, simulationen, simulationsspiel, sim",
@@ -152,7 +164,8 @@ export const GERMAN: LanguageTable = {
       "board-games": "brettspiel, brettspiele",
       educational: "lernspiel, lernspiele, lernen, pädagogisch",
       family: "familienspiel, familienspiele",
-      casual: "gelegenheitsspiel, gelegenheitsspiele",
+      casual:
+        "für meine oma, für oma, für meinen opa, für opa, für meine großeltern, für senioren, für ältere, gelegenheitsspiel, gelegenheitsspiele",
       "city-builder":
         "städtebau, aufbauspiel, aufbauspiele, städte bauen, stadtaufbau, städtebausimulation, stadt bauen",
       "tower-defense": "turmverteidigung",
@@ -164,6 +177,7 @@ export const GERMAN: LanguageTable = {
       arcade: "spielhalle, automatenspiel",
     },
     tags: {
+      jrpg: "japanisches rollenspiel, japanische rollenspiele, japanische rpgs, japanisches rpg",
       trading: "handel, händler",
       rome: "rom, altes rom, alten rom, im alten rom, antikes rom, antiken rom, römer, römisches reich",
       ...themeWords("german"),
@@ -173,9 +187,11 @@ export const GERMAN: LanguageTable = {
         "gruselig, gruselige, gruseliges, grusel, gruselspiel, gruselspiele, horrorspiel, horrorspiele, unheimlich, schaurig, horrorgame, zum gruseln, gruseligste, gruseligsten",
       relaxing:
         "entspannt, entspannte, entspanntes, entspannend, entspannende, entspannendes, gemütlich, gemütliche, gemütliches, ruhig, ruhige, ruhiges, zum entspannen, zum abschalten, nach der arbeit, nach feierabend, feierabendspiel, feierabendspiele, zum einschlafen, vor dem schlafen, chillig, chillige, chilliges, entspannter, entspanntem",
-      agriculture: "bauernhof, bauernhofspiel, farm, landwirtschaft, farmspiel, farmspiele, farmen, ackerbau",
+      agriculture:
+        "garten, gärtnern, gärtnert, bauernhof, bauernhofspiel, farm, landwirtschaft, farmspiel, farmspiele, farmen, ackerbau",
       "open-world": "offene welt, mit offener welt, open world spiel, offener welt, open world spiele",
-      multiplayer: "mehrspieler, multiplayer spiel, mehrspielerspiele",
+      multiplayer:
+        "onlinespiel, onlinespiele, online spiele, online-spiele, onlinegame, onlinegames, mehrspieler, multiplayer spiel, mehrspielerspiele",
       singleplayer: "einzelspieler, solo, singleplayer spiel",
       "co-op":
         "koop, kooperativ, kooperative, coop, koop spiel, koop spiele, ko op, koopspiel, koopspiele, coop spiel, coop spiele, kooperatives",
@@ -190,7 +206,7 @@ export const GERMAN: LanguageTable = {
       "choices-matter": "entscheidungen, mit entscheidungen, wichtigen entscheidungen",
       funny: "lustig, lustige, lustiges, witzig, witzige, witziges, humor, zum lachen, humorvoll, mit humor",
       difficult:
-        "schwer, schwere, schweres, schwierig, schwierige, schwieriges, knackig, knackige, knackschwer, herausfordernd, anspruchsvoll, schwerer, schwieriger, bockschwer, hart",
+        "bockschwere, bockschweres, sauschwer, sauschwere, knüppelhart, knüppelharte, knallhart, knallharte, schwer, schwere, schweres, schwierig, schwierige, schwieriges, knackig, knackige, knackschwer, herausfordernd, anspruchsvoll, schwerer, schwieriger, bockschwer, hart",
       "sci-fi": "science fiction, scifi, sci fi",
       medieval: "mittelalter, mittelalterlich, ritter, im mittelalter, mittelalterliche, rittern, ritters",
       zombies: "zombie, zombiespiel, zombiespiele, untote, mit zombies",
@@ -227,7 +243,7 @@ export const GERMAN: LanguageTable = {
       gore: "blutig, blutige, blut, brutal, brutale, gewalt",
       romance: "romantisch, romantische, romantik, liebe, liebesgeschichte",
       emotional:
-        "traurig, traurige, trauriges, emotionale, emotionales, zum weinen, berührend, berührende, traurigste, traurigsten, emotionalste, emotionalsten",
+        "heulen, zum heulen, weinen, zum flennen, traurig, traurige, trauriges, emotionale, emotionales, zum weinen, berührend, berührende, traurigste, traurigsten, emotionalste, emotionalsten",
       "fast-paced": "schnell, schnelle, schnelles, rasant, rasante",
       classic: "klassiker, klassisch, klassische",
       retro: "alte Schule, der alten Schule",

@@ -49,6 +49,7 @@ export const CUE_NAMES = [
   "lastOne",
   "ordered",
   "orderOfSeries",
+  "anytime",
   "alphabetical",
   "briefest",
   "lengthiest",
@@ -64,6 +65,9 @@ export const CUE_NAMES = [
   "online",
   "alone",
   "offline",
+  "easy",
+  "easier",
+  "grown",
   "children",
   "aged",
   "ageOf",
@@ -111,6 +115,8 @@ export type LanguageTable = {
   fillers: string;
   /** One to twelve. */
   numbers: string;
+  /** First to tenth; other spellings of one with a slash between them. */
+  ordinals: string;
   /** The fifties to the nineties. */
   decades: string;
   /** Spring, summer, autumn, winter; other words for one with a slash between them. */
@@ -126,6 +132,7 @@ export type Language = {
   cues: Readonly<Record<CueName, ReadonlySet<string>>>;
   fillers: ReadonlySet<string>;
   numbers: readonly string[];
+  ordinals: readonly (readonly string[])[];
   decades: readonly string[];
   seasons: readonly (readonly string[])[];
   months: readonly (readonly string[])[];
@@ -153,9 +160,12 @@ const wordsOf = (text: string): string[] =>
     .map(keyOf)
     .filter(Boolean);
 
+/** Each in its order with all its spellings. */
+const spellingsOf = (text: string): string[][] => phrasesOf(text).map((names) => names.split("/").map(keyOf));
+
 /** The table with everything as it is compared. */
 export function readLanguage(table: LanguageTable): Language {
-  const { qualitiesFollow, cues, fillers, numbers, decades, seasons, months, options, subjects } = table;
+  const { qualitiesFollow, cues, fillers, numbers, ordinals, decades, seasons, months, options, subjects } = table;
   const optionMaps = Object.entries(options).map(([group, words]) => {
     const entries = Object.entries(words).flatMap(([slug, text]) => keysOf(text).map((key) => [key, slug] as const));
     return [group, new Map(entries)] as const;
@@ -165,9 +175,10 @@ export function readLanguage(table: LanguageTable): Language {
     cues: recordOf(CUE_NAMES, (name) => new Set(keysOf(cues[name]))),
     fillers: new Set(keysOf(fillers)),
     numbers: phrasesOf(numbers).map(keyOf),
+    ordinals: spellingsOf(ordinals),
     decades: phrasesOf(decades).map(keyOf),
-    seasons: phrasesOf(seasons).map((names) => names.split("/").map(keyOf)),
-    months: phrasesOf(months).map((names) => names.split("/").map(keyOf)),
+    seasons: spellingsOf(seasons),
+    months: spellingsOf(months),
     options: Object.fromEntries(optionMaps),
     subjects: new Map(
       Object.entries(subjects).flatMap(([english, text]) => keysOf(text).map((key) => [key, english] as const)),

@@ -39,10 +39,12 @@ function scoreOf(language: Language, keys: readonly string[]): number {
 
 /** The language of a text, by its words. */
 export function languageOf(text: string): Language {
-  const keys = text
+  const words = text
     .split(/[\s,;'’-]+/u)
     .map(keyOf)
     .filter(Boolean);
+  // "casse tête" is French as a whole.
+  const keys = words.length > 1 ? [...words, keyOf(text)] : words;
   const [english, ...others] = LANGUAGES;
   let best = { language: english, score: scoreOf(english, keys) };
   for (const language of others) {

@@ -13,10 +13,10 @@ export const SPANISH: LanguageTable = {
       "de, por, hecho por, hechos por, desarrollado por, desarrollados por, creado por, creados por, del estudio, de los, dirigido por",
     publishing: "publicado por, publicados por, editado por",
     makersOf:
-      "de los creadores de, de los autores de, del estudio de, de los que hicieron, de los mismos de, del mismo estudio que, de los desarrolladores de, hecho por los creadores de, del equipo de, del creador de, de la gente de, de los responsables de, del estudio que hizo, de los de",
+      "los creadores de, los autores de, los desarrolladores de, los que hicieron, el estudio de, de los creadores de, de los autores de, del estudio de, de los que hicieron, de los mismos de, del mismo estudio que, de los desarrolladores de, hecho por los creadores de, del equipo de, del creador de, de la gente de, de los responsables de, del estudio que hizo, de los de",
     liking:
       "como, parecido a, parecidos a, parecida a, similar a, similares a, al estilo de, estilo, tipo, del estilo de, del tipo, para fans de, si me gusta, si te gusta, si me gusto, si te gusto, que se parezca a, que se parezcan a, en la linea de, inspirado en, para los que les gusta, para amantes de, alternativa a, alternativas a, algo como, me encanto, me gusto, si me encanto, para fanaticos de, una mezcla de, mezcla de, una mezcla entre, mezcla entre, algo entre, una combinación de, combinación de",
-    resembling: "esque, esco, esca",
+    resembling: "clon, clones, alternativa, alternativas, esque, esco, esca",
     but: "pero, solo, aunque",
     before: "antes de, anteriores a, anterior a, previos a",
     until: "hasta",
@@ -52,7 +52,7 @@ export const SPANISH: LanguageTable = {
     worst:
       "peor valorados, peor valorado, los peor valorados, peor, peores, los peores, el peor, las peores, peor puntuados, con peor nota",
     popular:
-      "por orden de popularidad, por popularidad, populares, popular, más populares, los más populares, famosos, más famosos, los más famosos, más conocidos, los más conocidos, más jugados, los más jugados",
+      "más populares ahora, de moda, por orden de popularidad, por popularidad, populares, popular, más populares, los más populares, famosos, más famosos, los más famosos, más conocidos, los más conocidos, más jugados, los más jugados",
     newest:
       "de más nuevo a más antiguo, más nuevos primero, más recientes primero, juegos nuevos, nuevos juegos, novedades, lanzamientos recientes, mas nuevos, mas nuevo, mas reciente, mas recientes, ultimos lanzamientos, novedades, los mas nuevos, lo mas nuevo, lo ultimo, recientes",
     oldest:
@@ -62,6 +62,8 @@ export const SPANISH: LanguageTable = {
     ordered:
       "orden de juego, en orden, por orden, en orden cronológico, por orden cronológico, orden cronológico, cronológicamente, en orden de salida, por orden de salida, por fecha de salida, orden de salida, por orden de lanzamiento, en orden de lanzamiento, orden de lanzamiento, por fecha de lanzamiento",
     orderOfSeries: "en qué orden, qué orden, orden para jugar, primero, cronológico",
+    anytime:
+      "de la historia, de todos los tiempos, en este momento, ahora mismo, del momento, hoy en día, actualmente, de siempre",
     alphabetical: "en orden alfabético, por orden alfabético, orden alfabético, alfabéticamente",
     briefest: "juegos más cortos, los juegos más cortos",
     lengthiest: "juegos más largos, los juegos más largos",
@@ -81,6 +83,11 @@ export const SPANISH: LanguageTable = {
     online: "en linea, online, por internet, en red",
     alone: "solo, para uno, yo solo, en solitario, para jugar solo",
     offline: "offline, sin internet, sin conexión, sin wifi",
+    easy: "para mi novia, para mi novio, para mi mujer, para mi marido, para mi pareja, fácil, fáciles, muy fácil, muy fáciles, fácil de jugar, fáciles de jugar, sencillo, sencillos, para principiantes, para novatos, para empezar, que nunca juega, que nunca ha jugado, que no juega, que no sabe jugar, que nunca jugó",
+    easier:
+      "más fácil, más fáciles, menos difícil, menos difíciles, no tan difícil, no tan difíciles, pero no tan difícil, pero más fácil, pero menos difícil",
+    grown:
+      "para adultos, solo para adultos, para mayores, para mayores de 18, para mayores de 18 años, mayores de 18, mayores de 18 años, para mayores de edad, +18, 18+, de adultos",
     children:
       "con mis hijos, con mi hijo, con mi hija, con niños, para niños, para mis hijos, para mi hijo, para mi hija, para toda la familia, para la familia, con los niños, con mis niños, para los niños, en familia, con la familia, infantil, infantiles, apto para niños, aptos para niños, para niños pequeños, para el niño, para la niña, para peques, con mis peques, con mi sobrino, para mi sobrino, para mi sobrina, con mi hermano pequeño, sin violencia, no violentos, no violento, nada violentos, nada violento",
     aged: "de, para niños de, para un niño de, para una niña de, para mi hijo de, para mi hija de, a partir de, para mi sobrino de, para mi sobrina de, para niños menores de, menores de, para menores de, aptos para, para mi niño de, para mi niña de, apto para, para mi hermano de, para mi hermana de",
@@ -103,7 +110,7 @@ export const SPANISH: LanguageTable = {
     price:
       "barato, baratos, barata, baratas, en oferta, ofertas, rebajado, rebajados, precio, precios, cuanto cuesta, economico, economicos, de oferta, con descuento, mas barato, mas baratos, que cuesten",
     hardware:
-      "pc de pocos recursos, en una tostadora, cuántos requisitos, pocos requisitos, de pocos requisitos, bajos requisitos, de bajos requisitos, con pocos requisitos, requisitos mínimos, de bajos recursos, pc de bajos recursos, mi pc es muy malo, mi pc es malo, pc muy malo, pc malo, pc viejo, pc lento, ordenador viejo, ordenador antiguo, portátil viejo, móvil viejo, sin tarjeta gráfica, gráfica integrada, pc patata, en una patata, pese poco, que pese poco, que pesen poco, pocos gb",
+      "sin requisitos, sin muchos requisitos, sin requisitos altos, pc de pocos recursos, en una tostadora, cuántos requisitos, pocos requisitos, de pocos requisitos, bajos requisitos, de bajos requisitos, con pocos requisitos, requisitos mínimos, de bajos recursos, pc de bajos recursos, mi pc es muy malo, mi pc es malo, pc muy malo, pc malo, pc viejo, pc lento, ordenador viejo, ordenador antiguo, portátil viejo, móvil viejo, sin tarjeta gráfica, gráfica integrada, pc patata, en una patata, pese poco, que pese poco, que pesen poco, pocos gb",
     dos: "ms-dos, msdos, juegos de ms-dos, juego de ms-dos, juegos de msdos, juegos ms-dos, época de ms-dos",
     accessibility:
       "jugable con una mano, jugables con una mano, para jugar con una mano, daltónicos, para daltónicos, daltónico, apto para daltónicos, para ciegos, para personas ciegas, para sordos, accesibilidad, opciones de accesibilidad, sin mareos, que no maree, que no mareen",
@@ -126,8 +133,10 @@ export const SPANISH: LanguageTable = {
     series: "serie, saga, franquicia, la saga, la serie, de la saga, de la serie, trilogia",
   },
   fillers:
-    "regalo, regalos, nieto, nieta, sobrino, sobrina, gusta, gustan, encanta, encantan, estoy, lanzamientos, orden, juegan, exclusivo, exclusivos, exclusiva, exclusivas, juego, juegos, videojuego, videojuegos, q, un, una, unos, unas, el, la, los, las, lo, de, del, en, con, que, para, por, y, o, a, al, me, mi, mis, quiero, busco, buscando, algun, alguno, alguna, algunos, recomiendame, recomienda, recomendar, recomendacion, recomendaciones, dame, algo, buenos, buen, bueno, buena, buenas, gustaria, jugar, jugable, jugables, cosas, cosa, titulo, titulos, como, cual, cuales, son, es, sea, sean, hay, tenga, tengan, tipo, estilo, muy, mas, se, pueda, puedan, puedo, estan, esten, salido, salidos, salieron, lanzados, lanzado, favor, por favor, porfa, tema, tematica, tambien, solo, mucho, todos, tiempos, mucha, muchos, muchas, poco, si, hola, gracias, the, genero, modo, divertido, divertidos, donde, nos, nosotros, tengo, quisiera, ver, dime, haya, este, esta, esto, ese, eso, su, sus, ni, historia de, sobre, juegazo, juegazos, dure, duren, duracion, gusten, guste, ser, uno, unos, hecho, hechos, pasarse, terminar, acabar, pasar, nuevo, nuevos, jugarlo, cuando, ya, bastante, bien, te, tiene, tienen, puedas, poder, jugando, entre, estilos, pero, todo",
+    "jueguito, jueguitos, historia de los videojuegos, novia, novio, papá, mamá, padre, madre, hermano, hermana, momento, ahora mismo, regalo, regalos, nieto, nieta, sobrino, sobrina, gusta, gustan, encanta, encantan, estoy, lanzamientos, orden, juegan, exclusivo, exclusivos, exclusiva, exclusivas, juego, juegos, videojuego, videojuegos, q, un, una, unos, unas, el, la, los, las, lo, de, del, en, con, que, para, por, y, o, a, al, me, mi, mis, quiero, busco, buscando, algun, alguno, alguna, algunos, recomiendame, recomienda, recomendar, recomendacion, recomendaciones, dame, algo, buenos, buen, bueno, buena, buenas, gustaria, jugar, jugable, jugables, cosas, cosa, titulo, titulos, como, cual, cuales, son, es, sea, sean, hay, tenga, tengan, tipo, estilo, muy, mas, se, pueda, puedan, puedo, estan, esten, salido, salidos, salieron, lanzados, lanzado, favor, por favor, porfa, tema, tematica, tambien, solo, mucho, todos, tiempos, mucha, muchos, muchas, poco, si, hola, gracias, the, genero, modo, divertido, divertidos, donde, nos, nosotros, tengo, quisiera, ver, dime, haya, este, esta, esto, ese, eso, su, sus, ni, historia de, sobre, juegazo, juegazos, dure, duren, duracion, gusten, guste, ser, uno, unos, hecho, hechos, pasarse, terminar, acabar, pasar, nuevo, nuevos, jugarlo, cuando, ya, bastante, bien, te, tiene, tienen, puedas, poder, jugando, entre, estilos, pero, todo",
   numbers: "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce",
+  ordinals:
+    "primer/primero/primera, segundo/segunda, tercer/tercero/tercera, cuarto/cuarta, quinto/quinta, sexto/sexta, séptimo/séptima, octavo/octava, noveno/novena, décimo/décima",
   decades: "cincuenta, sesenta, setenta, ochenta, noventa",
   seasons: "primavera, verano, otoño, invierno",
   months:
@@ -138,10 +147,12 @@ export const SPANISH: LanguageTable = {
       adventure: "aventura, aventuras",
       "role-playing-games-rpg": "rol, juego de rol, juegos de rol, rolero",
       shooter: "disparos, tiros, de tiros, de disparos, tiro",
-      puzzle: "puzle, puzles, rompecabezas, puzzles",
-      racing: "carreras, de carreras, coches, de coches, carros, conduccion",
+      puzzle:
+        "pensar, de pensar, para pensar, lógica, de lógica, ingenio, de ingenio, puzle, puzles, rompecabezas, puzzles",
+      racing: "cochecitos, autos, de autos, carritos, carreras, de carreras, coches, de coches, carros, conduccion",
       sports: "deportes, deporte, deportivo, deportivos",
       strategy: "estrategia, de estrategia, estrategico",
+      "turn-based-tactics": "táctica por turnos, tácticas por turnos, tácticos por turnos, táctico por turnos",
       "turn-based-strategy": "estrategia por turnos",
       "real-time-strategy": "estrategia en tiempo real",
       simulation: "simulacion, simulador, simuladores, de simulacion",
@@ -151,7 +162,8 @@ export const SPANISH: LanguageTable = {
       "board-games": "mesa, juego de mesa, tablero",
       educational: "educativo, educativos, para aprender",
       family: "familiar, familiares",
-      casual: "casuales",
+      casual:
+        "para mi abuela, para mi abuelo, para mis abuelos, para abuelos, para personas mayores, para la abuela, casuales",
       "massively-multiplayer": "multijugador masivo, mmo",
       "city-builder": "construir ciudades, construccion de ciudades, ciudades",
       "tower-defense": "defensa de torres",
@@ -165,6 +177,7 @@ export const SPANISH: LanguageTable = {
     },
     tags: {
       trading: "comercio, comerciar",
+      jrpg: "rol japonés, rol japoneses, de rol japonés, de rol japoneses, juegos de rol japoneses, juego de rol japonés, rpg japonés, rpg japoneses",
       "shoot-em-up": "naves, de naves, matamarcianos, marcianitos",
       rome: "roma, antigua roma, la antigua roma, romanos, imperio romano",
       ...themeWords("spanish"),
@@ -174,7 +187,7 @@ export const SPANISH: LanguageTable = {
         "miedo, terror, de terror, de miedo, da miedo, que den miedo, que de miedo, sustos, terrorifico, terrorificos, más terroríficos, que más miedo dan",
       relaxing:
         "relajante, relajantes, relajado, relajados, tranquilo, tranquilos, acogedor, acogedores, para relajarse, para relajarme, chill, relax, después del trabajo, para desconectar, para dormir, antes de dormir, mas relajado, mas tranquilo",
-      agriculture: "granja, granjas, de granja, granjero, agricultura",
+      agriculture: "granjita, granjitas, de granjita, jardinería, granja, granjas, de granja, granjero, agricultura",
       "open-world": "mundo abierto, de mundo abierto, mundos abiertos",
       multiplayer: "multijugador",
       singleplayer: "un jugador, un solo jugador, individual",
@@ -227,7 +240,7 @@ export const SPANISH: LanguageTable = {
       gore: "sangre, sangriento, sangrientos, violento, violentos, violencia",
       romance: "romance, romantico, romanticos, amor, de amor",
       emotional:
-        "triste, tristes, emotivo, emotivos, emocionante, que haga llorar, que me haga llorar, más tristes, más triste, más emotivos",
+        "para llorar, que hacen llorar, que te hacen llorar, que te haga llorar, llorar, que hagan llorar, triste, tristes, emotivo, emotivos, emocionante, que haga llorar, que me haga llorar, más tristes, más triste, más emotivos",
       "fast-paced": "rapido, rapidos, frenetico, freneticos, mas rapido",
       retro: "vieja escuela, de la vieja escuela, clasicos",
       classic: "clasico",

@@ -13,7 +13,8 @@ const RATINGS = [
   { below: AGE_MAX + 1, slugs: ["everyone", "everyone-10-plus", "teen"] },
 ] as const;
 
-function rated(length: number, slugs: readonly string[], { vocabulary }: Context) {
+/** The `length` words here as the ratings of these slugs, any of them. */
+export function rated(length: number, slugs: readonly string[], { vocabulary }: Context) {
   const options = slugs.flatMap((slug) => vocabulary.find("age_ratings", slug) ?? []);
   return options.length === 0
     ? undefined

@@ -5,6 +5,7 @@ import { anyOf, numbersChip, yearsChip, type Found } from "#shared/search/chips.
 import type { CueName } from "#shared/search/languages/language.ts";
 import { age, children } from "./ages.ts";
 import { BOUNDS } from "./bounds.ts";
+import { EASE_RULES } from "./ease.ts";
 import { hours, hoursChip, LONG_FROM_HOURS, minutes } from "./hours.ts";
 import { endsThought, optionLength } from "./named.ts";
 import { ORDER_RULES } from "./orders.ts";
@@ -85,7 +86,8 @@ const lasting: Rule = (words, at, context) => {
   if (evening > 0) return asChip(evening, hoursChip(undefined, EVENING_HOURS));
   const weekend = context.cue(words, at, "weekend");
   if (weekend > 0) return asChip(weekend, hoursChip(undefined, WEEKEND_HOURS));
-  const short = context.cue(words, at, "short");
+  // "un hérisson qui court" runs.
+  const short = keyAt(words, at - 1) === "qui" ? 0 : context.cue(words, at, "short");
   if (short > 0) return shortLasting(short, context);
   const long = context.cue(words, at, "long");
   return long === 0 ? undefined : longLasting(long);
@@ -206,6 +208,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   origin,
   exclusive,
   dos,
+  ...EASE_RULES,
   age,
   lasting,
   hours,

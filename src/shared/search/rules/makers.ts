@@ -170,10 +170,14 @@ export const likenessBehind: Rule = (words, at, context) => {
   const isEnd =
     end === words.length ||
     words[end - 1]?.endsClause === true ||
-    (["games", "but"] as const).some((name) => context.cue(words, end, name) > 0);
+    (["games", "but", "placing"] as const).some((name) => context.cue(words, end, name) > 0);
   const { findGame, findBestOfSeries } = context.names;
   const { value } = found;
-  const game = isEnd ? (findBestOfSeries(value) ?? findGame(value) ?? shortIn(context)(value)) : undefined;
+  // "Die Sims ähnliche Spiele"
+  const [article = "", ...rest] = value.split(" ");
+  const bare = context.language.cues.article.has(keyOf(article)) ? rest.join(" ") : value;
+  const gameOf = (name: string) => findBestOfSeries(name) ?? findGame(name) ?? shortIn(context)(name);
+  const game = isEnd ? (gameOf(value) ?? (bare === value ? undefined : gameOf(bare))) : undefined;
   return game && { length: found.length, found: [{ option: asOption(game), how: "any" }] };
 };
 
@@ -237,9 +241,11 @@ export const maker: Rule = (words, at, context) => {
     (optionLength(words, at + lead, context) > 0
       ? undefined
       : longestName(name, context, (text) => (isPlain(text) ? undefined : findMakers(text, { forgives: true }))));
-  // `de xbox 360` is the platform, whoever is called Xbox.
-  const isPlace = known !== undefined && optionLength(words, at + lead, context) > known.length;
-  if (isPlace) return undefined;
+  // `de xbox 360` is the platform, whoever is called Xbox, and `de pirates` what is better known than Sid Meier's.
+  const taken = optionLength(words, at + lead, context);
+  const options = known?.length === taken ? anyOption(context)(rawText(name.slice(0, taken)).replaceAll(" ", "")) : [];
+  const isSubject = options.length > 0 && context.names.famesOf(options, "").fame > (known?.value.fame ?? 0);
+  if (known !== undefined && (taken > known.length || isSubject)) return undefined;
   if (known === undefined) return led(words, at, { lead: "making", look: look(["developers", "publishers"]), context });
   // "by capcom devs"
   const noun = MAKERS.has(keyAt(words, at + lead + known.length)) ? 1 : 0;

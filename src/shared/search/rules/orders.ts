@@ -64,6 +64,20 @@ const firstOfKind: Rule = (words, at, context) => {
   return isSaid(place) ? { length, ordering: "oldest" } : undefined;
 };
 
+const ORDERS = ["best", "worst", "popular", "newest", "oldest"] as const satisfies readonly CueName[];
+
+/** Without `of all time`, `right now` and what else says nothing more of games that stand in an order. */
+export function withoutAnytime(words: readonly Word[], { cue }: Context): readonly Word[] {
+  if (!words.some((_, at) => ORDERS.some((name) => cue(words, at, name) > 0))) return words;
+  const left: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = cue(words, at, "anytime");
+    if (length === 0) left.push(...words.slice(at, at + 1));
+    at += Math.max(1, length);
+  }
+  return left;
+}
+
 /** Rules that ask for an order anywhere in a sentence. */
 export const ORDER_RULES: readonly Rule[] = [
   best,

@@ -3,6 +3,7 @@ import type { CueName } from "#shared/search/languages/language.ts";
 import { RELEASED, UPCOMING } from "#shared/catalogue/computed-terms.ts";
 import { yearsChip, type Chip } from "#shared/search/chips.ts";
 import { FIRST_DECADE, isYear, monthChip, termChip, thisMonth, thisYear, yearAt, YEARS_AHEAD_MAX } from "./dates.ts";
+import { endsThought } from "./named.ts";
 import { season, seasonAt } from "./seasons.ts";
 import { asChip, countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
 
@@ -218,10 +219,17 @@ export function narrowed(chips: readonly Chip[]): readonly Chip[] {
   return isOther ? chips.filter((chip) => chip.parameter !== parameter || chip.value !== value) : chips;
 }
 
-/** `in 2015`, `from 2015`. Other numbers may be part of a name. */
+/** `95` at the end of a thought: games are no older than that, and what is younger is written out. */
+function shortYearAt(words: readonly Word[], at: number, context: Context): number | undefined {
+  const key = keyAt(words, at);
+  return /^[789]\d$/.test(key) && endsThought(words, at + 1, context) ? 1900 + Number(key) : undefined;
+}
+
+/** `in 2015`, `from 2015`, `in 95`. Other numbers may be part of a name. */
 const oneYear: Rule = (words, at, context) => {
   const lead = context.cue(words, at, "inside");
-  const year = lead > 0 && keyAt(words, at) !== "of" ? yearAt(words, at + lead) : undefined;
+  if (lead === 0 || keyAt(words, at) === "of") return undefined;
+  const year = yearAt(words, at + lead) ?? shortYearAt(words, at + lead, context);
   return year === undefined ? undefined : asChip(lead + 1, yearsChip(year, year));
 };
 

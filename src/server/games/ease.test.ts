@@ -1,0 +1,93 @@
+// How hard games may be, for whom, and other things that people say of games, asked of the bundled catalogue.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REAL_DATA, startTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { understoodBy } from "../../../test/support/understood.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ dataDirectory: REAL_DATA });
+});
+afterAll(() => test.close());
+
+const understood = async (text: string) => (await understoodBy(test, text)).split(" | ").toSorted().join(" | ");
+const EASY = "tags=relaxing,family-friendly";
+const GROWN = "age_ratings=mature,adults-only";
+
+describe("how hard a game may be", () => {
+  it.each([
+    ["easy games", ` | ${EASY}`],
+    ["easy platformer", ` | genres=platformer | ${EASY}`],
+    ["games for my girlfriend who never played anything", ` | ${EASY}`],
+    ["Einfache Spiele für Anfänger", ` | ${EASY}`],
+    ["jeux faciles pour débutants", ` | ${EASY}`],
+    ["juegos fáciles para principiantes", ` | ${EASY}`],
+    ["soulslike but easier", " | genres=souls-like | tags_none=difficult"],
+    ["similar to hollow knight but not as hard", " | like=hollow-knight | tags_none=difficult"],
+  ])("[S-15] %s", async (text, expected) => expect(await understood(text)).toBe(expected));
+});
+
+describe("who is grown up", () => {
+  it.each([
+    ["games for adults", ` | ${GROWN}`],
+    ["spiele ab 18", ` | ${GROWN}`],
+    ["jeux interdits aux moins de 18 ans", ` | ${GROWN}`],
+    ["juegos de superheroes para mayores de 18", ` | ${GROWN} | tags=superhero`],
+  ])("[S-15] %s", async (text, expected) => expect(await understood(text)).toBe(expected));
+});
+
+describe("a game by its place", () => {
+  it.each([
+    ["the third elder scrolls", "The Elder Scrolls III: Morrowind"],
+    ["the fourth fallout", "Fallout 4"],
+    ["der dritte witcher", "The Witcher 3: Wild Hunt"],
+    ["el segundo resident evil", "Resident Evil 2 (1998)"],
+    ["the 2nd portal game", "Portal 2"],
+    // A war, a view, and what has no such game.
+    ["the second world war", " | tags=world-war-ii"],
+    ["third person shooter", " | tags=third-person-shooter"],
+    ["the ninth portal", "the ninth portal"],
+  ])("[S-15] %s", async (text, expected) => expect(await understood(text)).toBe(expected));
+});
+
+describe("a maker and a machine", () => {
+  it.each([
+    ["naughty dog ps2", " | developers=naughty-dog | platforms=15"],
+    ["ps2 naughty dog games", " | developers=naughty-dog | platforms=15"],
+    ["nintendo games on wii", " | platforms=11"],
+    ["sony ps2 games", " | platforms=15"],
+    ["nintendo games", expect.stringMatching(/platforms=.*platforms=|publishers=nintendo/)],
+  ])("[S-13] %s", async (text, expected) => {
+    expect(await understood(text)).toEqual(expected);
+  });
+});
+
+describe("other ways to say it", () => {
+  it.each([
+    ["what came out in 1998", " | dates=1998-01-01,1998-12-31"],
+    ["games from 95", " | dates=1995-01-01,1995-12-31"],
+    ["games from 20 years", expect.stringMatching(/^(?!.*1920|.*2020)/)],
+    ["csgo alternatives", " | like=counter-strike-global-offensive"],
+    ["diablo clone", " | like=diablo-ii"],
+    ["zelda like for pc", " | like=the-legend-of-zelda-breath-of-the-wild | platforms=4"],
+    ["Die Sims ähnliche Spiele", " | like=the-sims-4"],
+    ["los peores juegos de la historia", " | lowest"],
+    ["best games of all time", " | -metacritic"],
+    ["les jeux les plus populaires en ce moment", " | -added"],
+    ["all of time", expect.stringMatching(/^(?!.*-metacritic)/)],
+    ["die Macher von Witcher", " | developers=cd-projekt-red"],
+    ["les créateurs de the witcher", " | developers=cd-projekt-red"],
+    ["jeux de pirates", " | tags=pirates"],
+    ["casse tête", " | genres=puzzle"],
+    ["juegos de rol japoneses", " | tags=jrpg"],
+    ["un jeu court", " | tags=short"],
+    ["un hérisson qui court", expect.stringMatching(/^(?!.*short)/)],
+  ])("[S-15] %s", async (text, expected) => {
+    expect(await understood(text)).toEqual(expected);
+  });
+
+  it("[S-15] what leads to words that nobody knows is not looked for", async () => {
+    expect(await understood("juegos de zzyrq")).toBe("zzyrq");
+    // "wolves" are known.
+    expect(await understood("juegos con lobos")).toBe("juegos con lobos");
+  });
+});
