@@ -66,6 +66,8 @@ describe("other ways to say it", () => {
     ["what came out in 1998", " | dates=1998-01-01,1998-12-31"],
     ["games from 95", " | dates=1995-01-01,1995-12-31"],
     ["games from 20 years", expect.stringMatching(/^(?!.*1920|.*2020)/)],
+    ["an rpg in 95 parts", expect.stringMatching(/^(?!.*dates)/)],
+    ["Spiele der Geschichte", " | tags=story-rich"],
     ["csgo alternatives", " | like=counter-strike-global-offensive"],
     ["diablo clone", " | like=diablo-ii"],
     ["zelda like for pc", " | like=the-legend-of-zelda-breath-of-the-wild | platforms=4"],

@@ -20,6 +20,10 @@ it.each([
   ["open wrold games", " | tags=open-world"],
   ["juegos de estratejia", " | genres=strategy"],
   ["Rolenspiele", " | genres=role-playing-games-rpg"],
+  // Two slips in a long word.
+  ["metriodvanai", " | genres=metroidvania"],
+  // Near to "story", and said of games as it stands.
+  ["storm games for ps4", "platforms=18 | storm"],
   ["jeux d horeur", " | tags=horror"],
 ])("[S-15] %s", async (text, expected) => {
   expect(await understood(text)).toBe(expected);
@@ -33,6 +37,8 @@ it.each([
   "hollow knigt",
   "horizn zero dawn",
   "horor",
+  "puzl games",
+  "norror games",
 ])("[S-15] %s is no kind of game", async (text) => {
   expect(await understood(text)).not.toContain("=");
 });

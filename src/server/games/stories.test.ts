@@ -41,15 +41,15 @@ it.each([
   ["rpg with cooking", / \| .*role-playing/],
   ["platformer starring a fox", / \| .*platformer/],
   // Whoever asks for an order, for somebody's games or for what a game is like tells no story.
-  ["best fighting games with a giant purple octopus banker", / \| .*fighting/],
-  ["fighting games by capcom with a giant purple octopus banker", / \| .*capcom/],
+  ["best wannabe pirate insult sword fighting games", / \| .*-metacritic/],
+  ["wannabe pirate insult sword fighting by capcom", / \| .*developers=capcom/],
   // Nothing is said of any game.
   ["fighting games qwxz vrbn plmk", / \| .*fighting/],
   // A title, wherever it came out, and what comes out when there is nothing.
   ["The Legend of Zelda: Breath of the Wild on ps4", / \| .*platforms=18/],
   ["what shooters are releasing in 2027", / \| .*shooter/],
   // Operators are meant as they stand.
-  ["genre:fighting wannabe pirate insult sword", / \| .*fighting/],
+  ["platform:pc wannabe pirate insult sword fighting", / \| .*platforms=4/],
 ])("[S-16] %s stays what it is", async (text, expected) => {
   expect(await understood(text)).toMatch(expected);
 });

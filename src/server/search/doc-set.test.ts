@@ -33,6 +33,7 @@ describe("a set of documents", () => {
         expect([...left.copy().and(right).toArray()]).toEqual(ascending(common));
         expect([...left.copy().or(right).toArray()]).toEqual(ascending(new Set([...a, ...b])));
         expect([...left.copy().andNot(right).toArray()]).toEqual(ascending(a.filter((doc) => !b.includes(doc))));
+        expect([...left.common(right).toArray()]).toEqual(ascending(common));
         expect(left.countCommon(right)).toBe(common.length);
         expect([...left.toArray()], "copies leave the original alone").toEqual(ascending(a));
       }),
@@ -51,6 +52,7 @@ describe("a set of documents", () => {
       right.addEach(Uint32Array.from([7, ...others, 7]), 1, 1 + others.length);
       const results = [
         { set: left.copy().and(right), expected: common },
+        { set: left.common(right), expected: common },
         { set: left.copy().or(right), expected: all.filter((doc) => docs.includes(doc) || others.includes(doc)) },
         { set: left.copy().andNot(right), expected: docs.filter((doc) => !others.includes(doc)) },
       ];

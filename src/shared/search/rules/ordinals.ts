@@ -16,15 +16,13 @@ function ordinalAt(words: readonly Word[], at: number, { language }: Context): n
   return place === -1 ? undefined : place + 1;
 }
 
-/** The game of that place whose title has the number. The first of a name has none; that is the oldest of its series. */
+/** The game whose title has the number; most that are the first of their name have none, and are the oldest of a series. */
 export function nthGame(words: readonly Word[], whole: WholeNames, context: Context): NamedGame | undefined {
   const start = context.language.cues.article.has(keyAt(words, 0)) ? 1 : 0;
   const place = ordinalAt(words, start, context);
   const name = whole.withoutFillers(words.slice(start + 1));
-  if (place === undefined || place < 2 || name.length === 0) return undefined;
+  if (place === undefined || name.length === 0) return undefined;
   const text = rawText(name);
-  const isSeries = context.names.findMakers(text, { isSeries: true, forgives: false }) !== undefined;
-  if (!isSeries && !context.names.isTitle(text, "beginning")) return undefined;
   const game = context.names.findGame(`${text} ${place}`);
   // "the second world war" has no title with that number.
   return game !== undefined && keyOf(game.name).length > keyOf(text).length ? game : undefined;
