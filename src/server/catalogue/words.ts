@@ -161,8 +161,8 @@ export function createWords(deps: WordsDeps): Words {
   };
 
   /**
-   * "juegos de" and words of which nobody knows one are looked for without what leads to them: that would be found in titles
-   * that have nothing else of it.
+   * "juegos de" and words of which nobody knows one, and "el padrino", are looked for without what leads to them: that would be
+   * found in titles that have nothing else of it.
    */
   const readBare = (typed: string, reading: Understanding): Understanding => {
     const { text, filters, others, elsewhere: title } = reading;

@@ -89,6 +89,8 @@ describe("other ways to say it", () => {
 
   it("[S-15] what leads to words that nobody knows is not looked for", async () => {
     expect(await understood("juegos de zzyrq")).toBe("zzyrq");
+    expect(await understood("el padrino")).toBe("padrino");
+    expect(await understood("el dorado")).toBe("el dorado");
     // "wolves" are known.
     expect(await understood("juegos con lobos")).toBe("juegos con lobos");
   });
