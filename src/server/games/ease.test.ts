@@ -79,6 +79,8 @@ describe("other ways to say it", () => {
     ["die Macher von Witcher", " | developers=cd-projekt-red"],
     ["les créateurs de the witcher", " | developers=cd-projekt-red"],
     ["jeux de pirates", " | tags=pirates"],
+    // "zombies" is no more Spanish than French.
+    ["fps sur pc sans zombies", " | platforms=4 | tags=fps | tags_none=zombies"],
     ["casse tête", " | genres=puzzle"],
     ["juegos de rol japoneses", " | tags=jrpg"],
     ["un jeu court", " | tags=short"],

@@ -206,7 +206,7 @@ export const SPANISH: LanguageTable = {
       "sci-fi": "ciencia ficcion, de ciencia ficcion",
       fantasy: "fantasia, fantasticos, de fantasia",
       medieval: "medievales, edad media, caballeros",
-      zombies: "zombis, de zombis, zombi, zombies, de zombies",
+      zombies: "zombis, de zombis, zombi, de zombies",
       pirates: "piratas, de piratas",
       space: "espacio, del espacio, espacial, espaciales, en el espacio",
       war: "guerra, de guerra, belico, belicos",
