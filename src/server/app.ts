@@ -135,11 +135,15 @@ function createServer(deps: AppDeps): FastifyInstance {
   return Fastify(options);
 }
 
-async function mountPictures(app: FastifyInstance, deps: AppDeps): Promise<void> {
+async function mountPictures(
+  app: FastifyInstance,
+  deps: AppDeps,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
   await app.register(async (scope) => {
     const admit = await countCost(scope, limitOf(deps, "images", "pictures"));
     allowEmbedding(scope);
-    lightenPictures(scope);
+    lightenPictures(scope, headers);
     for (const [prefix, plugins] of Object.entries(deps.pictureRoutes ?? {})) {
       await scope.register(
         async (below) => {
@@ -199,7 +203,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseAmbiguous(app);
   app.setErrorHandler(handleError);
   app.setSerializerCompiler(serializerCompiler);
-  registerSecurityHeaders(app, {
+  const headers = registerSecurityHeaders(app, {
     publicUrl: deps.publicUrl,
     videoHosts: deps.videoHosts,
     scriptSources: inlineScriptSources(deps.appDirectory),
@@ -208,7 +212,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRefusal(app);
   refuseUnknownMethods(app, isPage);
   registerHealth(app, async () => !drain.isDraining() && (await deps.source.isReady()));
-  await mountPictures(app, deps);
+  await mountPictures(app, deps, headers);
   await mountInsights(app, deps);
   await mountSync(app, deps);
   if (deps.takingInNews !== undefined) await app.register(deps.takingInNews.routes(limitOf(deps, "api", "news")));

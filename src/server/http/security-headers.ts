@@ -4,6 +4,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
+import { isOfPictures } from "./picture-headers.ts";
 
 const YEAR_S = 31_536_000;
 const SELF = "'self'";
@@ -51,7 +52,11 @@ export function pagePolicy({
   };
 }
 
-export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+/** Puts them on every answer but pictures, which get those of them that mean something there; returns them all. */
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  options: SecurityOptions,
+): Readonly<Record<string, string>> {
   const { publicUrl } = options;
   const headers = headersOf({
     contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(options) },
@@ -61,9 +66,11 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityO
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
   });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers);
+  const ofPictures = Object.fromEntries(Object.entries(headers).filter(([name]) => isOfPictures(name)));
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(request.routeOptions.config.isPicture === true ? ofPictures : headers);
   });
+  return headers;
 }
 
 /** Answers below this scope may be embedded by other sites: the protocol and its pictures are public. */
