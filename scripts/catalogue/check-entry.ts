@@ -43,6 +43,18 @@ function listMessages(entry: GameEntry): string[] {
   return [...missing, `tags: names ${length}, expected ${TAGS_MIN} to ${TAGS_MAX}`];
 }
 
+/** Whoever looks for the one looks for the others, too. */
+const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+  multiplayer: ["local-multiplayer", "split-screen", "co-op", "local-co-op", "online-co-op", "pvp"],
+};
+
+function impliedMessages({ tags }: GameEntry): string[] {
+  return Object.entries(IMPLIED).flatMap(([implied, kinds]) => {
+    const named = tags.includes(implied) ? undefined : kinds.find((kind) => tags.includes(kind));
+    return named === undefined ? [] : [`tags: names ${named}, but not ${implied}`];
+  });
+}
+
 function placeMessages({ released }: GameEntry, file: string): string[] {
   const expected = `games/${released?.slice(0, 4) ?? "tba"}.toml`;
   return expected === file ? [] : [`released: ${released ?? "no date"} belongs in ${expected}`];
@@ -67,6 +79,7 @@ export function checkEntry(game: Located<GameEntry>): Problem[] {
     ...dateMessages(entry),
     ...nameMessages(entry),
     ...listMessages(entry),
+    ...impliedMessages(entry),
     ...textMessages(entry),
   ];
   return messages.map((message) => problemOf(game, message));

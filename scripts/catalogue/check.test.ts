@@ -91,6 +91,13 @@ describe("checkCatalogue", () => {
     expect(linesFor([broken])).toEqual([expect.stringContaining(expected)]);
   });
 
+  it("names a split screen for one", () => {
+    const tags = ["split-screen", "singleplayer", "2d", "fantasy", "roguelike"];
+    const says = "games/2001.toml (Broken): tags: names split-screen, but not multiplayer";
+    expect(linesFor([game({ tags })])).toContain(says);
+    expect(linesFor([game({ tags: [...tags, "multiplayer"] })])).not.toContain(says);
+  });
+
   it("names too many tags", () => {
     const tags = Array.from({ length: 16 }, (_, index) => `tag-${index}`);
     expect(linesFor([game({ tags })])[0]).toBe("games/2001.toml (Broken): tags: names 16, expected 5 to 15");

@@ -6,9 +6,11 @@ import type { Understanding } from "#shared/search/understand.ts";
 import { tokensOf } from "#server/search/texts/tokens.ts";
 import type { Evidence } from "./evidence.ts";
 
-/** What games are and when they are from, all of which a story may only seem to name. */
+/** What games are, when they are from and what they are called, all of which a story may only seem to name. */
 const SEEMING: ReadonlySet<string> = new Set(
-  "genres genres_all tags tags_all tags_none genres_none platforms stores dates playtime release esrb".split(" "),
+  "genres genres_all tags tags_all tags_none genres_none platforms stores dates playtime release age_ratings series".split(
+    " ",
+  ),
 );
 const TRAITS: ReadonlySet<string> = new Set(["genres", "genres_all", "tags", "tags_all"]);
 const isTrait = ({ parameter }: Chip) => TRAITS.has(parameter);

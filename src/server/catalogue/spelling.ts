@@ -7,7 +7,7 @@ import { editDistance } from "#server/search/titles/edit-distance.ts";
 /** Shorter words are near to too many others. */
 const LENGTH_MIN = 5;
 /** From this length on two letters may be wrong. */
-const LONG = 9;
+const LONG = 8;
 const GROUPS = ["genres", "tags"] as const;
 
 const isLetters = (word: string) => /^\p{L}+$/u.test(word);

@@ -62,7 +62,7 @@ const withoutGames = (text: string) =>
 /** `wow`, `gta 5`; two letters are any two words. */
 const SHORT_FORM = /^\p{L}{3,6} ?\d{0,2}$/u;
 
-const DEMANDS: ReadonlySet<string> = new Set(["tags", "tags_all"]);
+const DEMANDS: ReadonlySet<string> = new Set(["tags", "tags_all", "genres_all"]);
 
 export function createWords(deps: WordsDeps): Words {
   const { titles, terms, makers, recordAt, elsewhere, evidence, now } = deps;
@@ -139,19 +139,21 @@ export function createWords(deps: WordsDeps): Words {
 
   const correct = createSpelling({
     names: optionsOf(terms).flatMap(({ group, name }) => (group === "genres" || group === "tags" ? [name] : [])),
-    isSaid: (word) => evidence.describes(word) > 0 || names.isInTitle(word),
+    isSaid: (word) => evidence.describes(word) > 0,
   });
 
   /** What is mistyped of a sentence that is no title, where it is understood without the slip. */
   const readSpelled = (typed: string): Understanding => {
     const reading = read(typed);
     const { text, filters, others, elsewhere: title } = reading;
-    const spelled = text === "" || others !== undefined || title !== undefined ? typed : correct(typed);
+    const isTaken = text === "" || others !== undefined || title !== undefined || titles.isTitle(typed, "beginning");
+    const spelled = isTaken ? typed : correct(typed);
     if (spelled === typed) return reading;
     const again = read(spelled);
-    if (!again.isSentence || again.filters.length <= filters.length) return reading;
-    // "witchr 3" and "harry poter games" are titles; "horor games" are of a kind, whatever is called Honor.
-    const isOfKind = again.text === "" && spelled.split(/\s+/).some(saysGames);
+    // What is left then was no slip either: "que todo el mundo tenia" is no tennis.
+    if (!again.isSentence || again.text !== "" || again.filters.length <= filters.length) return reading;
+    // "witchr 3" is a title; "horor games" are of a kind, whatever is called Honor.
+    const isOfKind = spelled.split(/\s+/).some(saysGames);
     return isOfKind || titleFame(withoutGames(typed), true) < KNOWN_ADDED ? again : reading;
   };
 

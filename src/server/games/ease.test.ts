@@ -46,6 +46,8 @@ describe("a game by its place", () => {
     ["the second world war", " | tags=world-war-ii"],
     ["third person shooter", " | tags=third-person-shooter"],
     ["the ninth portal", "the ninth portal"],
+    ["le 2eme assassin's creed", "Assassin's Creed II"],
+    ["el tercer god of war", "God of War III"],
   ])("[S-15] %s", async (text, expected) => expect(await understood(text)).toBe(expected));
 });
 
@@ -73,6 +75,8 @@ describe("other ways to say it", () => {
     ["zelda like for pc", " | like=the-legend-of-zelda-breath-of-the-wild | platforms=4"],
     ["Die Sims ähnliche Spiele", " | like=the-sims-4"],
     ["los peores juegos de la historia", " | lowest"],
+    ["los juegos mas dificiles de la historia", " | tags=difficult"],
+    ["les jeux les plus joués en ce moment", " | -added"],
     ["best games of all time", " | -metacritic"],
     ["les jeux les plus populaires en ce moment", " | -added"],
     ["all of time", expect.stringMatching(/^(?!.*-metacritic)/)],

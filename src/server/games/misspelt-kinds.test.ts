@@ -20,6 +20,8 @@ it.each([
   ["open wrold games", " | tags=open-world"],
   ["juegos de estratejia", " | genres=strategy"],
   ["Rolenspiele", " | genres=role-playing-games-rpg"],
+  ["stragety games with vikngs", " | genres=strategy | tags=vikings"],
+  ["farmin games", " | tags=agriculture"],
   // Two slips in a long word.
   ["metriodvanai", " | genres=metroidvania"],
   // Near to "story", and said of games as it stands.
@@ -39,6 +41,7 @@ it.each([
   "horor",
   "puzl games",
   "norror games",
+  "juegos de spectrum que todo el mundo tenia",
 ])("[S-15] %s is no kind of game", async (text) => {
   expect(await understood(text)).not.toContain("=");
 });

@@ -212,9 +212,10 @@ export class WholeNames {
     return isLone(this.#names.findMakers(textOf(words), { forgives: false }));
   }
 
-  /** "samurai" is no slip of somebody's name, and "cozy games" none of Cygames. */
+  /** "samurai" is no slip of somebody's name, "cozy games" none of Cygames and "les plus joués" none of Jones. */
   #isSpelledWell(words: readonly Word[]): boolean {
-    return this.#isBeginning(words) || this.option(words).length > 0;
+    const isOrder = this.#context.cue(words, 0, "popular") === words.length;
+    return isOrder || this.#isBeginning(words) || this.option(words).length > 0;
   }
 
   #find(words: readonly Word[], how: { isSeries: boolean; forgives: boolean }): NamedMakers | undefined {

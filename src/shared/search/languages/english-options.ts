@@ -4,7 +4,8 @@ import { themeWords } from "./themes/theme-words.ts";
 
 export const ENGLISH_OPTIONS: LanguageTable["options"] = {
   genres: {
-    action: "combat, fighting in it, action packed, more action",
+    action:
+      "let off steam, to let off steam, blow off steam, to blow off steam, combat, fighting in it, action packed, more action",
     "role-playing-games-rpg": "rpg, role playing, role playing game, roleplay, role player",
     "action-rpg": "arpg, action role playing",
     "battle-royale-2": "battle royal, battle royale",
@@ -69,6 +70,7 @@ export const ENGLISH_OPTIONS: LanguageTable["options"] = {
       "make you cry, that make you cry, to cry to, sad, sadder, moving, touching, heartbreaking, that makes me cry, that will make me cry, tearjerker, that made me cry, makes you cry, saddest, most emotional, most moving, most touching, saddest ever",
     "family-friendly": "family friendly game",
     "fast-paced": "fast paced, fast, faster, hectic, frantic",
+    exploration: "exploring, explore, just exploring",
     fishing: "fish, angling",
     football: "american football, gridiron",
     soccer: "football, soccer game",

@@ -85,7 +85,7 @@ export const ENGLISH: LanguageTable = {
     alone: "alone, by myself, on my own, solo, for one, by yourself, single player only",
     offline:
       "offline, offline mode, without internet, no internet, without an internet connection, no wifi, without wifi",
-    easy: "for my girlfriend, for my boyfriend, for my wife, for my husband, for my partner, for my gf, for my bf, easy, very easy, easy to play, for beginners, for a beginner, for complete beginners, for total beginners, beginner friendly, for noobs, for newbies, for non gamers, for a non gamer, for someone who never plays, for someone who never played, for someone who doesn't play, who never played, who never plays, who never played anything, who never plays anything, who has never played, who has never played anything, who doesn't play, who does not play",
+    easy: "who has never held a controller, who never held a controller, for my girlfriend, for my boyfriend, for my wife, for my husband, for my partner, for my gf, for my bf, easy, very easy, easy to play, for beginners, for a beginner, for complete beginners, for total beginners, beginner friendly, for noobs, for newbies, for non gamers, for a non gamer, for someone who never plays, for someone who never played, for someone who doesn't play, who never played, who never plays, who never played anything, who never plays anything, who has never played, who has never played anything, who doesn't play, who does not play",
     easier:
       "easier, but easier, less hard, less difficult, less challenging, not as hard, not as difficult, not as challenging, but not as hard, but not as difficult, not quite as hard, not so hard, but less hard, but less difficult, less punishing, not as punishing, but less punishing",
     grown:
@@ -103,7 +103,7 @@ export const ENGLISH: LanguageTable = {
       "hrs long, h long, hours, hour, hrs, h, hours long, hours of playtime, hours to beat, hours to finish, hour long, hours of gameplay",
     minutes: "minute, minutes, min, mins, minutes long, minute long, minutes of playtime, minutes to beat",
     short:
-      "short, quick, quick to finish, brief, not too long, not very long, short to finish, i can finish quickly, finish quickly, bite sized",
+      "shorter, short, quick, quick to finish, brief, not too long, not very long, short to finish, i can finish quickly, finish quickly, bite sized",
     long: "long, very long, really long, lengthy, huge, that last forever, that lasts long, with lots of hours, endless hours, that takes forever, very lengthy",
     shortest: "shortest, the shortest, quickest, the quickest",
     longest: "longest, the longest",

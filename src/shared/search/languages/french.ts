@@ -52,7 +52,7 @@ export const FRENCH: LanguageTable = {
     worst:
       "les moins bien notés, moins bien notés, pire, pires, les pires, le pire, la pire, plus mauvais, les plus mauvais, les plus mal notés, mal notés",
     popular:
-      "à la mode, par popularité, par ordre de popularité, populaires, populaire, plus populaires, les plus populaires, célèbres, plus célèbres, les plus célèbres, plus connus, les plus connus, plus joués, les plus joués",
+      "joués, jouées, plus joués, les plus joués, plus jouées, les plus jouées, plus joué, à la mode, par popularité, par ordre de popularité, populaires, populaire, plus populaires, les plus populaires, célèbres, plus célèbres, les plus célèbres, plus connus, les plus connus, plus joués, les plus joués",
     newest:
       "du plus récent au plus ancien, plus récents en premier, nouveaux jeux, nouveautés, jeux récents, sorties récentes, plus récent, plus récents, dernières sorties, nouveautés, les plus récents, tout nouveaux, les derniers sortis, le plus récent, récents",
     oldest:
@@ -83,11 +83,11 @@ export const FRENCH: LanguageTable = {
     online: "en ligne, online, par internet, sur internet",
     alone: "seul, tout seul, pour un, en solo, solo, toute seule",
     offline: "hors ligne, sans internet, sans connexion, sans wifi",
-    easy: "pour ma copine, pour mon copain, pour ma femme, pour mon mari, pour mon compagnon, pour ma compagne, facile, faciles, très facile, très faciles, facile à jouer, simple, simples, pour débutants, pour débutant, pour les débutants, pour novices, qui ne joue jamais, qui joue jamais, qui n'a jamais joué, qui a jamais joué, qui ne joue pas, qui joue pas, pour commencer",
+    easy: "pour débuter, pour un débutant, pour ma copine, pour mon copain, pour ma femme, pour mon mari, pour mon compagnon, pour ma compagne, facile, faciles, très facile, très faciles, facile à jouer, simple, simples, pour débutants, pour débutant, pour les débutants, pour novices, qui ne joue jamais, qui joue jamais, qui n'a jamais joué, qui a jamais joué, qui ne joue pas, qui joue pas, pour commencer",
     easier:
       "plus facile, plus faciles, moins difficile, moins difficiles, moins dur, moins durs, pas aussi dur, pas aussi difficile, mais plus facile, mais moins dur, mais moins difficile, pas trop difficile, pas trop dur",
     grown:
-      "pour adultes, pour adulte, pour les adultes, interdits aux moins de 18 ans, interdit aux moins de 18 ans, interdits aux mineurs, interdit aux mineurs, plus de 18 ans, pour les plus de 18 ans, pegi 18, 18+",
+      "pas pour les enfants, pas pour les gosses, pas pour enfants, pour adultes, pour adulte, pour les adultes, interdits aux moins de 18 ans, interdit aux moins de 18 ans, interdits aux mineurs, interdit aux mineurs, plus de 18 ans, pour les plus de 18 ans, pegi 18, 18+",
     children:
       "avec mes enfants, avec mon fils, avec ma fille, avec des enfants, pour enfants, pour les enfants, pour mes enfants, pour mon fils, pour ma fille, pour toute la famille, pour la famille, en famille, avec les enfants, avec mon gamin, pour enfant, adapté aux enfants, adaptés aux enfants, pour des enfants, avec mes gosses, avec la famille, pour les petits, pour les jeunes enfants, pour un enfant, avec mon neveu, pour mon neveu, pour ma nièce, avec ma nièce, avec mon petit frère, pour mon petit frère, pour les gosses, enfants, pour mes gamins, familial, sans violence, non violent, non violents, pas violent, pas violents",
     aged: "de, pour enfants de, pour un enfant de, pour mon fils de, pour ma fille de, à partir de, dès, pour mon enfant de, pour enfant de, moins de, pour les moins de, pour les, pour un gamin de, pour mon neveu de, pour ma nièce de, pour mes enfants de, pour des enfants de, pour les enfants de, pour mon petit frère de, pour une fille de, pour un garçon de",
@@ -129,7 +129,7 @@ export const FRENCH: LanguageTable = {
     or: "ou",
     joining: "ou, et",
     article: "le, la, les, un, une, des, de, du, d, l, pour, sur, très, mon, ma, au, aux",
-    games: "jeu, jeux, jeu vidéo, jeux vidéo, quelque chose",
+    games: "un truc, des trucs, jeu, jeux, jeu vidéo, jeux vidéo, quelque chose",
     series: "série, saga, franchise, la série, la saga, de la série, de la saga, trilogie",
   },
   fillers:
@@ -221,7 +221,8 @@ export const FRENCH: LanguageTable = {
       "first-person": "première personne, à la première personne, vue à la première personne, vue subjective",
       "third-person": "troisième personne, à la troisième personne",
       fps: "tir à la première personne, jeu de tir à la première personne",
-      "turn-based": "tour par tour, au tour par tour, en tour par tour",
+      "turn-based":
+        "combat au tour par tour, combats au tour par tour, tour par tour, au tour par tour, en tour par tour",
       survival: "survie, de survie, survivre",
       mystery: "mystère, mystères, de mystère",
       detective: "enquête, enquêtes, détective, détectives, policier, d'enquête, policiers, enquêter",

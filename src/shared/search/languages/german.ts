@@ -88,7 +88,7 @@ export const GERMAN: LanguageTable = {
     easier:
       "einfacher, leichter, aber einfacher, aber leichter, weniger schwer, nicht so schwer, aber nicht so schwer, nicht ganz so schwer, weniger schwierig, nicht so schwierig",
     grown:
-      "für erwachsene, nur für erwachsene, ab 18, ab 18 jahren, ab 18 jahre, fsk 18, usk 18, usk ab 18, fsk ab 18, erwachsenenspiele",
+      "nicht für kinder, nichts für kinder, für erwachsene, nur für erwachsene, ab 18, ab 18 jahren, ab 18 jahre, fsk 18, usk 18, usk ab 18, fsk ab 18, erwachsenenspiele",
     children:
       "mit meinen kindern, mit meinem sohn, mit meiner tochter, mit kindern, für kinder, für meine kinder, für meinen sohn, für meine tochter, kindgerecht, kindgerechte, kinderfreundlich, kinderfreundliche, für die familie, für die ganze familie, mit der familie, für familien, mit den kindern, für die kinder, kinderspiel, kinderspiele, mit dem kind, für ein kind, familientauglich, mit meinem kind, für mein kind, für kleine kinder, mit meinem neffen, mit meiner nichte, mit kids, gewaltfrei, gewaltfreie, gewaltlos, gewaltlose, ohne gewalt, ohne blut und gewalt",
     aged: "für meinen, für meine, für, ab, für kinder ab, für ein, für einen, für eine, für kinder unter, für kinder bis, für kinder von, unter, für mein, geeignet für, geeignet ab, für kids ab, fsk",

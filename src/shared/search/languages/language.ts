@@ -190,6 +190,7 @@ export function readLanguage(table: LanguageTable): Language {
       ...Object.values(cues).flatMap(wordsOf),
       ...wordsOf(fillers),
       ...wordsOf(numbers),
+      ...wordsOf(ordinals),
       ...wordsOf(seasons),
     ]),
   };

@@ -87,7 +87,7 @@ export const SPANISH: LanguageTable = {
     easier:
       "más fácil, más fáciles, menos difícil, menos difíciles, no tan difícil, no tan difíciles, pero no tan difícil, pero más fácil, pero menos difícil",
     grown:
-      "para adultos, solo para adultos, para mayores, para mayores de 18, para mayores de 18 años, mayores de 18, mayores de 18 años, para mayores de edad, +18, 18+, de adultos",
+      "no para niños, que no sean para niños, que no sea para niños, para adultos, solo para adultos, para mayores, para mayores de 18, para mayores de 18 años, mayores de 18, mayores de 18 años, para mayores de edad, +18, 18+, de adultos",
     children:
       "con mis hijos, con mi hijo, con mi hija, con niños, para niños, para mis hijos, para mi hijo, para mi hija, para toda la familia, para la familia, con los niños, con mis niños, para los niños, en familia, con la familia, infantil, infantiles, apto para niños, aptos para niños, para niños pequeños, para el niño, para la niña, para peques, con mis peques, con mi sobrino, para mi sobrino, para mi sobrina, con mi hermano pequeño, sin violencia, no violentos, no violento, nada violentos, nada violento",
     aged: "de, para niños de, para un niño de, para una niña de, para mi hijo de, para mi hija de, a partir de, para mi sobrino de, para mi sobrina de, para niños menores de, menores de, para menores de, aptos para, para mi niño de, para mi niña de, apto para, para mi hermano de, para mi hermana de",
@@ -220,7 +220,7 @@ export const SPANISH: LanguageTable = {
       "first-person": "primera persona, en primera persona",
       "third-person": "tercera persona, en tercera persona",
       fps: "shooter en primera persona, disparos en primera persona",
-      "turn-based": "por turnos, turnos",
+      "turn-based": "combate por turnos, combates por turnos, por turnos, turnos",
       survival: "supervivencia, de supervivencia, sobrevivir",
       mystery: "misterio, de misterio, misterios",
       detective: "detectives, de detectives, investigacion",

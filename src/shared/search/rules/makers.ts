@@ -32,14 +32,19 @@ const shortIn =
     return isWord ? undefined : context.names.findShort(text);
   };
 
+/** Is the text a kind of game or another option, with or without an article: "like a puzzle"? */
+const isOption = (text: string, context: Context): boolean => {
+  const [first = "", ...rest] = text.split(" ");
+  const bare = context.language.cues.article.has(keyOf(first)) ? rest.join(" ") : text;
+  return [text, bare].some((name) => anyOption(context)(keyOf(name)).length > 0);
+};
+
 /** The game named at this place: a whole title before a part of one, the longest of each. */
 function gameAt(words: readonly Word[], at: number, context: Context): Stretch<NamedGame> | undefined {
   const name = nameWords(words, at, { most: TITLE_WORDS_MAX, context });
   const { findGame, isTitle } = context.names;
   const whole = longestName(name, context, (text) => (isTitle(text, "whole") ? findGame(text) : undefined));
-  if (whole !== undefined) return whole;
-  const isOption = (text: string) => anyOption(context)(text.replaceAll(/\s/g, "")).length > 0;
-  return longestName(name, context, (text) => (isOption(text) ? undefined : findGame(text)));
+  return whole ?? longestName(name, context, (text) => (isOption(text, context) ? undefined : findGame(text)));
 }
 
 /**
@@ -50,7 +55,9 @@ function gameOrSeriesAt(words: readonly Word[], at: number, context: Context): S
   const game = gameAt(words, at, context);
   if (game !== undefined) return game;
   const name = nameWords(words, at, { most: TITLE_WORDS_MAX, context });
-  const series = longestName(name, context, context.names.findBestOfSeries);
+  const series = longestName(name, context, (text) =>
+    isOption(text, context) ? undefined : context.names.findBestOfSeries(text),
+  );
   const short = longestName(name, context, shortIn(context));
   return (short?.length ?? 0) > (series?.length ?? 0) ? short : series;
 }
@@ -266,8 +273,8 @@ export const notMadeBy: Rule = (words, at, context) => {
   const cued = context.cue(words, at, "excluding");
   if (cued === 0) return undefined;
   const lead = context.cue(words, at + cued, "publishing") || context.cue(words, at + cued, "making");
-  const isOption = optionLength(words, at + cued, context) > 0;
-  if (lead === 0 && isOption) return undefined;
+  const isNamed = optionLength(words, at + cued, context) > 0;
+  if (lead === 0 && isNamed) return undefined;
   const knownAt = (start: number) =>
     longestName(nameWords(words, at + start, { most: OPTION_WORDS_MAX, context }), context, (text) => {
       const options = context.names.findFamily(text).filter(context.names.isKnown);

@@ -66,9 +66,12 @@ const firstOfKind: Rule = (words, at, context) => {
 
 const ORDERS = ["best", "worst", "popular", "newest", "oldest"] as const satisfies readonly CueName[];
 
+/** "los más difíciles de la historia", "die schwersten aller Zeiten": no order here, and yet of all there are. */
+const isExtreme = ({ key }: Word) => /^(?:mas|plus|most)$|est(?:en)?$/.test(key);
+
 /** Without `of all time`, `right now` and what else says nothing more of games that stand in an order. */
 export function withoutAnytime(words: readonly Word[], { cue }: Context): readonly Word[] {
-  if (!words.some((_, at) => ORDERS.some((name) => cue(words, at, name) > 0))) return words;
+  if (!words.some((word, at) => isExtreme(word) || ORDERS.some((name) => cue(words, at, name) > 0))) return words;
   const left: Word[] = [];
   for (let at = 0; at < words.length;) {
     const length = cue(words, at, "anytime");

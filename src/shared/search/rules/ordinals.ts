@@ -4,8 +4,8 @@ import type { WholeNames } from "#shared/search/whole-names.ts";
 import { rawText } from "./named.ts";
 import { keyAt, type Context, type NamedGame, type Word } from "./rule.ts";
 
-/** `3rd`, `4th`. */
-const FIGURE = /^(\d{1,2})(?:st|nd|rd|th)$/;
+/** `3rd`, `4th`, `2e`, `2eme`. */
+const FIGURE = /^(\d{1,2})(?:st|nd|rd|th|e|eme)$/;
 
 /** The number that the word here stands for: `third` as 3. */
 function ordinalAt(words: readonly Word[], at: number, { language }: Context): number | undefined {
