@@ -111,6 +111,25 @@ for (const [typed, said, chip] of [
   });
 }
 
+test("[S-15] other words than those that were typed are said to be looked for, and the typed ones are a step away", async ({
+  page,
+}) => {
+  await page.goto("/search?q=the%20third%20elder%20scrolls");
+  await expect(found(page).first()).toContainText("The Elder Scrolls III: Morrowind");
+  await expect(page.getByText("Looked for “The Elder Scrolls III: Morrowind”.")).toBeVisible();
+  await expect(field(page)).toHaveValue("the third elder scrolls");
+  await page.getByRole("link", { name: "Search for the exact words" }).click();
+  await expect(page).toHaveURL(/literal=1/);
+  await expect(found(page).first()).toContainText("The Elder Scrolls");
+});
+
+test("[S-16] a story finds its game, and shows the kind that it seems to name beside it", async ({ page }) => {
+  await page.goto("/search?q=wannabe%20pirate%20insult%20sword%20fighting");
+  await expect(found(page).first()).toContainText("The Secret of Monkey Island");
+  await page.getByRole("link", { name: "Show all games: Pirates" }).click();
+  await expect(chips(page)).toContainText("Pirates");
+});
+
 test("[S-16] a description finds the game", async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent("the one where you are a goose")}`);
   await expect(found(page).first()).toContainText("Untitled Goose Game");

@@ -54,7 +54,7 @@ export function SearchNote({ place, wished, hasGames }: SearchNoteProps) {
   return (
     <p className={styles.note}>
       {data?.unknown !== undefined && `${UNKNOWN[data.unknown]?.() ?? ""} `}
-      {text === "" ? `${wordsWereRead(place)} ` : <Rest text={text} wished={wished} />}
+      {text === "" ? `${wordsWereRead(place)} ` : <Rest place={place} wished={wished} />}
       <Link href={literalUrl(said)}>{t("search.searchExact")}</Link>
     </p>
   );
@@ -76,17 +76,18 @@ function OtherReading({ parameter, value, name }: { parameter: string; value: st
   return <Link href={makerUrl({ parameter, value })}>{labelOf(parameter, name)}</Link>;
 }
 
-function restText(wished: number | undefined): string {
+function restText({ view }: SearchPlace, wished: number | undefined): string {
+  if (!hasFilters(view.filters)) return t("search.restAlone", { words: SLOT });
   if (wished === undefined) return t("search.restLooked", { words: SLOT });
   if (wished === 0) return t("search.restNone", { words: SLOT });
   return t("search.restFirst", { count: wished, words: SLOT });
 }
 
-function Rest({ text, wished }: { text: string; wished: number | undefined }) {
+function Rest({ place, wished }: { place: SearchPlace; wished: number | undefined }) {
   return (
     <>
-      <Phrase text={restText(wished)}>
-        <bdi>“{text}”</bdi>
+      <Phrase text={restText(place, wished)}>
+        <bdi>“{place.text}”</bdi>
       </Phrase>{" "}
     </>
   );

@@ -22,14 +22,16 @@ function withFound(filters: FilterValues, found: readonly Found[]): FilterValues
   return joined;
 }
 
-/** Where the words lead once they are understood; undefined when there is nothing in them but words. */
+/** Where the words lead once they are understood; undefined when there is nothing in them but words to look for as they are. */
 function understoodPlace(place: SearchPlace, understanding: Understanding): SearchPlace | undefined {
   const { text, filters, ordering, unknown } = understanding;
   const found = filters.flatMap(({ parameter, value }) => filterOfService(parameter, value) ?? []);
   const next = withFound(place.view.filters, found);
   const isSame = Object.entries(next).every(([name, value]) => place.view.filters[name as FilterName] === value);
   const sort = place.view.sort ?? sortOfService(ordering);
-  if (isSame && sort === place.view.sort && unknown === undefined) return undefined;
+  // "lego games", "the third elder scrolls": words as well, but others.
+  const isAsTyped = text === place.text.trim();
+  if (isSame && isAsTyped && sort === place.view.sort && unknown === undefined) return undefined;
   return { ...place, text, said: place.text, view: { ...place.view, filters: next, sort } };
 }
 
