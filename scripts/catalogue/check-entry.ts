@@ -43,16 +43,12 @@ function listMessages(entry: GameEntry): string[] {
   return [...missing, `tags: names ${length}, expected ${TAGS_MIN} to ${TAGS_MAX}`];
 }
 
-/** Whoever looks for the one looks for the others, too. */
-const IMPLIED: Readonly<Record<string, readonly string[]>> = {
-  multiplayer: ["local-multiplayer", "split-screen", "co-op", "local-co-op", "online-co-op", "pvp"],
-};
+/** Whoever looks for `multiplayer` looks for these, too. */
+const WAYS_TOGETHER = ["local-multiplayer", "split-screen", "co-op", "local-co-op", "online-co-op", "pvp"];
 
-function impliedMessages({ tags }: GameEntry): string[] {
-  return Object.entries(IMPLIED).flatMap(([implied, kinds]) => {
-    const named = tags.includes(implied) ? undefined : kinds.find((kind) => tags.includes(kind));
-    return named === undefined ? [] : [`tags: names ${named}, but not ${implied}`];
-  });
+function togetherMessages({ tags }: GameEntry): string[] {
+  const named = tags.includes("multiplayer") ? undefined : WAYS_TOGETHER.find((way) => tags.includes(way));
+  return named === undefined ? [] : [`tags: names ${named}, but not multiplayer`];
 }
 
 function placeMessages({ released }: GameEntry, file: string): string[] {
@@ -79,7 +75,7 @@ export function checkEntry(game: Located<GameEntry>): Problem[] {
     ...dateMessages(entry),
     ...nameMessages(entry),
     ...listMessages(entry),
-    ...impliedMessages(entry),
+    ...togetherMessages(entry),
     ...textMessages(entry),
   ];
   return messages.map((message) => problemOf(game, message));

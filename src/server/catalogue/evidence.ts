@@ -4,7 +4,6 @@ import { readFilters as filtersOf } from "#server/games/filters.ts";
 import type { DocSet } from "#server/search/doc-set.ts";
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
 import type { GameSearch } from "#server/search/game-search.ts";
-import { withSpareWords } from "#server/search/spare-words.ts";
 import type { TextIndex } from "#server/search/texts/text-index.ts";
 import type { TitleIndex } from "#server/search/titles/titles-found.ts";
 import type { createFilterReader } from "./filter.ts";
@@ -35,8 +34,7 @@ export function createEvidence({ index, readFilters, titles, texts, search }: Ev
       if (title === undefined) return !found.isEmpty();
       return titles.find({ text: title, mode: "precise" }).page({ offset: 0, limit: 1 }, found).length > 0;
     },
-    answers: (filters, text) =>
-      withSpareWords(() => !selected(filters, search.find({ text, mode: "fuzzy", byEar: false }).all).isEmpty()),
+    answers: (filters, text) => !selected(filters, search.find({ text, mode: "fuzzy", byEar: false }).all).isEmpty(),
     describes: (text) => texts.withMost(text).share,
   };
 }

@@ -166,9 +166,7 @@ export class WholeNames {
       const isAnybody = ordered !== -1 || isLatest || rest.some((_, at) => cue(rest, at, "games") > 0);
       const isOnlySeries = isInOrder && (forgives || !isAnybody);
       const makers = inOrder ?? (isOnlySeries ? undefined : this.#find(name, { isSeries, forgives }));
-      // "jeux de pirates" are about them.
-      const isCertain = isSeries || (isLed && !this.#isSubject(name));
-      if (makers !== undefined && (isCertain || !this.#isSomethingElse(name, makers)))
+      if (makers !== undefined && (isLed || !this.#isSomethingElse(name, makers)))
         return { makers, isCertain: isLed || name.length < words.length, rest };
     }
     return undefined;
@@ -189,8 +187,6 @@ export class WholeNames {
   }
 
   #isPlatform = (text: string): boolean => this.#context.vocabulary.platforms(text).length > 0;
-
-  #isSubject = (name: readonly Word[]): boolean => this.#named(name).some(({ option }) => SUBJECTS.has(option.group));
 
   /** "xbox" is a machine before it is short for Xbox Game Studios; Nintendo is called so itself. */
   #isMachine(name: readonly Word[], makers: readonly Option[]): boolean {
