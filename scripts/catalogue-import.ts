@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { RecordStore, SourceCredit, Taken } from "#server/sources/record-store.ts";
-import { BUNDLED_SOURCE } from "#server/sources/merge/source-names.ts";
+import { BUNDLED_SOURCE, EDITS_SOURCE } from "#server/sources/merge/source-names.ts";
 import { RETRO_SOURCE } from "#server/sources/merge/merge-sources.ts";
 import { recogniseTable, tableName, type Recognised } from "#server/sources/table/recognise.ts";
 import { createTableFeed } from "#server/sources/table/table-feed.ts";
@@ -26,7 +26,7 @@ const USAGE = [
 ];
 const DATA = join(import.meta.dirname, "../data");
 /** What the server's own feeds and the bundled layers are kept under. */
-const RESERVED = new Set([BUNDLED_SOURCE, RETRO_SOURCE, "igdb", "rawg"]);
+const RESERVED = new Set([BUNDLED_SOURCE, EDITS_SOURCE, RETRO_SOURCE, "igdb", "rawg"]);
 const KINDS = {
   ludex: { words: "a table of games", prefix: "table" },
   gamedatabase: { words: "a file of GameDataBase", prefix: "gamedatabase" },

@@ -11,12 +11,13 @@ import zlib from "node:zlib";
 const HERE = import.meta.dirname;
 const { version, engines } = JSON.parse(readFileSync(join(HERE, "package.json"), "utf8"));
 
-const COMMANDS = ["import", "status", "forget"];
+const COMMANDS = ["import", "edit", "status", "forget"];
 
 const HELP = `Ludex ${version}: discover video games, from a catalogue of your own.
 
   ludex [--port 4310] [--host 127.0.0.1] [--data ludex-data]
   ludex import FILE [--data ludex-data]    takes the games of a table in; without a file it says what may be in one
+  ludex edit [GAME] [--data ludex-data]    corrects a game by hand, or hides it; --help says how
   ludex status [--data ludex-data]         what was taken in
   ludex forget SOURCE [--data ludex-data]  takes it away again
   ludex unpack                             what the first start does otherwise: for who installs it for others

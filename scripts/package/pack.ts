@@ -18,7 +18,7 @@ const FOR_READERS = ["LICENSE", "README.md", "CHANGELOG.md", "docs/licences.md",
 const NEEDS = "needs";
 /** Where the commands are that work on what tables brought. */
 const COMMANDS = "commands";
-const COMMAND_FILES = ["import", "status", "forget"].map((name) => `catalogue-${name}.ts`);
+const COMMAND_FILES = ["import", "edit", "status", "forget"].map((name) => `catalogue-${name}.ts`);
 
 const { values } = parseArgs({ options: { node: { type: "string" }, out: { type: "string" } } });
 const { node: oldestNode = "", out = DIST } = values;

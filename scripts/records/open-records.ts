@@ -34,6 +34,9 @@ async function openInDatabase(access: NonNullable<Config["database"]>): Promise<
   return records;
 }
 
+/** Where the catalogue's own files are. */
+export const stateDirectory = (): string => readConfig().dataDirectory;
+
 /** The records, made when they are missing. Ends the process where nothing can be kept. */
 export async function openRecords(): Promise<RecordStore> {
   const config = readConfig();

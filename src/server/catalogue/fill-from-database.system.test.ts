@@ -74,6 +74,28 @@ describe.runIf(hasPostgres)("[M-01] a catalogue from PostgreSQL", { timeout: 180
     expect(other.games(next)["Rain Wheel"]).toBe(games["Rain Wheel"]);
   });
 
+  it("[M-01] has what was corrected by hand on every server, whatever its source says later", async () => {
+    const { records, take, begin } = await open();
+    await take("Rain Wheel", "Snow Wheel");
+    const [one, other] = [begin(), begin()];
+    const games = one.games(await one.fill("start"));
+    const [rain = 0, snow = 0] = [games["Rain Wheel"], games["Snow Wheel"]];
+    await records.put("edits", [
+      { ...sourceRecord({ key: String(rain), name: "Rain Wheel Gold" }), edited: ["name"] },
+      { ...sourceRecord({ key: String(snow), name: "Snow Wheel" }), edited: ["hidden"] },
+    ]);
+    await take("Rain Wheel", "Snow Wheel", "Wind Wheel");
+    for (const [server_, urgency] of [
+      [one, "background"],
+      [other, "start"],
+    ] as const) {
+      const now = server_.games(await server_.fill(urgency));
+      expect(now).toEqual({ "Rain Wheel Gold": rain, "Storm Ring": 501, "Wind Wheel": expect.any(Number) });
+    }
+    await records.forget("edits");
+    expect(one.games(await one.fill("background"))).toMatchObject(games);
+  });
+
   it("[M-01] is built anew where another server has given its games other ids", async () => {
     const { url, records, take, begin } = await open();
     await take("Rain Wheel");

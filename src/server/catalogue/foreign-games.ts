@@ -2,13 +2,14 @@
 // are: other sources only add what data/ leaves open. Companies and series that data/ does not know become entries of
 // their own.
 import type { GameList, MergedGame } from "#server/sources/merge/merge-sources.ts";
-import { BUNDLED_SOURCE } from "#server/sources/merge/source-names.ts";
+import { BUNDLED_SOURCE, EDITS_SOURCE } from "#server/sources/merge/source-names.ts";
 import type { SourceRecord } from "#server/sources/source-record.ts";
 import { RECORD_DEFAULTS } from "#server/sources/record-defaults.ts";
 import { POPULARITY_MIN } from "#server/sources/popularity.ts";
 import type { Catalogue, Located } from "./catalogue.ts";
 import { composeDescription } from "./compose-description.ts";
 import { FIRST_OWN_ID, type GameEntry } from "./entry.ts";
+import { editedFacts } from "./edited-facts.ts";
 import { createNewTerms } from "./new-terms.ts";
 import { sceneryOf } from "./scenery.ts";
 import { createSlugs } from "./slugs.ts";
@@ -29,6 +30,32 @@ export type TakenFields = {
   is_brief?: boolean;
 };
 export type CatalogueEntry = GameEntry & TakenFields;
+
+/** What of an entry a source's record says. */
+export type Facts = Pick<
+  CatalogueEntry,
+  | "name"
+  | "alternative_names"
+  | "released"
+  | "tba"
+  | "metacritic"
+  | "rating"
+  | "ratings_count"
+  | "added"
+  | "playtime"
+  | "esrb"
+  | "platforms"
+  | "genres"
+  | "tags"
+  | "developers"
+  | "publishers"
+  | "stores"
+  | "series"
+  | "website"
+  | "steam"
+  | "description"
+  | "is_brief"
+>;
 
 /** A game of data/ as a source among others. */
 export function asSourceRecord(entry: GameEntry, catalogue: Pick<Catalogue, "terms">): SourceRecord {
@@ -76,7 +103,7 @@ function storePages({ stores }: SourceRecord): Pick<TakenFields, "store_pages"> 
   return known.length === 0 ? {} : { store_pages: Object.fromEntries(known) };
 }
 
-function takenFields({ record, origins, match }: MergedGame): TakenFields {
+function takenFields({ id, record, origins, match, edited }: MergedGame): TakenFields {
   const { pictures, videos } = record;
   const hasPictures = pictures.background !== undefined || pictures.screenshots.length > 0;
   return {
@@ -84,13 +111,19 @@ function takenFields({ record, origins, match }: MergedGame): TakenFields {
     ...(videos.length > 0 && { videos }),
     ...storePages(record),
     origins,
-    members: match.map(({ source, key }) => ({ source, key })),
+    members: [
+      ...match.map(({ source, key }) => ({ source, key })),
+      ...(edited.length === 0 ? [] : [{ source: EDITS_SOURCE, key: String(id) }]),
+    ],
   };
 }
 
-/** The entry of data/ with what other sources add where it says nothing. */
-function completed(entry: GameEntry, game: MergedGame): CatalogueEntry {
-  if (game.match.length === 1) return entry;
+/** The entry of data/ with what other sources add where it says nothing, and with what was corrected by hand. */
+function completed(entry: GameEntry, game: MergedGame, facts: () => Facts): CatalogueEntry {
+  const corrected = game.edited.length === 0 ? {} : editedFacts(facts(), game.edited);
+  if (game.match.length === 1) {
+    return game.edited.length === 0 ? entry : { ...entry, ...takenFields(game), ...corrected };
+  }
   const { metacritic, rating, ratings_count: count, website, playtime, ids, alternative_names: others } = game.record;
   const isRated = entry.rating === undefined && rating !== undefined && (count ?? 0) > 0;
   const steam = entry.stores.includes("steam") ? ids.steam : undefined;
@@ -103,6 +136,7 @@ function completed(entry: GameEntry, game: MergedGame): CatalogueEntry {
     ...(entry.steam === undefined && steam !== undefined && { steam }),
     playtime: entry.playtime > 0 ? entry.playtime : playtime,
     ...takenFields(game),
+    ...corrected,
   };
 }
 
@@ -126,8 +160,8 @@ export function withForeignGames(catalogue: Catalogue, games: GameList): LargeCa
   const slugs = createSlugs(catalogue.games.map(({ entry }) => entry.slug));
   const bundled = new Map(catalogue.games.map(({ entry, file }) => [entry.id, { entry, file }]));
 
-  const toEntry = (game: MergedGame, index: number): CatalogueEntry => {
-    const { id, record, origins, parent } = game;
+  /** What a record says, in the words of an entry. */
+  const factsOf = ({ record, origins }: MergedGame): Facts => {
     const genres = terms.known("genres", record.genres);
     const tags = terms.known("tags", record.tags);
     const platforms = terms.known("platforms", record.platforms);
@@ -138,17 +172,13 @@ export function withForeignGames(catalogue: Catalogue, games: GameList): LargeCa
       "stores",
       record.stores.map(({ slug }) => slug),
     );
-    const entry: CatalogueEntry = {
-      id,
-      slug: (slugsTaken[index] ??= slugs.take(record.slug ?? record.name, { id, released: record.released })),
+    return {
       name: record.name,
       alternative_names: record.alternative_names,
       ...(record.released === undefined ? {} : { released: record.released }),
       tba: record.released === undefined,
-      ...(record.updated === undefined ? {} : { updated: record.updated.slice(0, 10) }),
       ...(record.metacritic === undefined ? {} : { metacritic: record.metacritic }),
       ...(isRated ? { rating: record.rating, ratings_count: record.ratings_count } : {}),
-      popularity: POPULARITY_MIN,
       added: record.added,
       playtime: record.playtime,
       ...(record.esrb === undefined ? {} : terms.ageRating(record.esrb)),
@@ -158,26 +188,37 @@ export function withForeignGames(catalogue: Catalogue, games: GameList): LargeCa
       developers: record.developers.map((name) => terms.slugOf("developers", name)),
       publishers: record.publishers.map((name) => terms.slugOf("publishers", name)),
       stores,
-      creators: {},
       ...(series === undefined ? {} : { series }),
+      ...(record.website === undefined ? {} : { website: record.website }),
+      ...(record.ids.steam !== undefined && stores.includes("steam") ? { steam: record.ids.steam } : {}),
+      description: described ?? composeDescription(record, terms.nameOf),
+      is_brief: described === undefined || origins.description === "gamedatabase",
+    };
+  };
+
+  const toEntry = (game: MergedGame, index: number): CatalogueEntry => {
+    const { id, record, parent } = game;
+    const facts = factsOf(game);
+    return {
+      id,
+      slug: (slugsTaken[index] ??= slugs.take(record.slug ?? record.name, { id, released: record.released })),
+      ...(record.updated === undefined ? {} : { updated: record.updated.slice(0, 10) }),
+      popularity: POPULARITY_MIN,
+      creators: {},
       loved: [],
       phrases: [],
       ...(parent === undefined ? {} : { parent }),
-      ...(record.website === undefined ? {} : { website: record.website }),
-      ...(record.ids.steam !== undefined && stores.includes("steam") ? { steam: record.ids.steam } : {}),
-      ...sceneryOf({ id, genres, tags }),
-      description: described ?? composeDescription(record, terms.nameOf),
+      ...sceneryOf({ id, genres: facts.genres, tags: facts.tags }),
+      ...facts,
       ...takenFields(game),
-      is_brief: described === undefined || origins.description === "gamedatabase",
     };
-    return entry;
   };
 
   const at = (index: number): Located<CatalogueEntry> | undefined => {
     const game = games.at(index);
     if (game === undefined) return undefined;
     const own = game.match[0]?.source === BUNDLED_SOURCE ? bundled.get(game.id) : undefined;
-    if (own !== undefined) return { file: own.file, entry: completed(own.entry, game) };
+    if (own !== undefined) return { file: own.file, entry: completed(own.entry, game, () => factsOf(game)) };
     return { file: game.match[0]?.source ?? "", entry: toEntry(game, index) };
   };
   const entries: EntryList = {

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NO_DECISIONS, readDecisions } from "#server/sources/merge/decisions.ts";
-import { BUNDLED_SOURCE } from "#server/sources/merge/source-names.ts";
+import type { Edits } from "#server/sources/edits.ts";
+import { BUNDLED_SOURCE, EDITS_SOURCE } from "#server/sources/merge/source-names.ts";
 import { readRetroGames, RETRO_CREDIT, RETRO_FILE } from "#server/sources/game-database/read-retro-games.ts";
 import { type Merged, mergeSources, RETRO_SOURCE, type Taken } from "#server/sources/merge/merge-sources.ts";
 import type { SourceCredit } from "#server/sources/record-store.ts";
@@ -15,8 +16,12 @@ import { toRecords } from "./record.ts";
 const WARNINGS_MAX = 20;
 const BUNDLED_CREDIT: SourceCredit = { name: "Ludex" };
 
-/** What sources other than data/ gave, and the ids that their games had before, by `source key`. */
-export type Foreign = { taken: readonly Taken[]; known: ReadonlyMap<string, number> };
+/** What sources other than data/ gave, the ids that their games had before, by `source key`, and what was corrected by hand. */
+export type Foreign = {
+  taken: readonly Taken[];
+  known: ReadonlyMap<string, number>;
+  edits?: Edits | undefined;
+};
 export const NOTHING_FOREIGN: Foreign = { taken: [], known: new Map() };
 
 export type Content = ReturnType<typeof readRecords>;
@@ -34,7 +39,7 @@ function mergeInto(catalogue: Catalogue, foreign: Foreign, dataDirectory: string
   const decisions = existsSync(file) ? readDecisions(readFileSync(file, "utf8")) : NO_DECISIONS;
   const records = catalogue.games.map(({ entry }) => asSourceRecord(entry, catalogue));
   const bundled: Taken = { source: BUNDLED_SOURCE, credit: BUNDLED_CREDIT, records };
-  return mergeSources([bundled, ...foreign.taken], { decisions, known: foreign.known });
+  return mergeSources([bundled, ...foreign.taken], { decisions, known: foreign.known, edits: foreign.edits });
 }
 
 /** Throws when `dataDirectory` holds no readable game. `warn` is told of entries that had to be left out. */
@@ -45,7 +50,8 @@ export function readRecords(
 ) {
   const { catalogue: own, problems } = readCatalogue(readDataFiles(dataDirectory));
   const taken = [...foreign.taken, ...readRetro(dataDirectory)];
-  const merged = taken.length === 0 ? undefined : mergeInto(own, { ...foreign, taken }, dataDirectory);
+  const isAlone = taken.length === 0 && foreign.edits === undefined;
+  const merged = isAlone ? undefined : mergeInto(own, { ...foreign, taken }, dataDirectory);
   const catalogue: LargeCatalogue = merged === undefined ? own : withForeignGames(own, merged.games);
   const stamp = new Date().toISOString().slice(0, 19);
   const { records, problems: doubts } = toRecords(catalogue, stamp);
@@ -59,6 +65,9 @@ export function readRecords(
     phrases: new Map(own.games.map(({ entry }) => [entry.id, entry.phrases])),
     aliases: merged?.aliases ?? new Map<number, number>(),
     fresh: merged?.fresh ?? [],
-    credits: taken.map(({ source, credit }) => ({ source, ...credit })),
+    credits: [
+      ...taken.map(({ source, credit }) => ({ source, ...credit })),
+      ...(foreign.edits === undefined ? [] : [{ source: EDITS_SOURCE, ...foreign.edits.credit }]),
+    ],
   };
 }

@@ -45,6 +45,32 @@ export type CrossReferences = z.infer<typeof CrossReferencesSchema>;
 /** What a game is beside others: only a `game` is ever the same as a game of another source by its title. */
 export const RECORD_KINDS = ["game", "edition", "addition", "bundle"] as const;
 
+/** What can be corrected by hand: `npm run catalogue:edit`. */
+export const EDITED_FIELDS = [
+  "name",
+  "alternative_names",
+  "released",
+  "platforms",
+  "genres",
+  "tags",
+  "developers",
+  "publishers",
+  "series",
+  "stores",
+  "metacritic",
+  "rating",
+  "added",
+  "playtime",
+  "esrb",
+  "description",
+  "website",
+  "background",
+  "screenshots",
+  "youtube",
+  "hidden",
+] as const;
+export type EditedField = (typeof EDITED_FIELDS)[number];
+
 export const SourceRecordSchema = z.object({
   /** The game's name in its source, for good: an id, a QID, a row's own key. */
   key: text(RECORD_LIMITS.keyLength),
@@ -105,6 +131,8 @@ export const SourceRecordSchema = z.object({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "is no time: YYYY-MM-DDTHH:MM:SS")
     .optional(),
+  /** Of a correction: the fields that it decides, see `edits.ts`. */
+  edited: z.array(z.enum(EDITED_FIELDS)).min(1).optional(),
 });
 
 /** One game as a source has it. */

@@ -1,6 +1,7 @@
 // All sources as one catalogue: which records are one game, what is said of it and by whom, and its id.
 import type { KeptId, SourceCredit } from "#server/sources/record-store.ts";
-import type { SourceRecord } from "#server/sources/source-record.ts";
+import type { EditedField, SourceRecord } from "#server/sources/source-record.ts";
+import { applyEdit, type Edits, isHidden, NO_EDITS } from "#server/sources/edits.ts";
 import { combine, type Combined } from "./combine.ts";
 import { type Decisions, recordName } from "./decisions.ts";
 import { giveIds } from "./give-ids.ts";
@@ -29,6 +30,8 @@ export type MergedGame = Combined & {
   /** The game that it is an edition or an addition of. */
   parent: number | undefined;
   match: Match;
+  /** What was corrected by hand. */
+  edited: readonly EditedField[];
 };
 
 /** Games by number; each is put together of its records whenever it is asked for. */
@@ -53,16 +56,26 @@ export function byPrecedence({ source: one }: { source: string }, { source: othe
 /** `known` are ids that games had before, by the names of their records. */
 export function mergeSources(
   taken: readonly Taken[],
-  { decisions, known }: { decisions: Decisions; known: ReadonlyMap<string, number> },
+  {
+    decisions,
+    known,
+    edits = NO_EDITS,
+  }: { decisions: Decisions; known: ReadonlyMap<string, number>; edits?: Edits | undefined },
 ): Merged {
-  const matches = matchAll(taken, decisions);
-  const { ids, aliases, fresh } = giveIds(matches, known);
+  const all = matchAll(taken, decisions);
+  const { ids: given, aliases, fresh } = giveIds(all, known);
+  // A game that has been given another id since is still meant.
+  const editOf = new Map([...edits.byId].map(([id, edit]) => [aliases.get(id) ?? id, edit]));
+  const { matches, ids } = withoutHidden(all, given, editOf);
   const parentOf = findParents(matches, ids);
   const at = (index: number): MergedGame | undefined => {
     const match = matches[index];
     if (match === undefined) return undefined;
     const id = ids[index] ?? 0;
-    return { ...combine(match), id, parent: parentOf(match, id), match };
+    const edit = editOf.get(id);
+    const said = combine(match);
+    const combined = edit === undefined ? said : applyEdit(said, edit);
+    return { ...combined, id, parent: parentOf(match, id), match, edited: edit?.edited ?? [] };
   };
   const games: GameList = {
     length: matches.length,
@@ -72,6 +85,19 @@ export function mergeSources(
     },
   };
   return { games, aliases, fresh };
+}
+
+type Numbered = { matches: readonly Match[]; ids: readonly number[] };
+
+/** The same lists where nothing is hidden: there may be a million games. */
+function withoutHidden(
+  matches: readonly Match[],
+  ids: readonly number[],
+  editOf: ReadonlyMap<number, SourceRecord>,
+): Numbered {
+  const isShown = (index: number) => !isHidden(editOf.get(ids[index] ?? 0));
+  if (![...editOf.values()].some(isHidden)) return { matches, ids };
+  return { matches: matches.filter((_match, at) => isShown(at)), ids: ids.filter((_id, at) => isShown(at)) };
 }
 
 /** What it takes to find them is gone again afterwards. */

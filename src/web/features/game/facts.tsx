@@ -95,11 +95,15 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   );
 }
 
+/** What was corrected by hand, where whoever runs the site gave no name to it. */
+const UNNAMED_CORRECTIONS = "edits";
+
 /** Whom the facts come from, as their licences want it. */
 function Sources({ credits }: { credits: readonly GameCredit[] }) {
   return credits.map(({ name, url, licence, parts }, index) => {
     const href = externalUrl(url);
-    const words = licence === "" ? name : `${name}, ${licence}`;
+    const called = name === UNNAMED_CORRECTIONS ? t("game.corrections") : name;
+    const words = licence === "" ? called : `${called}, ${licence}`;
     const named = parts.flatMap((part) => PART_WORDS.get(part) ?? []).join(", ");
     const text = named === "" ? words : t("game.sourceOfParts", { name: words, parts: named });
     return (
