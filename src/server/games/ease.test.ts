@@ -48,6 +48,18 @@ describe("a game by its place", () => {
     ["the ninth portal", "the ninth portal"],
     ["le 2eme assassin's creed", "Assassin's Creed II"],
     ["el tercer god of war", "God of War III"],
+    ["the second part of the last of us", "The Last of Us Part II"],
+    ["third entry in the witcher series", "The Witcher 3: Wild Hunt"],
+    ["la segunda parte de uncharted", "Uncharted 2: Among Thieves"],
+    ["el tercer juego de the witcher", "The Witcher 3: Wild Hunt"],
+    ["der zweite Teil von Portal", "Portal 2"],
+    ["le troisième opus de god of war", "God of War III"],
+    ["the sequel to portal", "Portal 2"],
+    ["sequel to left 4 dead", "Left 4 Dead 2"],
+    ["die Fortsetzung von Portal", "Portal 2"],
+    ["la suite de portal", "Portal 2"],
+    ["la secuela de portal", "Portal 2"],
+    ["part of the family", "genres=family | part"],
   ])("[S-15] %s", async (text, expected) => expect(await understood(text)).toBe(expected));
 });
 

@@ -235,6 +235,9 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const isWhole = names.isTitle(literal.text, "whole");
   const isSeriesOfOne = operated.chips.length === 0 && whole.isLoneSeries(words);
   const isTitle = isWhole || isSeriesOfOne || names.isTitle(literal.text, "beginning");
+  // Before "second part of the last of us" is the series, and a part.
+  const nth = isTitle || operated.chips.length > 0 ? undefined : nthGame(words, whole, context);
+  if (nth !== undefined) return { ...literal, text: nth.name };
   const named = operated.chips.length > 0 || words.length > WORDS_MAX ? undefined : whole.makers(words);
   const makerChips = named === undefined ? [] : chipsOf(anyOf(named.makers.options));
   // Whatever is a title is one; where a title only begins so, what is better known is meant.
@@ -245,8 +248,6 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
     const filters = unique([...makerChips, ...chips, ...(dated === undefined ? [] : [dated])]);
     return { text, filters, isSentence: true, ...(ordering && { ordering }) };
   }
-  const nth = isTitle || operated.chips.length > 0 ? undefined : nthGame(words, whole, context);
-  if (nth !== undefined) return { ...literal, text: nth.name };
   const isKind = whole.option(words).length > 0;
   const elsewhere = isWhole || isKind ? undefined : names.elsewhere(literal.text);
   if (elsewhere !== undefined) return { ...literal, elsewhere };

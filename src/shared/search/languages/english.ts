@@ -58,6 +58,10 @@ export const ENGLISH: LanguageTable = {
     oldest:
       "first game ever, first game ever made, first video game, first video game ever, first video game ever made, oldest first, oldest, the oldest, earliest games, earliest, the earliest, oldest to newest, from oldest to newest",
     first: "first, the first, the very first, first ever",
+    sequelTo:
+      "sequel to, sequel of, the sequel to, the sequel of, a sequel to, the follow-up to, follow-up to, successor to, the successor to",
+    partOf:
+      "part of, part, game of, game in, game in the, game from, entry in, entry in the, entry of, instalment of, installment of, instalment in, installment in, title in, title in the, chapter of, one of",
     lastOne: "last, the last, the very last",
     ordered:
       "in story order, in play order, timeline order, in timeline order, in order, in release order, in order of release, in order of release date, in chronological order, chronologically, chronological order, release order, in the order they came out, by release date, in the right order, sorted by release date",

@@ -59,6 +59,9 @@ export const GERMAN: LanguageTable = {
     oldest:
       "älteste zuerst, von alt nach neu, älteste, ältesten, ältestes, die ältesten, das älteste, früheste, frühesten",
     first: "erste, erstes, ersten, das erste, der erste, die ersten, allererste",
+    sequelTo:
+      "fortsetzung von, die fortsetzung von, fortsetzung zu, die fortsetzung zu, nachfolger von, der nachfolger von, nachfolger zu, der nachfolger zu",
+    partOf: "teil von, teil der, teil des, teil, spiel von, spiel der, spiel aus, ableger von",
     lastOne: "letzte, letztes, letzten, letzter, das letzte, der letzte",
     ordered:
       "chronologische reihenfolge, in reihenfolge, in der reihenfolge, in der richtigen reihenfolge, in richtiger reihenfolge, der reihe nach, chronologisch, in chronologischer reihenfolge, nach erscheinung, nach erscheinungsdatum, nach erscheinungsjahr",

@@ -47,6 +47,8 @@ export const CUE_NAMES = [
   "oldest",
   "first",
   "lastOne",
+  "sequelTo",
+  "partOf",
   "ordered",
   "orderOfSeries",
   "anytime",

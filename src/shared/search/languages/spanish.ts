@@ -58,6 +58,10 @@ export const SPANISH: LanguageTable = {
     oldest:
       "más antiguos primero, de más antiguo a más nuevo, más antiguos, más antiguo, más antigua, más antiguas, los más antiguos, más viejos, los más viejos",
     first: "primer, el primer, primero, el primero, primera, la primera",
+    sequelTo:
+      "la secuela de, secuela de, la secuela del, secuela del, la continuación de, continuación de, la continuación del, continuación del",
+    partOf:
+      "parte de, parte del, entrega de, entrega del, juego de, juego del, título de, título del, capítulo de, capítulo del",
     lastOne: "último, última, el último, la última",
     ordered:
       "orden de juego, en orden, por orden, en orden cronológico, por orden cronológico, orden cronológico, cronológicamente, en orden de salida, por orden de salida, por fecha de salida, orden de salida, por orden de lanzamiento, en orden de lanzamiento, orden de lanzamiento, por fecha de lanzamiento",

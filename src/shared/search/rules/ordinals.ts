@@ -1,4 +1,4 @@
-// "the third elder scrolls", "second witcher": a game by its place among those of its name.
+// "the third elder scrolls", "second witcher", "the second part of the witcher", "the sequel to portal": a game by its place among those of its name.
 import { keyOf } from "#shared/search/keys.ts";
 import type { WholeNames } from "#shared/search/whole-names.ts";
 import { rawText } from "./named.ts";
@@ -16,14 +16,29 @@ function ordinalAt(words: readonly Word[], at: number, { language }: Context): n
   return place === -1 ? undefined : place + 1;
 }
 
-/** The game whose title has the number; most that are the first of their name have none, and are the oldest of a series. */
-export function nthGame(words: readonly Word[], whole: WholeNames, context: Context): NamedGame | undefined {
+/** Where the name begins, and the place that is said of it: "the third", "second part of", "the sequel to". */
+function placeOf(words: readonly Word[], context: Context): { place: number; name: readonly Word[] } | undefined {
+  const { cue } = context;
   const start = context.language.cues.article.has(keyAt(words, 0)) ? 1 : 0;
+  const sequel = cue(words, 0, "sequelTo") || start + cue(words, start, "sequelTo");
+  if (sequel > start) return { place: 2, name: words.slice(sequel) };
   const place = ordinalAt(words, start, context);
-  const name = whole.withoutFillers(words.slice(start + 1));
-  if (place === undefined || name.length === 0) return undefined;
-  const text = rawText(name);
-  const game = context.names.findGame(`${text} ${place}`);
-  // "the second world war" has no title with that number.
-  return game !== undefined && keyOf(game.name).length > keyOf(text).length ? game : undefined;
+  // The first of a name seldom has a number: it is the oldest of its series.
+  if (place === undefined || place < 2) return undefined;
+  return { place, name: words.slice(start + 1 + cue(words, start + 1, "partOf")) };
+}
+
+/** The game whose title has the number. */
+export function nthGame(words: readonly Word[], whole: WholeNames, context: Context): NamedGame | undefined {
+  const said = placeOf(words, context);
+  if (said === undefined) return undefined;
+  // "The Last of Us" is made of small words; behind "the 2nd portal game" is one too many.
+  for (const name of [said.name, whole.withoutFillers(said.name)]) {
+    const text = rawText(name);
+    const numbered = name.length === 0 ? [] : [`${text} ${said.place}`, `${text} part ${said.place}`];
+    const game = numbered.map((title) => context.names.findGame(title)).find((found) => found !== undefined);
+    // "the second world war" has no title with that number.
+    if (game !== undefined && keyOf(game.name).length > keyOf(text).length) return game;
+  }
+  return undefined;
 }
