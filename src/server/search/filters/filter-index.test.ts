@@ -55,7 +55,7 @@ let index: FilterIndex;
 beforeAll(() => {
   const writer = createFilterIndexWriter();
   for (const game of games) writer.add(game);
-  index = atOnce(readFilterIndex(writer.finish()));
+  index = atOnce(readFilterIndex(new Map(writer.finish())));
 });
 
 const docsOf = (isMeant: (game: IndexedGame) => boolean) => games.flatMap((game, doc) => (isMeant(game) ? [doc] : []));

@@ -4,6 +4,7 @@ import { STORED_GROUPS, type StoredGroup } from "#shared/catalogue/filters.ts";
 import type { OrderField } from "#shared/catalogue/orders.ts";
 import { DocSet } from "#server/search/doc-set.ts";
 import type { Steps } from "#server/search/steps.ts";
+import { GrowingArray } from "#server/search/titles/growing-array.ts";
 import { createColumnsWriter, readColumns, type ColumnValues } from "./columns.ts";
 import { createOptionCounts, type OptionCounts } from "./count-options.ts";
 import { pageOf, type Window } from "./order.ts";
@@ -28,7 +29,7 @@ type Flag = (typeof FLAGS)[number];
 export function createFilterIndexWriter() {
   const columns = createColumnsWriter();
   const postings = STORED_GROUPS.map((group) => ({ group, writer: createPostingsWriter() }));
-  const flags = FLAGS.map((flag) => ({ flag, docs: [] as number[] }));
+  const flags = FLAGS.map((flag) => ({ flag, docs: new GrowingArray() }));
   let size = 0;
   return {
     add: (game: IndexedGame): void => {
@@ -37,13 +38,15 @@ export function createFilterIndexWriter() {
       for (const { flag, docs } of flags) if (game[flag]) docs.push(size);
       size += 1;
     },
-    finish: (): Map<string, Uint8Array> =>
-      new Map([
-        ["size", bytesOf(Uint32Array.of(size))],
-        ...columns.finish(),
-        ...postings.flatMap(({ group, writer }) => writer.finish(group, size)),
-        ...flags.map(({ flag, docs }): [string, Uint8Array] => [flag, bytesOf(DocSet.of(size, docs).words)]),
-      ]),
+    /** Once; what a section was made of is gone when the next is asked for. */
+    *finish(): Generator<[string, Uint8Array]> {
+      yield ["size", bytesOf(Uint32Array.of(size))];
+      yield* columns.finish();
+      for (let next = postings.shift(); next !== undefined; next = postings.shift()) {
+        yield* next.writer.finish(next.group, size);
+      }
+      for (const { flag, docs } of flags) yield [flag, bytesOf(DocSet.of(size, docs.view()).words)];
+    },
   };
 }
 

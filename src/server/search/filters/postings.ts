@@ -3,6 +3,7 @@
 // quicker to count.
 import { DocSet } from "#server/search/doc-set.ts";
 import { lowerBound } from "#server/search/lower-bound.ts";
+import { GrowingArray } from "#server/search/titles/growing-array.ts";
 import { bytesOf, readUint32, type Sections } from "./sections.ts";
 
 const BITS = 32;
@@ -13,30 +14,45 @@ const SHORT_PLACES_MAX = 2 ** 16;
 
 /** Collects the documents of each term, which must come in ascending order. */
 export function createPostingsWriter() {
-  const byTerm = new Map<number, number[]>();
+  // One pair a row: a list for each of many thousand terms would have room to grow in every one of them.
+  const pairs = { terms: new GrowingArray(), docs: new GrowingArray() };
   return {
     add: (doc: number, terms: readonly number[]): void => {
-      for (const term of new Set(terms)) {
-        const docs = byTerm.get(term);
-        if (docs === undefined) byTerm.set(term, [doc]);
-        else docs.push(doc);
+      for (const [at, term] of terms.entries()) {
+        if (terms.indexOf(term) !== at) continue;
+        pairs.terms.push(term);
+        pairs.docs.push(doc);
       }
     },
     /** Writes the sections of taxonomy `name` over `size` documents. */
     finish: (name: string, size: number): [string, Uint8Array][] => {
-      const terms = [...byTerm].toSorted(([a], [b]) => a - b);
+      const [terms, docs] = [pairs.terms.view(), pairs.docs.view()];
+      const counts = new Map<number, number>();
+      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+      const ordered = [...counts].toSorted(([a], [b]) => a - b);
       // A list takes a word a document, a set a word for every 32 documents there are.
-      const dense = terms.filter(([, docs]) => docs.length > size / BITS);
-      const sparse = terms.filter(([, docs]) => docs.length <= size / BITS);
+      const dense = ordered.filter(([, count]) => count > size / BITS);
+      const sparse = ordered.filter(([, count]) => count <= size / BITS);
       const wordsEach = Math.ceil(size / BITS);
       const words = new Uint32Array(dense.length * wordsEach);
-      for (const [at, [, docs]] of dense.entries()) {
-        words.set(DocSet.of(size, docs).words, at * wordsEach);
-      }
       const starts = new Uint32Array(sparse.length + 1);
-      for (const [at, [, docs]] of sparse.entries()) starts[at + 1] = (starts[at] ?? 0) + docs.length;
+      for (const [at, [, count]] of sparse.entries()) starts[at + 1] = (starts[at] ?? 0) + count;
       const lists = new Uint32Array(starts.at(-1) ?? 0);
-      for (const [at, [, docs]] of sparse.entries()) lists.set(docs, starts[at]);
+      const sets = new Map(dense.map(([term], at) => [term, at * wordsEach]));
+      /** Where the next document of a list goes. */
+      const places = new Map(sparse.map(([term], at) => [term, starts[at] ?? 0]));
+      for (const [pair, term] of terms.entries()) {
+        const doc = docs[pair] ?? 0;
+        const set = sets.get(term);
+        if (set === undefined) {
+          const place = places.get(term) ?? 0;
+          lists[place] = doc;
+          places.set(term, place + 1);
+        } else {
+          const at = set + (doc >>> 5);
+          words[at] = (words[at] ?? 0) | (1 << (doc & 31));
+        }
+      }
       return [
         [`${name} dense terms`, bytesOf(Uint32Array.from(dense, ([term]) => term))],
         [`${name} dense words`, bytesOf(words)],

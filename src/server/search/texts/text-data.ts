@@ -26,6 +26,8 @@ const GAMES_MAX = 50_000;
 /** The second time a word stands somewhere counts, further times hardly: the constant of BM25. */
 const SATURATION = 1.2;
 const IMPACT_MAX = 255;
+/** A game and an impact share one number. */
+const IMPACTS_EACH = 256;
 
 const WORDS = "texts words";
 const STARTS = "texts starts";
@@ -36,7 +38,9 @@ const GAMES = "texts games";
 /** Takes games in the order of their popularity and gives the index's sections. */
 export class TextDataWriter {
   readonly #ids = new Map<string, number>();
-  readonly #postings: { docs: GrowingArray; impacts: number[] }[] = [];
+  /** One row for each word of each game: the word's number, and the game with how much the word counts there. */
+  readonly #words = new GrowingArray();
+  readonly #entries = new GrowingArray();
   #games = 0;
 
   /** `fields` is asked for games that are read at all. */
@@ -48,23 +52,32 @@ export class TextDataWriter {
       for (const token of tokensOf(text)) weights.set(token, (weights.get(token) ?? 0) + weight);
     }
     for (const [token, weight] of weights) {
-      const { docs, impacts } = this.#posting(token);
-      docs.push(doc);
-      impacts.push(Math.round((IMPACT_MAX * weight) / (weight + SATURATION)));
+      const impact = Math.round((IMPACT_MAX * weight) / (weight + SATURATION));
+      this.#words.push(this.#id(token));
+      this.#entries.push(doc * IMPACTS_EACH + impact);
     }
   }
 
   finish(): Map<string, Uint8Array> {
     const words = [...this.#ids.keys()].sort();
-    const order = words.map((word) => this.#postings[this.#ids.get(word) ?? 0]);
+    const place = new Uint32Array(words.length);
+    for (const [at, word] of words.entries()) place[this.#ids.get(word) ?? 0] = at;
+    const entries = this.#entries.view();
     const starts = new Uint32Array(words.length + 1);
-    for (const [at, posting] of order.entries()) starts[at + 1] = (starts[at] ?? 0) + (posting?.docs.length ?? 0);
-    const docs = new Uint32Array(starts.at(-1) ?? 0);
-    const impacts = new Uint8Array(docs.length);
-    for (const [at, posting] of order.entries()) {
-      if (posting === undefined) continue;
-      docs.set(posting.docs.view(), starts[at]);
-      impacts.set(posting.impacts, starts[at]);
+    for (const word of this.#words.view()) {
+      const at = (place[word] ?? 0) + 1;
+      starts[at] = (starts[at] ?? 0) + 1;
+    }
+    for (let at = 1; at <= words.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+    const next = starts.slice();
+    const docs = new Uint32Array(entries.length);
+    const impacts = new Uint8Array(entries.length);
+    for (const [row, word] of this.#words.view().entries()) {
+      const key = place[word] ?? 0;
+      const at = next[key] ?? 0;
+      next[key] = at + 1;
+      docs[at] = (entries[row] ?? 0) / IMPACTS_EACH;
+      impacts[at] = (entries[row] ?? 0) % IMPACTS_EACH;
     }
     return new Map([
       [WORDS, bytesOf(Buffer.from(words.join("\n")))],
@@ -75,18 +88,13 @@ export class TextDataWriter {
     ]);
   }
 
-  #posting(token: string) {
-    const known = this.#postings[this.#ids.get(token) ?? -1];
+  #id(token: string): number {
+    const known = this.#ids.get(token);
     if (known !== undefined) return known;
-    const posting = { docs: new GrowingArray(SMALL_LENGTH), impacts: [] };
-    this.#ids.set(token, this.#postings.length);
-    this.#postings.push(posting);
-    return posting;
+    this.#ids.set(token, this.#ids.size);
+    return this.#ids.size - 1;
   }
 }
-
-/** Most words stand in few games. */
-const SMALL_LENGTH = 8;
 
 /** Reads what `TextDataWriter` wrote. */
 export function* readTextData(sections: Sections): Steps<TextData> {

@@ -21,6 +21,16 @@ export class GrowingArray {
     this.length += 1;
   }
 
+  /** 0 where nothing was pushed yet. */
+  get(at: number): number {
+    return this.#values[at] ?? 0;
+  }
+
+  /** Puts another number in the place of one that was pushed. */
+  set(at: number, value: number): void {
+    this.#values[at] = value;
+  }
+
   /** What was pushed, without a copy; pushing on may part the two. */
   view(): Uint32Array {
     return this.#values.subarray(0, this.length);

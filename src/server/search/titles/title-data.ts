@@ -40,7 +40,7 @@ export class TitleDataWriter {
   readonly #vocabulary = new VocabularyBuilder();
   readonly #initials = new InitialsBuilder();
   readonly #names = new TitleTextsBuilder();
-  readonly #otherTitles: string[][] = [];
+  readonly #otherNames = new TitleTextsBuilder();
   readonly #others = new GrowingArray();
   readonly #otherDocs = new GrowingArray();
   readonly #added = new GrowingArray();
@@ -69,7 +69,7 @@ export class TitleDataWriter {
   finish(docOf: (parent: number) => number | undefined = (parent) => parent): Map<string, Uint8Array> {
     const size = this.#parents.length;
     this.#others.push(this.#otherDocs.length);
-    for (const meant of this.#otherTitles) this.#names.add(meant);
+    this.#names.addAll(this.#otherNames);
     const texts = new Map(this.#names.finish());
     return new Map([
       ...texts,
@@ -102,7 +102,7 @@ export class TitleDataWriter {
       this.#initials.add(doc, { text: joined, isComplete: true });
       return new Set();
     }
-    this.#otherTitles.push(meant);
+    this.#otherNames.add(meant);
     this.#otherDocs.push(doc);
     return firsts;
   }

@@ -29,15 +29,27 @@ export class TitleTextsBuilder {
   /** `meant` are the words that the title is compared by. */
   add(meant: readonly string[]): void {
     const text = meant.join(" ");
-    const need = this.#length + text.length * 3;
-    if (need > this.#bytes.length) {
-      const larger = Buffer.alloc(Math.max(need, this.#bytes.length * 2));
-      this.#bytes.copy(larger, 0, 0, this.#length);
-      this.#bytes = larger;
-    }
+    this.#makeRoom(text.length * 3);
     this.#starts.push(this.#length);
     this.#hashes.push(hashOf(meant.join("")));
     this.#length += this.#bytes.write(text, this.#length);
+  }
+
+  /** Adds all titles of `other`, in their order. */
+  addAll(other: TitleTextsBuilder): void {
+    this.#makeRoom(other.#length);
+    other.#bytes.copy(this.#bytes, this.#length, 0, other.#length);
+    for (const start of other.#starts.view()) this.#starts.push(this.#length + start);
+    for (const hash of other.#hashes.view()) this.#hashes.push(hash);
+    this.#length += other.#length;
+  }
+
+  #makeRoom(bytes: number): void {
+    const need = this.#length + bytes;
+    if (need <= this.#bytes.length) return;
+    const larger = Buffer.alloc(Math.max(need, this.#bytes.length * 2));
+    this.#bytes.copy(larger, 0, 0, this.#length);
+    this.#bytes = larger;
   }
 
   /** The sections of the index. */
