@@ -17,9 +17,15 @@ export function loadForeign(reader: RecordReader): Foreign {
       records: reader.records(source),
       read: (key: string) => reader.get(source, key),
     }));
-  const known = new Map<string, number>();
-  for (const { source, key, id } of reader.ids()) known.set(recordName(source, key), id);
   const corrections = sources.find(({ source }) => source === EDITS_SOURCE);
-  const edits = corrections && readEdits(reader.records(EDITS_SOURCE), corrections.credit);
-  return { taken, known, edits };
+  return {
+    taken,
+    // Read when it is asked for, so that it is gone again when all games have their ids: there may be a million.
+    get known() {
+      const known = new Map<string, number>();
+      for (const { source, key, id } of reader.ids()) known.set(recordName(source, key), id);
+      return known;
+    },
+    edits: corrections && readEdits(reader.records(EDITS_SOURCE), corrections.credit),
+  };
 }

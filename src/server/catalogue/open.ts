@@ -110,7 +110,7 @@ function build(path: string, version: string, options: OpenOptions): DatabaseSyn
   try {
     makeDirectory(options.stateDirectory);
     const db = buildFile(path, content, version);
-    options.onNewIds?.(content.fresh);
+    options.onNewIds?.(content.fresh());
     return db;
   } catch (error) {
     options.note?.({ err: error }, "the catalogue's database cannot be written: kept in memory until the next start");

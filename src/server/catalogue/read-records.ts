@@ -64,7 +64,7 @@ export function readRecords(
     stamp,
     phrases: new Map(own.games.map(({ entry }) => [entry.id, entry.phrases])),
     aliases: merged?.aliases ?? new Map<number, number>(),
-    fresh: merged?.fresh ?? [],
+    fresh: merged?.fresh ?? (() => []),
     credits: [
       ...taken.map(({ source, credit }) => ({ source, ...credit })),
       ...(foreign.edits === undefined ? [] : [{ source: EDITS_SOURCE, ...foreign.edits.credit }]),

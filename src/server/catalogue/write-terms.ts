@@ -30,7 +30,8 @@ export function createTermWriter(db: CatalogueDatabase, { terms }: Pick<Catalogu
     if (tally === undefined) known.set(term, { count: 1, top: [top], pictured: pictureOf(game) });
     else {
       tally.count += 1;
-      if (tally.top.length < TOP_GAMES_PER_TERM) tally.top.push(top);
+      // A list that is pushed to has room for seventeen, and there are 170,000 terms in a catalogue of a million games.
+      if (tally.top.length < TOP_GAMES_PER_TERM) tally.top = [...tally.top, top];
     }
   };
 

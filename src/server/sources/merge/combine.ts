@@ -1,7 +1,7 @@
 // One record of a game from those of its sources. Whose word counts, field by field, is docs/sources.md's table.
 import { titleKey } from "#server/search/titles/spellings.ts";
 import type { SourceRecord } from "#server/sources/source-record.ts";
-import type { Match } from "./match-records.ts";
+import type { Match } from "./matches.ts";
 
 /** What of a game comes from one source: what a page says of where it comes from. */
 export const FIELD_GROUPS = ["facts", "description", "scores", "pictures", "videos"] as const;

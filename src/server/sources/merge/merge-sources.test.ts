@@ -175,8 +175,8 @@ describe("[Q-07] [Q-09] ids", () => {
   });
   it("stay with a game when its records change places, and lead to it when RAWG has one for it", () => {
     const first = merge([table]);
-    expect(first.fresh).toHaveLength(2);
-    const known = new Map(first.fresh.map(({ source, key, id }) => [`${source} ${key}`, id]));
+    expect(first.fresh()).toHaveLength(2);
+    const known = new Map(first.fresh().map(({ source, key, id }) => [`${source} ${key}`, id]));
     const [, rain = 0] = idsOf(first);
     const renamed = merge([taken("table", { key: "b", name: "Rain Wheel Deluxe" })], NO_DECISIONS, known);
     expect(idsOf(renamed)).toEqual([rain]);

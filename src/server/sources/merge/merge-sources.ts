@@ -6,7 +6,8 @@ import { combine, type Combined } from "./combine.ts";
 import { type Decisions, recordName } from "./decisions.ts";
 import { giveIds } from "./give-ids.ts";
 import { BUNDLED_SOURCE, RAWG_DETAILS_SOURCE, RAWG_SOURCE } from "./source-names.ts";
-import { createMatcher, type Listing, type Match, type ReadRecord } from "./match-records.ts";
+import { createMatcher, type Listing } from "./match-records.ts";
+import type { Match, Matches, ReadRecord } from "./matches.ts";
 
 /** Whole services before tables: what they say of a game fits together. */
 const FIRST = [BUNDLED_SOURCE, RAWG_SOURCE, RAWG_DETAILS_SOURCE, "igdb"];
@@ -40,7 +41,8 @@ export type GameList = Iterable<MergedGame> & { length: number; at: (index: numb
 export type Merged = {
   games: GameList;
   aliases: ReadonlyMap<number, number>;
-  fresh: readonly KeptId[];
+  /** Ids that are new, put together when they are asked for. */
+  fresh: () => readonly KeptId[];
 };
 
 /** Whose word counts first: data/, RAWG, IGDB, tables by their names, and the bundled layer of old games. */
@@ -69,7 +71,7 @@ export function mergeSources(
   const { matches, ids } = withoutHidden(all, given, editOf);
   const parentOf = findParents(matches, ids);
   const at = (index: number): MergedGame | undefined => {
-    const match = matches[index];
+    const match = matches.at(index);
     if (match === undefined) return undefined;
     const id = ids[index] ?? 0;
     const edit = editOf.get(id);
@@ -87,21 +89,27 @@ export function mergeSources(
   return { games, aliases, fresh };
 }
 
-type Numbered = { matches: readonly Match[]; ids: readonly number[] };
+type Numbered = { matches: Matches; ids: readonly number[] };
 
-/** The same lists where nothing is hidden: there may be a million games. */
-function withoutHidden(
-  matches: readonly Match[],
-  ids: readonly number[],
-  editOf: ReadonlyMap<number, SourceRecord>,
-): Numbered {
-  const isShown = (index: number) => !isHidden(editOf.get(ids[index] ?? 0));
+/** The same where nothing is hidden: there may be a million games. */
+function withoutHidden(matches: Matches, ids: readonly number[], editOf: ReadonlyMap<number, SourceRecord>): Numbered {
   if (![...editOf.values()].some(isHidden)) return { matches, ids };
-  return { matches: matches.filter((_match, at) => isShown(at)), ids: ids.filter((_id, at) => isShown(at)) };
+  const shown = ids.flatMap((id, game) => (isHidden(editOf.get(id)) ? [] : [game]));
+  const at = (game: number) => matches.at(shown[game] ?? Infinity);
+  return {
+    matches: {
+      length: shown.length,
+      at,
+      *[Symbol.iterator]() {
+        for (let game = 0; game < shown.length; game += 1) yield at(game) ?? [];
+      },
+    },
+    ids: shown.map((game) => ids[game] ?? 0),
+  };
 }
 
 /** What it takes to find them is gone again afterwards. */
-function matchAll(taken: readonly Taken[], decisions: Decisions): Match[] {
+function matchAll(taken: readonly Taken[], decisions: Decisions): Matches {
   const matcher = createMatcher(decisions);
   for (const { records, ...source } of taken.toSorted(byPrecedence)) {
     for (const record of records) matcher.add(source, record);
@@ -110,17 +118,17 @@ function matchAll(taken: readonly Taken[], decisions: Decisions): Match[] {
 }
 
 /** Ids of the games that records are editions and additions of. */
-function findParents(matches: readonly Match[], ids: readonly number[]) {
+function findParents(matches: Matches, ids: readonly number[]) {
   const wanted = new Set<string>();
   for (const match of matches) {
     for (const { source, parent } of match) if (parent !== undefined) wanted.add(recordName(source, parent));
   }
   const idsByName = new Map<string, number>();
   if (wanted.size > 0) {
-    for (const [at, match] of matches.entries()) {
-      for (const { source, key } of match) {
+    for (const [at, id] of ids.entries()) {
+      for (const { source, key } of matches.at(at) ?? []) {
         const name = recordName(source, key);
-        if (wanted.has(name)) idsByName.set(name, ids[at] ?? 0);
+        if (wanted.has(name)) idsByName.set(name, id);
       }
     }
   }
