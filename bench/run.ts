@@ -26,7 +26,7 @@ import { benchOutage } from "./outage.ts";
 import { benchPacked } from "./packed.ts";
 import { benchPhone } from "./phone.ts";
 import { benchRecordsCopy } from "./records-copy.ts";
-import { benchSearch, benchSearchTurns } from "./search.ts";
+import { benchSearch, benchSearchTakenIn, benchSearchTurns } from "./search.ts";
 import { benchSharing } from "./sharing.ts";
 import { benchShelf } from "./shelf.ts";
 import { benchSimilarity } from "./similarity.ts";
@@ -48,7 +48,7 @@ const { values: options, positionals: wanted } = parseArgs({
     plot: { type: "string" },
     /** filters, search: catalogues of these sizes; shelf: shelves. */
     games: { type: "string", multiple: true, default: [] },
-    /** copies, sharing: where a catalogue of that size lies already. */
+    /** copies, search, sharing: where a catalogue of that size lies already; million: where it is to lie. */
     directory: { type: "string" },
     /** chaos: everything, and for longer; only these trials. */
     full: { type: "boolean", default: false },
@@ -57,6 +57,8 @@ const { values: options, positionals: wanted } = parseArgs({
     checkout: { type: "string", multiple: true, default: [] },
   },
 });
+
+const A_MILLION = 1_000_000;
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   "first-byte": benchFirstByte,
@@ -79,7 +81,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   memory: benchMemory,
   merging: benchMerging,
   million: async () => {
-    await benchMillion(options.games.map(Number)[0]);
+    await benchMillion(options.games.map(Number)[0], options.directory);
   },
   opening: () => benchOpening(options.checkout),
   outage: benchOutage,
@@ -89,6 +91,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   search: () => {
     const sizes = options.games.length > 0 ? options.games.map(Number) : undefined;
     const [checkout] = options.checkout;
+    if (options.directory !== undefined) return benchSearchTakenIn(options.directory, sizes?.[0] ?? A_MILLION);
     return checkout === undefined ? benchSearch(sizes) : benchSearchTurns(checkout, sizes);
   },
   sharing: () => benchSharing(options.games.map(Number)[0], options.directory),

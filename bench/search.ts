@@ -1,5 +1,7 @@
 // Search by title: how long suggestions take as the server answers them, from ten thousand games to a million, and how
 // that compares with other engines over the same titles, in quality and in time.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { generatedCatalogue } from "./generated/catalogue.ts";
@@ -39,14 +41,20 @@ function sample(titles: readonly Title[], count: number): string[] {
   return known.flatMap(({ name }, at) => [name, ...(unknown[at] === undefined ? [] : [unknown[at].name])]);
 }
 
-async function measureGrowth(count: number, row: Record<string, unknown>[]): Promise<object> {
-  const { stateDirectory, path, buildMs } = generatedCatalogue(count);
-  const titles = readTitles(path);
+type Asked = { ludex: Engine; titles: readonly Title[] };
+
+/** What was typed, and how long the answers took. */
+async function measureTyped({ ludex, titles }: Asked) {
   const typed = typedFrom(sample(titles, TEXTS_EACH * 3), TEXTS_EACH);
-  await using ludex = await startLudex(stateDirectory, buildMs);
   // A server that has just started compiles while it answers; visitors meet one that has run for a while.
   await timesOf(ludex, typedFrom(sample(titles, TEXTS_EACH * 3).toReversed(), TEXTS_EACH));
-  const times = await timesOf(ludex, typed);
+  return { typed, times: await timesOf(ludex, typed) };
+}
+
+async function measureGrowth(count: number, row: Record<string, unknown>[]): Promise<object> {
+  const { stateDirectory, path, buildMs } = generatedCatalogue(count);
+  await using ludex = await startLudex(stateDirectory, buildMs);
+  const { typed, times } = await measureTyped({ ludex, titles: readTitles(path) });
   console.log(`${count.toLocaleString("en")} games`);
   console.table(latencyRows(times));
   row.push({
@@ -77,6 +85,30 @@ export async function benchSearchTurns(checkout: string, sizes: readonly number[
   const { stateDirectory, path } = generatedCatalogue(sizes.at(-1) ?? 0);
   const typed = typedFrom(sample(readTitles(path), TEXTS_EACH_TURNS * 3), TEXTS_EACH_TURNS);
   await compareTurns(stateDirectory, checkout, typed);
+}
+
+function fileIn(directory: string): string {
+  const name = readdirSync(directory).find((each) => /^catalogue-[^.]*\.sqlite$/.test(each));
+  if (name === undefined) throw new Error(`no catalogue lies in ${directory}`);
+  return join(directory, name);
+}
+
+/**
+ * Prints latencies over a catalogue that was built of records taken in, whose state lies in `directory`, and over one of
+ * `count` games that was written as it is: each twice, in turns, by a server of its own.
+ */
+export async function benchSearchTakenIn(directory: string, count: number): Promise<void> {
+  const generated = generatedCatalogue(count);
+  const catalogues = [
+    { name: "written as it is", ...generated },
+    { name: "built of records", stateDirectory: directory, path: fileIn(directory), buildMs: 0 },
+  ];
+  for (const { name, stateDirectory, path, buildMs } of [...catalogues, ...catalogues]) {
+    await using ludex = await startLudex(stateDirectory, buildMs);
+    const { times } = await measureTyped({ ludex, titles: readTitles(path) });
+    console.log(`${name}: ready after ${round(ludex.startMs / 1000)} s, ${ludex.memory}`);
+    console.table(latencyRows(times));
+  }
 }
 
 /** Prints latencies at each size, what each size costs, and at the last one how others do. */
