@@ -127,6 +127,8 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
     compression({ algorithms: ["gzip", "brotliCompress"], threshold: 512, exclude: /page-renderer|manifest\.json/ }),
   ],
+  // What a thread beside the page has of words it says to nobody.
+  worker: { plugins: () => messages(), rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     ...BROWSERS,
     assetsInlineLimit: 0,

@@ -233,7 +233,7 @@ describe("headers", () => {
       "base-uri 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      "trusted-types dompurify default ludex-worker",
+      "trusted-types dompurify default ludex-shelf ludex-worker",
     ]);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");

@@ -48,7 +48,7 @@ export function pagePolicy({
     "base-uri": [NONE],
     "form-action": [SELF],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["dompurify", "default", "ludex-worker"],
+    "trusted-types": ["dompurify", "default", "ludex-shelf", "ludex-worker"],
   };
 }
 

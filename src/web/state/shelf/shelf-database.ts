@@ -1,21 +1,16 @@
 // The shelf in the browser's database. A write merges with what is stored, in one transaction: the browser lets one tab
 // after the other do so, and none writes over what another one did.
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import { deleteDB } from "idb";
+import { openAsIs, type ShelfStores, STORES } from "./open-database.ts";
+import { readAll } from "./read-all.ts";
+import { readBeside } from "./read-beside.ts";
 import type { ShelfEntry } from "./shelf-entry.ts";
 import type { ShelfList } from "./shelf-list.ts";
-import { allRows, ENTRY_ROWS, LIST_ROWS, mendRows, readRows, saveRows } from "./shelf-rows.ts";
+import { ENTRY_ROWS, LIST_ROWS, mendRows, saveRows } from "./shelf-rows.ts";
 
 const NAME = "ludex-shelf";
-/** A build that stores something else counts on and says in `upgrade` how what is there becomes that. */
-const VERSION = 1;
 /** Broken records that are kept beside, for whoever wants to look into them. */
 const ASIDE_MAX = 200;
-
-interface Schema extends DBSchema {
-  entries: { key: number; value: ShelfEntry };
-  lists: { key: string; value: ShelfList };
-  aside: { key: number; value: unknown };
-}
 
 /** Some of what is on a shelf. */
 export type Kept = { readonly entries: readonly ShelfEntry[]; readonly lists: readonly ShelfList[] };
@@ -32,27 +27,14 @@ export type ShelfDatabase = {
   close: () => void;
 };
 
-const openAsIs = (name: string): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(name, VERSION, {
-    upgrade(fresh) {
-      fresh.createObjectStore("entries", { keyPath: "id" });
-      fresh.createObjectStore("lists", { keyPath: "id" });
-      fresh.createObjectStore("aside", { autoIncrement: true });
-    },
-    // A newer build in another tab waits for us.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  });
-
-const STORES = ["entries", "lists", "aside"] as const;
-
-function isOurs(database: IDBPDatabase<Schema>): boolean {
+function isOurs(database: ShelfStores): boolean {
   if (!STORES.every((store) => database.objectStoreNames.contains(store))) return false;
   const transaction = database.transaction(["entries", "lists"]);
   return (["entries", "lists"] as const).every((store) => transaction.objectStore(store).keyPath === "id");
 }
 
 /** Puts a database of our kind in the place of one that somebody else has made, with what it held. */
-async function madeAnew(found: IDBPDatabase<Schema>): Promise<IDBPDatabase<Schema>> {
+async function madeAnew(found: ShelfStores): Promise<ShelfStores> {
   const { name } = found;
   const rowsOf = async (store: (typeof STORES)[number]): Promise<unknown[]> =>
     found.objectStoreNames.contains(store) ? await found.getAll(store) : [];
@@ -77,20 +59,20 @@ async function madeAnew(found: IDBPDatabase<Schema>): Promise<IDBPDatabase<Schem
 }
 
 /** Rejects with a `VersionError` where a newer build has written; otherwise the browser does not let us. */
-async function open(name: string): Promise<IDBPDatabase<Schema>> {
+async function open(name: string): Promise<ShelfStores> {
   const database = await openAsIs(name);
   return isOurs(database) ? database : await madeAnew(database);
 }
 
 /** A transaction that fails says so to whoever asked for something in it, and not once more as an error of nobody's. */
-function begin(database: IDBPDatabase<Schema>, durability: IDBTransactionDurability = "default") {
+function begin(database: ShelfStores, durability: IDBTransactionDurability = "default") {
   const transaction = database.transaction(STORES, "readwrite", { durability });
   transaction.done.catch(() => undefined);
   return transaction;
 }
 
 /** Keeps broken rows aside, as far as there is room, and puts all that are wrong right. */
-async function mend(database: IDBPDatabase<Schema>, wrong: KeptIds): Promise<void> {
+async function mend(database: ShelfStores, wrong: KeptIds): Promise<void> {
   const transaction = begin(database);
   const aside = transaction.objectStore("aside");
   let room = ASIDE_MAX - (await aside.count());
@@ -105,21 +87,16 @@ async function mend(database: IDBPDatabase<Schema>, wrong: KeptIds): Promise<voi
   await transaction.done;
 }
 
-async function load(database: IDBPDatabase<Schema>) {
-  const transaction = database.transaction(["entries", "lists"]);
-  const stored = await Promise.all([
-    allRows(transaction.objectStore("entries")),
-    allRows(transaction.objectStore("lists")),
-  ]);
-  const entries = await readRows(stored[0], ENTRY_ROWS);
-  const lists = await readRows(stored[1], LIST_ROWS);
+async function load(database: ShelfStores) {
+  // A thread beside this one reads thousands; where there is none, or something is to be put right, this one does.
+  const { entries, lists } = (await readBeside(database)) ?? (await readAll(database));
   const wrong = { entries: entries.wrong, lists: lists.wrong };
   // What can be read is shown, whether or not there is room to put the rest right.
   if (wrong.entries.length + wrong.lists.length > 0) await mend(database, wrong).catch(() => undefined);
   return { entries: entries.values, lists: lists.values, recovered: entries.broken + lists.broken };
 }
 
-async function read(database: IDBPDatabase<Schema>, ids: KeptIds): Promise<Kept> {
+async function read(database: ShelfStores, ids: KeptIds): Promise<Kept> {
   const transaction = database.transaction(["entries", "lists"]);
   const [entries, lists] = [transaction.objectStore("entries"), transaction.objectStore("lists")];
   const [someEntries, someLists] = await Promise.all([
@@ -132,7 +109,7 @@ async function read(database: IDBPDatabase<Schema>, ids: KeptIds): Promise<Kept>
   };
 }
 
-async function save(database: IDBPDatabase<Schema>, mine: Kept): Promise<Kept> {
+async function save(database: ShelfStores, mine: Kept): Promise<Kept> {
   const transaction = begin(database, "strict");
   const keepAside = (stored: unknown) => transaction.objectStore("aside").add(stored);
   const entries = await saveRows(transaction.objectStore("entries"), mine.entries, { ...ENTRY_ROWS, keepAside });
@@ -143,8 +120,8 @@ async function save(database: IDBPDatabase<Schema>, mine: Kept): Promise<Kept> {
 
 /** The shelf under `name`, which is opened when it is first asked for something, and again after the browser closed it. */
 export function createShelfDatabase(name = NAME): ShelfDatabase {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const withDatabase = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
+  let opened: Promise<ShelfStores> | undefined;
+  const withDatabase = async <T>(work: (database: ShelfStores) => Promise<T>): Promise<T> => {
     try {
       opened ??= open(name);
       return await work(await opened);
