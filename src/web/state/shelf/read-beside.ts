@@ -20,6 +20,8 @@ export type FromReader =
 const MANY = 500;
 /** A thread whose script does not come, from a network that says nothing for instance, is not waited for. */
 const BEGUN_WITHIN_MS = 2000;
+/** Nor is one that has begun and says nothing more. */
+const SILENT_AT_MOST_MS = 10_000;
 
 type Policy = { createScriptURL: (url: string) => string };
 /** Not in the compiler's types. */
@@ -36,18 +38,23 @@ function startReader(): Worker {
 /** All that `reader` reads in the database of that name; undefined where it does not, for whatever reason. */
 function askReader(reader: Worker, name: string): Promise<AllRead | undefined> {
   return new Promise((resolve) => {
-    const giveUp = () => resolve(undefined);
-    const waiting = setTimeout(giveUp, BEGUN_WITHIN_MS);
+    const end = (read?: AllRead) => {
+      clearTimeout(waiting);
+      resolve(read);
+    };
+    const giveUp = () => end();
+    let waiting = setTimeout(giveUp, BEGUN_WITHIN_MS);
     const entries: ShelfEntry[] = [];
     reader.addEventListener("error", giveUp);
     reader.addEventListener("message", ({ data }) => {
       const told = data as FromReader; // Our own thread sends nothing else.
-      if (told.is === "begun") clearTimeout(waiting);
-      else if (told.is === "given-up") giveUp();
+      clearTimeout(waiting);
+      waiting = setTimeout(giveUp, SILENT_AT_MOST_MS);
+      if (told.is === "given-up") giveUp();
       else if (told.is === "entries") entries.push(...unpackEntries(told.packed));
-      else {
+      else if (told.is === "done") {
         const lists = JSON.parse(told.lists) as ShelfList[];
-        resolve({ entries: { values: entries, wrong: [], broken: 0 }, lists: { values: lists, wrong: [], broken: 0 } });
+        end({ entries: { values: entries, wrong: [], broken: 0 }, lists: { values: lists, wrong: [], broken: 0 } });
       }
     });
     // A thread has no origin to send to.
