@@ -16,7 +16,7 @@ import {
 } from "#server/sources/table/read-edit.ts";
 import { readTermNames } from "#server/sources/table/term-names.ts";
 import { calledAs } from "./records/called-as.ts";
-import { findGame, type FoundGame } from "./records/find-game.ts";
+import { findGame, type FoundGame, gameWord } from "./records/find-game.ts";
 import { fail, openRecords, openRecordsIfAny, stateDirectory } from "./records/open-records.ts";
 
 const USAGE = [
@@ -83,7 +83,8 @@ async function correctionOf(records: RecordStore | undefined, text: string): Pro
   return undefined;
 }
 
-async function find(records: RecordStore | undefined, text: string) {
+async function find(records: RecordStore | undefined, typed: string) {
+  const text = gameWord(typed);
   const found = findGame({ dataDirectory: DATA, stateDirectory: stateDirectory() }, text);
   const before = await (found === undefined
     ? correctionOf(records, text)

@@ -1,7 +1,9 @@
 // `catalogue:edit` as an operator runs it: a process beside the folder of a server that has served.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openSqliteRecordStore } from "#server/sources/sqlite-record-store.ts";
@@ -27,6 +29,15 @@ async function edit(...args: string[]) {
   const [code] = await once(child, "exit");
   const [out, error] = await output;
   return { code: Number(code), out, error };
+}
+
+/** Takes the game out of the catalogue's file. */
+function withoutGame(id: number): void {
+  for (const name of readdirSync(state).filter((each) => /^catalogue-.*\.sqlite$/.test(each))) {
+    const db = new DatabaseSync(join(state, name));
+    db.prepare("DELETE FROM game WHERE id = ?").run(id);
+    db.close();
+  }
 }
 
 async function kept() {
@@ -68,7 +79,12 @@ describe("[M-01] the command for corrections", { timeout: 60_000 }, () => {
 
   it("hides a game and finds it again, though no catalogue has it", async () => {
     expect((await edit(KEPT, "--hide")).out).toContain("It is kept out of the catalogue.");
-    expect((await edit(KEPT, "--show")).out).toBe(`Portal 2 is as its sources have it.\n${SHOWN}`);
+    // As after the next catalogue, which has it no longer.
+    withoutGame(4200);
+    expect((await edit(KEPT)).out).toBe("Corrected:\n  hidden\n");
+    expect((await edit("https://games.example.org/game/4200", "--show")).out).toBe(
+      `Portal 2 is as its sources have it.\n${SHOWN}`,
+    );
   });
 
   it.each([

@@ -1,5 +1,4 @@
-// A game of the catalogue as it is served, for commands that are about one: by its id, its name in addresses, or the
-// address of its page.
+// A game of the catalogue as it is served, for commands that are about one: by its id or its name in addresses.
 import type { DatabaseSync } from "node:sqlite";
 import { newestRevision, openBuilt } from "#server/catalogue/open.ts";
 
@@ -16,8 +15,8 @@ export type FoundGame = {
   facts: Map<string, string>;
 };
 
-/** `https://games.example.org/game/4200?from=x` is game 4200. */
-const wordOf = (text: string): string => /^https?:\/\/[^?#]*\/game\/(\d+)/.exec(text)?.[1] ?? text;
+/** The id in the address of a page: of `https://games.example.org/game/4200?from=x` 4200. Other texts stay. */
+export const gameWord = (text: string): string => /^https?:\/\/[^?#]*\/game\/(\d+)/.exec(text)?.[1] ?? text;
 
 function factsOf(db: DatabaseSync, record: Record<string, unknown>): Map<string, string> {
   const slug = db.prepare("SELECT slug FROM term WHERE kind = ? AND id = ?");
@@ -40,14 +39,13 @@ function factsOf(db: DatabaseSync, record: Record<string, unknown>): Map<string,
 /** Undefined where the catalogue has no such game. Throws in one line where there is no catalogue yet. */
 export function findGame(
   directories: { dataDirectory: string; stateDirectory: string },
-  text: string,
+  word: string,
 ): FoundGame | undefined {
   const revision = newestRevision(directories, Number.MAX_SAFE_INTEGER);
   const db = revision === undefined ? undefined : openBuilt({ ...directories, revision });
   if (db === undefined) {
     throw new Error(`There is no catalogue in ${directories.stateDirectory} yet: start the server once.`);
   }
-  const word = wordOf(text);
   const row = /^\d+$/.test(word)
     ? db
         .prepare("SELECT id, slug, record FROM game WHERE id IN (:id, (SELECT game_id FROM alias WHERE id = :id))")

@@ -7,7 +7,7 @@ import type { SourceCredit } from "./record-store.ts";
 import type { EditedField, SourceRecord } from "./source-record.ts";
 
 /** Where no other name was given to it; the app says it in the visitor's language. */
-export const EDITS_CREDIT: SourceCredit = { name: EDITS_SOURCE };
+const EDITS_CREDIT: SourceCredit = { name: EDITS_SOURCE };
 
 export type Edits = {
   credit: SourceCredit;
@@ -35,38 +35,32 @@ const GROUP_OF: Partial<Record<EditedField, FieldGroup>> = {
   youtube: "videos",
 };
 
-/** The keys of a record that a field stands for; the others are called as the field is. */
-const KEYS_OF: Partial<Record<EditedField, readonly (keyof SourceRecord)[]>> = {
-  rating: ["rating", "ratings_count"],
-  background: [],
-  screenshots: [],
-  youtube: ["videos"],
-  hidden: [],
-};
+/** The parts of `from` that `field` stands for, in the shape of a record; `pictures` are those that they go to. */
+function partsOf(from: SourceRecord, field: EditedField, { pictures }: SourceRecord): Partial<SourceRecord> {
+  if (field === "hidden") return {};
+  if (field === "rating") return { rating: from.rating, ratings_count: from.ratings_count };
+  if (field === "youtube") return { videos: from.videos };
+  if (field === "background") return { pictures: { ...pictures, background: from.pictures.background } };
+  if (field === "screenshots") return { pictures: { ...pictures, screenshots: from.pictures.screenshots } };
+  return { [field]: from[field] };
+}
 
-function picturesOf(record: SourceRecord, edit: SourceRecord, has: (field: EditedField) => boolean) {
-  return {
-    ...(record.pictures.background !== undefined && { background: record.pictures.background }),
-    ...(has("background") && { background: edit.pictures.background }),
-    screenshots: (has("screenshots") ? edit : record).pictures.screenshots,
-  };
+/** `record` with `fields` as `from` has them, empty ones as well. */
+export function withFields(record: SourceRecord, from: SourceRecord, fields: readonly EditedField[]): SourceRecord {
+  const changed = { ...record };
+  for (const field of fields) Object.assign(changed, partsOf(from, field, changed));
+  return changed;
 }
 
 /** The game as `edit` has it. A field that it empties comes from nobody. */
 export function applyEdit({ record, origins }: Combined, edit: SourceRecord): Combined {
   const fields = edit.edited ?? [];
-  const has = (field: EditedField) => fields.includes(field);
-  const keys = fields.flatMap((field) => KEYS_OF[field] ?? [field as keyof SourceRecord]); // All others are keys of it.
   const groups = new Set(fields.flatMap((field) => GROUP_OF[field] ?? []));
   const own: Origins = Object.fromEntries([...groups].map((group) => [group, EDITS_SOURCE]));
+  // What a game is called at its address stays, whatever it is called on its page.
+  const slug = record.slug ?? record.name;
   return {
-    record: {
-      ...record,
-      ...(Object.fromEntries(keys.map((key) => [key, edit[key]])) as Partial<SourceRecord>), // From one to the other.
-      // What a game is called at its address stays, whatever it is called on its page.
-      slug: record.slug ?? record.name,
-      pictures: picturesOf(record, edit, has),
-    },
+    record: { ...withFields(record, edit, fields), slug },
     origins: Object.fromEntries(
       FIELD_GROUPS.flatMap((group) => {
         const source = own[group] ?? origins[group];

@@ -1,4 +1,5 @@
 // A correction by hand, field by field, in the words of a table's columns (`own-columns.ts`).
+import { withFields } from "#server/sources/edits.ts";
 import { RECORD_DEFAULTS } from "#server/sources/record-defaults.ts";
 import { EDITED_FIELDS, type EditedField, type SourceRecord } from "#server/sources/source-record.ts";
 import { understandOwn } from "./own-columns.ts";
@@ -17,24 +18,7 @@ export type EditRead = { record: SourceRecord } | { problem: string };
 /** What the table's reading says of its only line needs no number. */
 const LINE = /^line \d+: /;
 
-/** The parts of `from` that `field` stands for, in the shape of a record. */
-function partsOf(from: SourceRecord, field: EditedField, { pictures }: SourceRecord): Partial<SourceRecord> {
-  if (field === "hidden") return {};
-  if (field === "rating") return { rating: from.rating, ratings_count: from.ratings_count };
-  if (field === "youtube") return { videos: from.videos };
-  if (field === "background") return { pictures: { ...pictures, background: from.pictures.background } };
-  if (field === "screenshots") return { pictures: { ...pictures, screenshots: from.pictures.screenshots } };
-  return { [field]: from[field] };
-}
-
-/** The correction `before` with `fields` as `given` has them. */
-function changed(before: SourceRecord, given: SourceRecord, fields: readonly EditedField[]): SourceRecord {
-  const record = { ...before, edited: [...new Set([...(before.edited ?? []), ...fields])] };
-  for (const field of fields) Object.assign(record, partsOf(given, field, record));
-  return record;
-}
-
-/** The correction with `field` decided by it, or by the sources again; undefined where it decides nothing any longer. */
+/** The correction with `fields` left to the sources again; undefined where it decides nothing any longer. */
 export function withoutFields(edit: SourceRecord, fields: readonly EditedField[]): SourceRecord | undefined {
   const edited = (edit.edited ?? []).filter((field) => !fields.includes(field));
   return edited.length === 0 ? undefined : { ...edit, edited };
@@ -69,7 +53,8 @@ export async function readEdit(options: {
     if (note !== undefined) return { problem: note.replace(LINE, "").replace(/, it is left out$/, "") };
     const fields = [...new Set(Object.keys(cells).flatMap((column) => FIELD_OF.get(column) ?? []))];
     const whole = { ...result.record, key: named.key, slug: game.slug };
-    return { record: changed(before ?? { ...whole, edited: [] }, whole, fields) };
+    const edited = [...new Set([...(before?.edited ?? []), ...fields])];
+    return { record: { ...withFields(before ?? whole, whole, fields), edited } };
   }
   return { problem: "nothing was given" };
 }
