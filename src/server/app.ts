@@ -26,7 +26,6 @@ import { refuseAmbiguous } from "#server/http/framing.ts";
 import { registerHealth } from "#server/http/health.ts";
 import { refuseUnknownMethods } from "#server/http/known-methods.ts";
 import { openToOrigins } from "#server/http/open-to-origins.ts";
-import { limitPipelining } from "#server/http/pipelining.ts";
 import { registerOfflineFiles } from "#server/http/offline-files.ts";
 import { lightenPictures } from "#server/http/picture-headers.ts";
 import { countCost, countRate, limitRate, type RateLimit } from "#server/http/rate-limit.ts";
@@ -199,7 +198,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   rememberAnswers(app.server);
   const { drain = createDrain() } = deps;
   drain.register(app);
-  limitPipelining(app);
   refuseAmbiguous(app);
   app.setErrorHandler(handleError);
   app.setSerializerCompiler(serializerCompiler);

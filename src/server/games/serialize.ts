@@ -1,12 +1,33 @@
 // Makes an answer the bytes that are sent: JSON with our own pictures under absolute addresses.
 import { itemText } from "./kept-items.ts";
 
+/** Keys that an address of a picture or video may have. */
+const ADDRESS_KEYS: ReadonlySet<string> = new Set(
+  "image background_image background_image_additional image_background preview thumbnail 480 720 max".split(" "),
+);
+
 /**
- * In JSON text, a root-relative address under a key that an address of a picture or video may have. Inside a text every
- * quotation mark has a backslash before it, so that this cannot be part of one.
+ * How a value that begins with a slash stands behind its key in JSON text. Inside a text every quotation mark has a
+ * backslash before it, and behind the end of one comes no slash, so that this is always a key's.
  */
-const ADDRESS =
-  /"(?:image|background_image|background_image_additional|image_background|preview|thumbnail|480|720|max)":"(?=\/(?!\/))/g;
+const BEHIND_KEY = '":"/';
+const VALUE_AT = BEHIND_KEY.indexOf("/");
+
+/**
+ * `json` with `base` before the root-relative addresses under the known keys. Looked for by what they all have in common:
+ * an expression that names the keys takes five times as long, and longer than to write the text.
+ */
+function underBase(json: string, base: string): string {
+  let written = "";
+  let done = 0;
+  for (let at = json.indexOf(BEHIND_KEY); at !== -1; at = json.indexOf(BEHIND_KEY, at + VALUE_AT)) {
+    const isRootRelative = json.charAt(at + BEHIND_KEY.length) !== "/";
+    if (!isRootRelative || !ADDRESS_KEYS.has(json.slice(json.lastIndexOf('"', at - 1) + 1, at))) continue;
+    written += json.slice(done, at + VALUE_AT) + base;
+    done = at + VALUE_AT;
+  }
+  return written + json.slice(done);
+}
 
 const isList = (body: unknown): body is { results: readonly unknown[] } =>
   typeof body === "object" && body !== null && "results" in body && Array.isArray(body.results);
@@ -15,7 +36,7 @@ const isList = (body: unknown): body is { results: readonly unknown[] } =>
 export function serialize(body: unknown, base: string): string {
   // A function that JSON.stringify would call for every value makes it ten times as slow.
   const inText = JSON.stringify(base).slice(1, -1);
-  const write = (value: unknown) => JSON.stringify(value).replace(ADDRESS, (key) => key + inText);
+  const write = (value: unknown) => underBase(JSON.stringify(value), inText);
   if (!isList(body)) return write(body);
   const fields = Object.entries(body).map(([name, value]) =>
     name === "results"

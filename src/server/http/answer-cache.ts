@@ -1,7 +1,7 @@
 // Finished answers kept as bytes: the same question again costs neither a query, nor a serialization, nor a
 // compression. Keys are whole addresses, never hashes of them. What fails is not kept.
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -60,7 +60,7 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>;
 /** An answer from its text. The tag is weak because one answer has several encodings. */
 export function createAnswer(text: string, contentType: string): Answer {
   const identity = Buffer.from(text);
-  const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 27);
+  const digest = hash("sha256", identity, "base64url").slice(0, 27);
   return { etag: `W/"${digest}"`, contentType, identity };
 }
 

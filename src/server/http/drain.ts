@@ -1,4 +1,4 @@
-// Lets the server come to its end without losing a request: tells load balancers, serves on for a moment, stops listening,
+// Knows what each connection is owed, and lets the server come to its end without losing a request: tells load balancers, serves on for a moment, stops listening,
 // and closes each connection once it owes nothing. Node's own `close()` closes those that are idle at that moment and none
 // that become so later, and it closes them although a request may lie there unread, which resets the connection.
 import type { IncomingMessage } from "node:http";
@@ -6,6 +6,12 @@ import { Server, Socket } from "node:net";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
+/**
+ * So many answers one connection may be owed; one that asks for more is closed. A client that asks for a hundred files in
+ * one packet and reads none makes each of them wait in memory, ahead of every limit on requests; browsers and proxies ask
+ * for one after the other.
+ */
+const OWED_MAX = 8;
 /** Whoever has just had an answer may ask for more, and is then told to close; nobody is cut off before this. */
 const IDLE_MIN_MS = 200;
 /** For the rest of a request whose beginning is there. */
@@ -102,9 +108,9 @@ export function createDrain() {
     /** Has to come before every hook that answers. */
     register: (app: FastifyInstance): void => {
       app.server.on("connection", track);
-      app.addHook("onRequest", async ({ raw }, reply) => {
+      app.addHook("onRequest", ({ raw }, reply, done) => {
         // What the server asks itself comes over no connection.
-        if (!(raw.socket instanceof Socket)) return;
+        if (!(raw.socket instanceof Socket)) return done();
         const connection = track(raw.socket);
         connection.owed += 1;
         connection.latest = raw;
@@ -113,6 +119,9 @@ export function createDrain() {
           connection.owed -= 1;
           connection.since = performance.now();
         });
+        if (connection.owed <= OWED_MAX) return done();
+        reply.hijack();
+        raw.socket.destroy();
       });
       app.addHook("onSend", async ({ raw }, reply) => {
         // Whoever has asked for more already gets that, too.

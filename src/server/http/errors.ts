@@ -15,7 +15,9 @@ function isProtocolPath(path: string): boolean {
 
 /** The target without its query, which may hold a key. */
 export function pathOf(request: FastifyRequest): string {
-  return request.originalUrl.split("?", 1).join("");
+  const { originalUrl } = request;
+  const mark = originalUrl.indexOf("?");
+  return mark === -1 ? originalUrl : originalUrl.slice(0, mark);
 }
 
 function asHttpError(error: FastifyError | HttpError, request: FastifyRequest): HttpError {

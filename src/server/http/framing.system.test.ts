@@ -75,8 +75,12 @@ describe("[safety-5] a length that can be read in two ways has one answer, a ref
     ["two that differ", ["Content-Length: 5", "Content-Length: 6"]],
     ["one and chunks", ["Content-Length: 5", "Transfer-Encoding: chunked"]],
     ["an encoding that is none", ["Transfer-Encoding: xchunked"]],
+    ["an encoding within another", ["Transfer-Encoding: gzip, chunked"]],
+    ["no encoding, said as one", ["Transfer-Encoding: identity"]],
   ])("%s", async (_name, fields) => {
-    expect(statusesIn(await speak(`${head(fields, "POST /api/genres")}hello`))).toEqual([400]);
+    for (const line of ["POST /api/genres", "GET /api/genres", "GET /"]) {
+      expect([line, statusesIn(await speak(`${head(fields, line)}hello`))]).toEqual([line, [400]]);
+    }
   });
 
   it("is no matter where it is plain", async () => {

@@ -10,8 +10,9 @@ const PREFLIGHT_MAX_AGE_S = 86_400;
  * that begins with the prefix of `scope`, which must have one.
  */
 export async function openToOrigins(scope: FastifyInstance): Promise<void> {
-  scope.addHook("onRequest", async (request, reply) => {
+  scope.addHook("onRequest", (request, reply, done) => {
     if (request.method === "OPTIONS") reply.header("allow", "GET, HEAD, OPTIONS");
+    done();
   });
   await scope.register(cors, {
     origin: "*",

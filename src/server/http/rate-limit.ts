@@ -20,7 +20,10 @@ export type RateLimit = { max: number; windowMs?: number; store?: RateStoreClass
 const clients = new WeakMap<FastifyRequest, string>();
 
 function noteClients(scope: FastifyInstance): void {
-  scope.addHook("onRequest", async (request) => void clients.set(request, clientAddress(request.ip)));
+  scope.addHook("onRequest", (request, _reply, done) => {
+    clients.set(request, clientAddress(request.ip));
+    done();
+  });
 }
 
 const optionsOf = ({ max, windowMs = WINDOW_MS, store = RateStore }: RateLimit) => ({

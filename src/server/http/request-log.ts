@@ -11,6 +11,8 @@ const QUIET_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** As the router reads it. */
 function decoded(path: string): string {
+  // Most have nothing to decode, and this is asked of every request.
+  if (!path.includes("%")) return path;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -42,8 +44,8 @@ export function registerRequestLog(
     buckets: BUCKETS_S,
     registers: [registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
-    if (isInProcess(request)) return;
+  app.addHook("onResponse", (request, reply, done) => {
+    if (isInProcess(request)) return done();
     const path = pathOf(request);
     const route = request.routeOptions.url ?? "unmatched";
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -55,6 +57,7 @@ export function registerRequestLog(
     };
     if (QUIET_PATHS.has(path)) request.log.debug(line, "request");
     else request.log.info(line, "request");
+    done();
   });
   const figures = join([registry, ...others]);
   app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>

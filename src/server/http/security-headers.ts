@@ -67,15 +67,17 @@ export function registerSecurityHeaders(
     crossOriginResourcePolicy: { policy: "same-origin" },
   });
   const ofPictures = Object.fromEntries(Object.entries(headers).filter(([name]) => isOfPictures(name)));
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(request.routeOptions.config.isPicture === true ? ofPictures : headers);
+    done();
   });
   return headers;
 }
 
 /** Answers below this scope may be embedded by other sites: the protocol and its pictures are public. */
 export function allowEmbedding(scope: FastifyInstance): void {
-  scope.addHook("onRequest", async (_request, reply) => {
+  scope.addHook("onRequest", (_request, reply, done) => {
     reply.header("cross-origin-resource-policy", "cross-origin");
+    done();
   });
 }
