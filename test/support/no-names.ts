@@ -8,6 +8,7 @@ export const NO_NAMES: Names = {
   hasGames: () => true,
   elsewhere: () => undefined,
   findGame: () => undefined,
+  findSequel: () => undefined,
   findBestOfSeries: () => undefined,
   findShort: () => undefined,
   findMakers: () => undefined,

@@ -47,6 +47,7 @@ import { atOnce, mapInSteps, type Steps } from "#server/search/steps.ts";
 import { createSurvey } from "./survey.ts";
 import { readTerms } from "./terms.ts";
 import { createTypicality } from "./typicality.ts";
+import { createFindSequel } from "./sequel.ts";
 import { createWords, type Words } from "./words.ts";
 import type { CatalogueDatabase } from "./database.ts";
 
@@ -163,7 +164,8 @@ export function* prepareCatalogueSource(
   const prepareWords = function* (): Steps<Words> {
     const makers = yield* createMakerNames(terms);
     yield;
-    return createWords({ titles, terms, makers, recordAt, elsewhere, evidence, now: Date.now });
+    const findSequel = createFindSequel(statements);
+    return createWords({ titles, terms, makers, recordAt, findSequel, elsewhere, evidence, now: Date.now });
   };
   const words = (): Words => (knownWords ??= atOnce(prepareWords()));
   if (!areWordsLater) knownWords = yield* prepareWords();

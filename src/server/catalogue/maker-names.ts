@@ -1,7 +1,7 @@
 // Studios, publishers, people and series by what people call them: their names, short names, families (all studios whose
 // names begin with "Ubisoft"), surnames, and all of these with a slip of the finger.
 import { keyOf } from "#shared/search/keys.ts";
-import { type ShortGroup, shortNames } from "#shared/search/short-names.ts";
+import { mergedNames, type ShortGroup, shortNames } from "#shared/search/short-names.ts";
 import type { Option } from "#shared/search/vocabulary.ts";
 import { editDistance } from "#server/search/titles/edit-distance.ts";
 import { words } from "#server/search/titles/fold.ts";
@@ -133,9 +133,15 @@ class Group {
       const keys = group === "series" ? seriesKeys(name) : [keyOf(name)];
       for (const key of new Set(keys)) push(exact, key, entry);
     }
+    // Who has become one house with others is meant with what these made before.
+    for (const [slug, before] of mergedNames(group)) {
+      const whole = bySlug.get(slug);
+      if (whole !== undefined)
+        exact.set(keyOf(whole.option.name), [whole, ...before.flatMap((one) => bySlug.get(one) ?? [])]);
+    }
     for (const [key, slug] of shortNames(group)) {
       const entry = bySlug.get(slug);
-      if (entry !== undefined) exact.set(key, [entry]);
+      if (entry !== undefined) exact.set(key, exact.get(keyOf(entry.option.name)) ?? [entry]);
     }
     // What only games are from that nobody knows is called by its whole name: `Wolf Team` is no family of wolves.
     const known = entries.filter(({ fame }) => fame >= KNOWN_ADDED);
@@ -210,7 +216,9 @@ export function* createMakerNames(terms: Terms) {
     const [companies, person] = [company(key), people.find(key)];
     // Kojima is the man, not only the studio that is called after him.
     const isNamesake = companies?.options.every(({ name }) => keyOf(name) !== key) === true;
-    const isPerson = isNamesake && person !== undefined && person.games > companies.games;
+    // Who published under a name of their own has made more with others: Edmund McMillen.
+    const isThemselves = person?.options.every(({ name }) => keyOf(name) === key) === true;
+    const isPerson = (isNamesake || isThemselves) && (person?.games ?? 0) > (companies?.games ?? Infinity);
     return (isPerson ? person : companies) ?? person ?? whole;
   };
 

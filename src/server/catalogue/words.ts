@@ -37,6 +37,7 @@ export type WordsDeps = {
   terms: Terms;
   makers: MakerNames;
   recordAt: (doc: number) => GameRecord | undefined;
+  findSequel: (game: GameRecord) => GameRecord | undefined;
   /** The title of a game that exists and is not here. */
   elsewhere: (text: string) => string | undefined;
   evidence: Evidence;
@@ -65,7 +66,7 @@ const SHORT_FORM = /^\p{L}{3,6} ?\d{0,2}$/u;
 const DEMANDS: ReadonlySet<string> = new Set(["tags", "tags_all", "genres_all"]);
 
 export function createWords(deps: WordsDeps): Words {
-  const { titles, terms, makers, recordAt, elsewhere, evidence, now } = deps;
+  const { titles, terms, makers, recordAt, findSequel, elsewhere, evidence, now } = deps;
   const { hasGames } = evidence;
 
   const vocabulary = createVocabulary(optionsOf(terms));
@@ -98,6 +99,11 @@ export function createWords(deps: WordsDeps): Words {
       (group) => vocabulary.find(group, withoutGames(text)) !== undefined,
     );
 
+  const named = (text: string): GameRecord | undefined => {
+    const doc = titles.named(text, (at) => recordAt(at)?.name ?? "");
+    return doc === undefined ? undefined : recordAt(doc);
+  };
+
   const names: Names = {
     isTitle: (text, how) => titles.isTitle(text, how) && isMeant(text),
     elsewhere,
@@ -106,9 +112,13 @@ export function createWords(deps: WordsDeps): Words {
       return first !== undefined && first.nearness < TIERS.nearby - 1;
     },
     findGame: (text) => {
-      const doc = titles.named(text, (at) => recordAt(at)?.name ?? "");
-      const game = doc === undefined ? undefined : recordAt(doc);
+      const game = named(text);
       return game && asNamedGame(game);
+    },
+    findSequel: (text) => {
+      const game = named(text);
+      const sequel = game && findSequel(game);
+      return sequel && asNamedGame(sequel);
     },
     findShort: (text) => {
       const [doc] = SHORT_FORM.test(text) ? titles.withInitials(text) : [];

@@ -13,6 +13,9 @@ const understood = async (text: string) => (await understoodBy(test, text)).spli
 const EASY = "tags=relaxing,family-friendly";
 const GROWN = "age_ratings=mature,adults-only";
 
+/** What more than one can play. */
+const MANY = " | tags=co-op,local-co-op,split-screen,local-multiplayer";
+
 describe("how hard a game may be", () => {
   it.each([
     ["easy games", ` | ${EASY}`],
@@ -59,7 +62,27 @@ describe("a game by its place", () => {
     ["die Fortsetzung von Portal", "Portal 2"],
     ["la suite de portal", "Portal 2"],
     ["la secuela de portal", "Portal 2"],
+    // Without a number: the next of a short series, no edition of it; with one: the next number.
+    ["sequel to hollow knight", "Hollow Knight: Silksong"],
+    ["the sequel to ori and the blind forest", "Ori and the Will of the Wisps"],
+    ["la suite de subnautica", "Subnautica: Below Zero"],
+    ["sequel to resident evil 4", "Resident Evil 5"],
+    // Of a long series nobody knows.
+    ["sequel to breath of the wild", "sequel to breath of the wild"],
+    // In one language with a title in another.
+    ["la segunda parte de the last of us", "The Last of Us Part II"],
     ["part of the family", "genres=family | part"],
+    // How many they may be is not known of games.
+    ["games for more than two players", MANY],
+    ["games with more than one player", MANY],
+    ["games for at least 4 players", MANY],
+    ["games for up to 4 players", MANY],
+    ["games for 3 or more players", MANY],
+    ["juegos para 3 o más jugadores", MANY],
+    ["Spiele für mehr als zwei Spieler", MANY],
+    ["jeux pour 3 joueurs ou plus", MANY],
+    // Who published under a name of their own, and has made more.
+    ["edmund mcmillen", " | creators=edmund-mcmillen"],
   ])("[S-15] %s", async (text, expected) => expect(await understood(text)).toBe(expected));
 });
 

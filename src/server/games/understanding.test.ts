@@ -55,6 +55,8 @@ describe("names", () => {
     ["hideo kojima's games", " | creators=hideo-kojima"],
     ["rockstar", " | publishers=rockstar-games"],
     ["bethesda games", " | publishers=bethesda-softworks"],
+    ["square enix", " | publishers=square-enix | publishers=square | publishers=squaresoft | publishers=enix"],
+    ["enix", " | publishers=enix"],
     ["naughty dog", " | developers=naughty-dog"],
     ["insomiac games", " | developers=insomniac-games"],
     ["the zelda series", " | series=the-legend-of-zelda"],

@@ -172,3 +172,20 @@ export function shortNames(group: ShortGroup): readonly (readonly [key: string, 
 }
 
 export const SHORT_GROUPS = Object.keys(SHORT_NAMES) as ShortGroup[]; // Object.keys forgets the keys' type.
+
+/**
+ * Companies that have become one, and what they were called before, by slug; studios and publishers alike. Who asks for Bandai
+ * Namco does not mean the arcades of Namco.
+ */
+const MERGED: Readonly<Record<string, string>> = {
+  "square-enix": "square squaresoft enix",
+  "bandai-namco-entertainment": "namco-bandai-games bandai-namco-games",
+  "bandai-namco-studios": "namco-bandai-games bandai-namco-games",
+  "koei-tecmo": "koei tecmo",
+};
+
+/** Companies of one group that others have become, each with what these were called. */
+export function mergedNames(group: ShortGroup): readonly (readonly [slug: string, before: readonly string[]])[] {
+  if (group !== "developers" && group !== "publishers") return [];
+  return Object.entries(MERGED).map(([slug, before]) => [slug, before.split(" ")] as const);
+}

@@ -58,6 +58,7 @@ export const ENGLISH: LanguageTable = {
     oldest:
       "first game ever, first game ever made, first video game, first video game ever, first video game ever made, oldest first, oldest, the oldest, earliest games, earliest, the earliest, oldest to newest, from oldest to newest",
     first: "first, the first, the very first, first ever",
+    orMore: "or more, plus, and more, and up",
     sequelTo:
       "sequel to, sequel of, the sequel to, the sequel of, a sequel to, the follow-up to, follow-up to, successor to, the successor to",
     partOf:

@@ -58,6 +58,7 @@ export const FRENCH: LanguageTable = {
     oldest:
       "du plus ancien au plus récent, plus anciens en premier, plus vieux, plus anciens, plus ancien, plus ancienne, plus anciennes, les plus vieux, les plus anciens",
     first: "premier, le premier, première, la première, premiers, tout premier",
+    orMore: "ou plus, et plus",
     sequelTo: "la suite de, suite de, la suite du, suite du, la suite d, suite d",
     partOf: "partie de, volet de, opus de, épisode de, jeu de, partie du, volet du, opus du, épisode du",
     lastOne: "dernier, dernière, le dernier, la dernière, derniers",

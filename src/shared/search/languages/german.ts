@@ -59,6 +59,7 @@ export const GERMAN: LanguageTable = {
     oldest:
       "älteste zuerst, von alt nach neu, älteste, ältesten, ältestes, die ältesten, das älteste, früheste, frühesten",
     first: "erste, erstes, ersten, das erste, der erste, die ersten, allererste",
+    orMore: "oder mehr, und mehr",
     sequelTo:
       "fortsetzung von, die fortsetzung von, fortsetzung zu, die fortsetzung zu, nachfolger von, der nachfolger von, nachfolger zu, der nachfolger zu",
     partOf: "teil von, teil der, teil des, teil, spiel von, spiel der, spiel aus, ableger von",

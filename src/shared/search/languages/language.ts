@@ -47,6 +47,7 @@ export const CUE_NAMES = [
   "oldest",
   "first",
   "lastOne",
+  "orMore",
   "sequelTo",
   "partOf",
   "ordered",

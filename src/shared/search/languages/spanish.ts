@@ -58,8 +58,8 @@ export const SPANISH: LanguageTable = {
     oldest:
       "más antiguos primero, de más antiguo a más nuevo, más antiguos, más antiguo, más antigua, más antiguas, los más antiguos, más viejos, los más viejos",
     first: "primer, el primer, primero, el primero, primera, la primera",
-    sequelTo:
-      "la secuela de, secuela de, la secuela del, secuela del, la continuación de, continuación de, la continuación del, continuación del",
+    orMore: "o más, y más",
+    sequelTo: "secuela de, secuela del, continuación de, continuación del",
     partOf:
       "parte de, parte del, entrega de, entrega del, juego de, juego del, título de, título del, capítulo de, capítulo del",
     lastOne: "último, última, el último, la última",

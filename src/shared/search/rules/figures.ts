@@ -120,21 +120,28 @@ const company: Rule = (words, at, context) => {
 const saysWhere = (words: readonly Word[], { cue }: Context) =>
   words.some((_, place) => (["couch", "online"] as const).some((name) => cue(words, place, name) > 0));
 
-/** `for two`, `2 players`, `4 player`, `2-player`; `for one`. */
+/** `for two`, `2 players`, `4 player`, `2-player`, `more than two players`, `3 or more players`; `for one`. */
 const players: Rule = (words, at, context) => {
+  const { cue } = context;
   const [, glued] = /^(\d{1,2})(?:p|player|players|spieler|joueurs|jugadores)$/.exec(keyAt(words, at)) ?? [];
   const lead = ["for", "para", "für", "fur", "pour", "zu", "a"].includes(keyAt(words, at)) ? 1 : 0;
-  const count = glued === undefined ? countAt(words, at + lead, context) : Number(glued);
+  // How many they may be at most or must be at least is not known of games: more than one are several.
+  const more = (["above", "atLeast", "atMost"] as const).map((name) => cue(words, at + lead, name));
+  const bound = Math.max(...more);
+  const counted = at + lead + bound;
+  const count = glued === undefined ? countAt(words, counted, context) : Number(glued);
   if (count === undefined || count === 0 || count > 64) return undefined;
-  const noun = glued === undefined ? context.cue(words, at + lead + 1, "players") : 0;
+  const orMore = cue(words, counted + 1, "orMore");
+  const noun = glued === undefined ? cue(words, counted + 1 + orMore, "players") : 0;
   const isNamed = glued !== undefined || noun > 0;
   // `for two` alone; `for 2 hours` is none.
-  const isPlain = lead === 1 && count <= 4 && !/^\d/.test(keyAt(words, at + 2));
-  const next = context.cue(words, at + lead + 1, "hours") + context.cue(words, at + lead + 1, "yearsOld");
+  const isPlain = lead === 1 && bound + orMore === 0 && count <= 4 && !/^\d/.test(keyAt(words, at + 2));
+  const next = cue(words, counted + 1, "hours") + cue(words, counted + 1, "yearsOld");
   if (!isNamed && (!isPlain || next > 0)) return undefined;
-  const taken = lead + 1 + noun;
-  if (count > 1 && saysWhere(words, context)) return { length: taken };
-  return anyTag(context, taken, count === 1 ? ["singleplayer"] : SEVERAL);
+  const length = lead + bound + 1 + (noun > 0 ? orMore + noun : 0);
+  const isOne = count === 1 && more[0] === 0 && orMore === 0;
+  if (!isOne && saysWhere(words, context)) return { length };
+  return anyTag(context, length, isOne ? ["singleplayer"] : SEVERAL);
 };
 
 /** What is not there alone: beside it, being offline says only where. */

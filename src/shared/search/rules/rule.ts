@@ -31,6 +31,8 @@ export type Names = {
   findGame: (text: string) => NamedGame | undefined;
   /** The best known game that these letters, and a number behind them, are the initials of: `wow`, `gta 5`. */
   findShort: (text: string) => NamedGame | undefined;
+  /** The game that goes on where the one that this names ends. */
+  findSequel: (text: string) => NamedGame | undefined;
   /** The best known game of the series that is called so. */
   findBestOfSeries: (text: string) => NamedGame | undefined;
   /** Who or what is called so; with `isSeries` a series rather than a studio, with `forgives` one whose name is mistyped. */
