@@ -9,7 +9,8 @@ import type { FromServer } from "../swaps.ts";
 
 const NS_PER_MS = 1_000_000;
 const UNLIMITED = 100_000_000;
-const CACHE_BYTES = 8 * 1024 * 1024;
+/** As a server has that is told nothing else. */
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 const [dataDirectory = "", ...paths] = process.argv.slice(2);
 let turn = 0;

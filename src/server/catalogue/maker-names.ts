@@ -202,9 +202,11 @@ export function* createMakerNames(terms: Terms) {
     return published.games > made.games * factor ? published : made;
   };
 
-  /** As names are compared: Assassin's Creed is called so itself, and `Kojima's` is Kojima. */
+  /** As names are compared: Assassin's Creed is called so itself, `Kojima's` is Kojima, and `d'Ubisoft` Ubisoft. */
   const keysOfName = (text: string) =>
-    [text, text.replaceAll(/['’]s?(?=\s|$)/g, "")].map(keyOf).filter((key, at, all) => all.indexOf(key) === at);
+    [text, text.replaceAll(/['’]s?(?=\s|$)/g, ""), text.replace(/^[dl]['’](?=\p{L})/iu, "")]
+      .map(keyOf)
+      .filter((key, at, all) => all.indexOf(key) === at);
 
   /** Companies and people before a series, unless `isSeries` or the series is known better. */
   const find = (key: string, isSeries: boolean): FoundMakers | undefined => {

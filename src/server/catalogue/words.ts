@@ -191,18 +191,28 @@ export function createWords(deps: WordsDeps): Words {
     return { ...reading, text, filters: reading.filters.filter((chip) => !wishes.includes(chip)) };
   };
 
+  /** "final fantasy for beginners": what is said of no game of a series is not what anybody means by it. */
+  const withoutForeign = (reading: Understanding): Understanding => {
+    const { text, filters } = reading;
+    const own = filters.filter(({ parameter }) => parameter !== "tags");
+    const isNamed = own.length < filters.length && text !== "" && names.findBestOfSeries(text) !== undefined;
+    return isNamed && !hasGames(filters, text) && hasGames(own, text) ? { ...reading, filters: own } : reading;
+  };
+
   /**
    * What few games are about is demanded where there are such games, and where there are none a wish, as any tag is then:
    * racing games with motorcycles on a console that has no game of that tag are racing games. Nothing of operators is one.
    */
   const readOrWish = (text: string): Understanding => {
-    const demanded = readSpelled(text);
+    const demanded = withoutForeign(readSpelled(text));
     if (!demanded.isSentence || demanded.filters.length === 0) return demanded;
     const isOperated = readOperators(text, vocabulary).chips.length > 0;
     const story = isOperated ? demanded : readDescribed(text, demanded, { ...evidence, isInTitle: names.isInTitle });
     if (story !== demanded && demanded.text !== "") return story;
     if (hasGames(demanded.filters)) return demanded;
-    const wishes = isOperated ? [] : [({ value }: Chip) => THEME_SLUGS.has(value), () => true];
+    // All that are about a theme, one of the demands after the other, the last first, and all of them.
+    const single = demanded.filters.toReversed().map((demand) => (chip: Chip) => chip === demand);
+    const wishes = isOperated ? [] : [({ value }: Chip) => THEME_SLUGS.has(value), ...single, () => true];
     const looser = wishes.map((isWish) => asWish(demanded, isWish));
     return looser.find(({ filters }) => filters.length > 0 && hasGames(filters)) ?? story;
   };

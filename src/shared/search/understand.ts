@@ -8,6 +8,7 @@ import { languageOf } from "./languages/languages.ts";
 import { readOperators, type Token } from "./operators.ts";
 import { besideNames } from "./rules/beside.ts";
 import { FIGURE_RULES } from "./rules/figures.ts";
+import { keepTitle } from "./kept-titles.ts";
 import { meantInside } from "./rules/makers.ts";
 import { GAME_RULES, nameRule, OPTION_RULES } from "./rules/options.ts";
 import { placeLength } from "./rules/named.ts";
@@ -110,28 +111,6 @@ class SentenceReader {
     return isKind || (saysGames && isUnderstood(named));
   }
 
-  /**
-   * The words with those of a title at their beginning, or behind a machine, set apart: no rule takes "for Wii U" out of
-   * one, nor "war" out of "psp god of war".
-   */
-  #keepTitle(words: readonly Word[]): readonly Word[] {
-    for (const start of new Set([0, placeLength(words, 0, this.#context)])) {
-      for (let end = words.length; end > start + 1; end -= 1) {
-        const title = words.slice(start, end);
-        const isBeginning = start > 0 && end === words.length && !this.#areAllNames(title);
-        if (!this.#names.isTitle(textOf(title), isBeginning ? "beginning" : "whole")) continue;
-        return [...words.slice(0, start), ...title.map((word) => ({ ...word, key: "" })), ...words.slice(end)];
-      }
-    }
-    return words;
-  }
-
-  /** "party games", "horror": whatever begins so. */
-  #areAllNames(words: readonly Word[]): boolean {
-    const { words: left } = apply([nameRule], { words, found: [], chips: [] }, this.#context);
-    return left.every((word) => this.#whole.isFiller(word));
-  }
-
   /** "naughty dog ps2": a maker of more than one word and a machine, and nothing else, whatever the words say one by one. */
   #makerAtPlace(words: readonly Word[]): Reading | undefined {
     const { findMakers, isTitle } = this.#names;
@@ -149,7 +128,7 @@ class SentenceReader {
   read(typed: readonly Word[]): Reading {
     const made = this.#makerAtPlace(typed);
     if (made !== undefined) return made;
-    this.#typed = this.#keepTitle(typed);
+    this.#typed = keepTitle(typed, this.#context, this.#whole);
     let reading: Reading = { words: this.#typed, found: [], chips: [] };
     reading = apply(GAME_RULES, reading, this.#context);
     for (let size = Infinity; sizeOf(reading) < size;) {

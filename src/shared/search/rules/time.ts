@@ -42,14 +42,20 @@ const yearSpan: Rule = (words, at, context) => {
   return isSpan ? asChip(lead + 2 + joint, yearsChip(from, to)) : undefined;
 };
 
-/** `90s`, `1990s`, `90er`, `años 90`, `nineties` as 1990; of two digits those that are nearer. */
-function decadeOf(key: string, { language }: Context): number | undefined {
-  const named = language.decades.indexOf(key);
+/** The decade of two digits, the last one that has begun: the 40s are those of the war. */
+function decadeOfTens(tens: number, context: Context): number {
+  const decade = 2000 + tens * 10;
+  return decade > thisYear(context) ? decade - 100 : decade;
+}
+
+/** `90s`, `1990s`, `90er`, `años 90`, `nineties` as 1990. */
+function decadeOf(key: string, context: Context): number | undefined {
+  const named = context.language.decades.indexOf(key);
   if (named !== -1) return 1950 + named * 10;
   const [, century = "", tens] = /^(1\d|20)?(\d)0(?:s|er|ern)$/.exec(key) ?? [];
   if (tens === undefined) return undefined;
   if (century !== "") return Number(`${century}${tens}0`);
-  return Number(tens) >= 5 ? 1900 + Number(tens) * 10 : 2000 + Number(tens) * 10;
+  return decadeOfTens(Number(tens), context);
 }
 
 type Stretch = { length: number; start: number; part: readonly [number, number] };
@@ -69,15 +75,15 @@ function decadeAt(words: readonly Word[], at: number, context: Context): Stretch
     if (cued > 0) [part, length] = [years, length + cued];
   }
   const key = keyAt(words, at + length);
-  const start = decadeOf(key, context);
-  if (start !== undefined) return { length: length + 1, start, part };
+  const said = decadeOf(key, context);
+  if (said !== undefined) return { length: length + 1, start: said, part };
   // `los 90`, `années 80`: led by a word for years, two digits are a decade.
   const led = words.slice(at, at + length).map((word) => word.key);
   const isLed = led.some((word) => context.language.cues.years.has(word) || word === "los");
   const [, century = "", tens] = /^(19|20)?(\d)0$/.exec(key) ?? [];
   if (!isLed || tens === undefined) return undefined;
-  const base = century === "" ? (Number(tens) >= 5 ? 1900 : 2000) : Number(century) * 100;
-  return { length: length + 1, start: base + Number(tens) * 10, part };
+  const start = century === "" ? decadeOfTens(Number(tens), context) : Number(century) * 100 + Number(tens) * 10;
+  return { length: length + 1, start, part };
 }
 
 /** `in the 90s`, `nineties`, `early 2000s`. A decade without games stays a word: that is what the game is about. */
@@ -88,7 +94,11 @@ const decade: Rule = (words, at, context) => {
   const isUnwanted = [1, 2].some((length) => context.cue(words, at - article - length, "excluding") === length);
   if (found === undefined || isUnwanted) return undefined;
   const { length, start, part } = found;
-  if (start < FIRST_DECADE) return { length, kept: words.slice(at + length - 1, at + length).map(asOpaque) };
+  // As texts write it.
+  if (start < FIRST_DECADE) {
+    const said = words.slice(at + length - 1, at + length);
+    return { length, kept: said.map((word) => asOpaque({ ...word, raw: `${start}s` })) };
+  }
   return asChip(length, yearsChip(start + part[0], start + part[1]));
 };
 
