@@ -21,10 +21,7 @@ function saysNothing(words: readonly Word[], rules: readonly Rule[], { context, 
   return left.every((word) => whole.isFiller(word));
 }
 
-/**
- * "what is the best final fantasy for beginners", "the hardest dark souls": a series behind what asks for an order or says how
- * the game is to be, with a word that would be an option by itself.
- */
+/** "what is the best final fantasy for beginners": a series behind what asks for an order, with a word that is an option by itself. */
 function keepSeries(words: readonly Word[], reader: Reader): readonly Word[] {
   const { context, whole } = reader;
   const leads = (start: number) => saysNothing(words.slice(0, start), [...ORDER_RULES, ...FIGURE_RULES], reader);
