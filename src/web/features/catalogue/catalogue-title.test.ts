@@ -30,6 +30,9 @@ it.each([
   [{ developer: ["Fire Hill Oslo", "Fire Hill Rome", "Fire Hill Bern", "Fire Hill"] }, "Games by Fire Hill"],
   [{ developer: ["Ubisoft Paris", "Ubisoft Milan"] }, "Games by Ubisoft Paris or Ubisoft Milan"],
   [{ developer: ["Ubisoft Paris", "Ubisoft Milan", "Ubisoft Sofia", "Ubi"] }, "Games"],
+  [{ publisher: ["Square Enix", "Square", "SquareSoft", "Enix"] }, "Games by Square Enix or SquareSoft"],
+  [{ developer: ["Koei Tecmo", "Koei", "Tecmo"] }, "Games by Koei Tecmo"],
+  [{ developer: ["Square Enix", "Enix"] }, "Games by Square Enix or Enix"],
   // One that another is a kind of says both; a studio and a publisher of one name are said once.
   [{ genre: "Action", tag_none: ["Horror", "Survival Horror"] }, "Action games without Horror"],
   [{ tag_none: ["Co-op", "Online Co-Op", "Local Co-Op", "Gore"] }, "Games without Co-op or Gore"],

@@ -23,11 +23,21 @@ function familyOf(labels: readonly string[]): string {
   return (length === -1 ? first : first.slice(0, length)).join(" ");
 }
 
+/** "Horror" says "Survival Horror", too. */
+const kindSays = (label: string, named: readonly string[]) =>
+  named.some((other) => label.toLowerCase().endsWith(` ${other.toLowerCase()}`));
+
+/** "Square Enix" says "Square" and "Enix", where both are there. */
+const makerSays = (label: string, named: readonly string[]) =>
+  named.some((other) => {
+    const parts = other.split(" ");
+    return parts.length > 1 && parts.includes(label) && parts.every((part) => named.includes(part));
+  });
+
 /** "Action, RPG or Puzzle", "Action and RPG", the name that many have in common, or nothing. */
-function listed(named: readonly string[], joint: keyof typeof LISTS): string {
-  // "Horror" says "Survival Horror", too, unless both are demanded.
-  const isSaid = (label: string) =>
-    joint === "or" && named.some((other) => label.toLowerCase().endsWith(` ${other.toLowerCase()}`));
+function listed(named: readonly string[], joint: keyof typeof LISTS, says = kindSays): string {
+  // Nothing is said by another where both are demanded.
+  const isSaid = (label: string) => joint === "or" && says(label, named);
   const all = [...new Set(named)].filter((label) => !isSaid(label));
   const labels = all.length > NAMED_MAX ? [familyOf(all)].filter((name) => name !== "") : all;
   return LISTS[joint].format(labels);
@@ -50,6 +60,7 @@ const PHRASES: Readonly<Record<(typeof JOINTS)[number], string>> = {
 };
 /** What other languages say after "games", and how: "juegos de acción poco conocidos de la saga Doom". */
 const LEADS: Partial<Record<AppTermsKey, string>> = { series: t("catalogue.ofSeries"), tag: t("catalogue.tagged") };
+const MAKERS: ReadonlySet<string> = new Set(APP_TERMS_KEYS.filter((key) => FILTERS[key].joint === "by"));
 const WORDS: readonly string[] = ["genre", "tag", "release", "fame"] satisfies AppTermsKey[];
 
 /** A tag of one word that is several things, not "Physics", "Tennis" or "Chess": "Zombie games", but "Games without Zombies". */
@@ -76,7 +87,8 @@ export function catalogueTitle(all: Named): string {
   const namesOf = (group: string) => {
     const labels = (match: string) =>
       active.filter((filter) => filter.group === group && filter.match === match).map(inSentence);
-    return [listed(labels("any"), "or"), listed(labels("all"), "and")].filter((names) => names !== "").join(AND);
+    const says = MAKERS.has(group) ? makerSays : kindSays;
+    return [listed(labels("any"), "or", says), listed(labels("all"), "and")].filter((names) => names !== "").join(AND);
   };
   /** What stands at this place of the title, one group beside the other. */
   const joined = (groups: readonly string[], joint: string) =>
