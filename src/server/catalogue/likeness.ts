@@ -7,13 +7,20 @@ import { tokensOf } from "#server/search/texts/tokens.ts";
 import { recordOf } from "#shared/catalogue/filters.ts";
 import type { GameRecord } from "./record.ts";
 import { mapInSteps, type Steps } from "#server/search/steps.ts";
-import { blended, cosine, hubness, type Key, lengthOf, NO_TRAITS, toVector, type Vector } from "./trait-vectors.ts";
+import {
+  blended,
+  cosine,
+  cosines,
+  type Holders,
+  holdersOf,
+  hubness,
+  type Key,
+  lengthOf,
+  NO_TRAITS,
+  toVector,
+  type Vector,
+} from "./trait-vectors.ts";
 
-const TAGS_WEIGHT = 0.8;
-const GENRES_WEIGHT = 0.2;
-/** What is said of them: the same rare words. */
-const WORDS_WEIGHT = 1.2;
-const PEOPLE_WEIGHT = 0.25;
 const STUDIO_WEIGHT = 0.12;
 const SERIES_WEIGHT = 0.05;
 const ERA_WEIGHT = 0.12;
@@ -56,8 +63,10 @@ export type Profile = Pick<GameRecord, "id" | "tags" | "genres" | "developers"> 
 export type Likeness = ReturnType<typeof createLikeness> extends Steps<infer T> ? T : never;
 
 /** What two games can have in common. */
-type Kind = "tags" | "genres" | "creators" | "words";
-const KINDS = ["tags", "genres", "creators", "words"] as const satisfies readonly Kind[];
+const KINDS = ["tags", "genres", "words", "creators"] as const;
+type Kind = (typeof KINDS)[number];
+/** How much each counts; words are what is said of them, the same rare ones. */
+const WEIGHTS: Readonly<Record<Kind, number>> = { tags: 0.8, genres: 0.2, words: 1.2, creators: 0.25 };
 
 /** When and for what a game comes says nothing of it; texts about what is announced say little else. */
 const OF_RELEASES = new Set(
@@ -131,34 +140,54 @@ export function* createLikeness(
     toVector(ids, rarity[kind], kind === "tags" ? tagsLengthMin : 0);
   const vectorsOf = (game: Profile) => recordOf(KINDS, (kind) => vectorOf(keysOf[kind](game), kind));
   const own = yield* mapInSteps(keys, (each) => recordOf(KINDS, (kind) => vectorOf(each[kind], kind)));
-  const hubs = yield* hubness(own.map(({ tags }) => tags));
+  const holders: Record<Kind, Holders> = recordOf(KINDS, () => holdersOf([]));
+  for (const kind of KINDS) {
+    holders[kind] = holdersOf(own.map((each) => each[kind]));
+    yield;
+  }
+  const hubs = yield* hubness(
+    own.map(({ tags }) => tags),
+    holders.tags,
+  );
   yield;
   const editions = findEditions(games);
   yield;
   const company = companyOf(games);
-  const profile = (game: GameRecord, vectors: Record<Kind, Vector>, hub: number) => ({
+  const profile = (game: GameRecord, hub: number) => ({
     game,
-    vectors,
     company: company(game),
     year: yearOf(game),
     standing: standing(game) - HUB_WEIGHT * hub,
   });
-  const known = yield* mapInSteps(games, (game, index) =>
-    profile(game, own[index] ?? recordOf(KINDS, () => NO_TRAITS), hubs[index] ?? 0),
-  );
+  const known = yield* mapInSteps(games, (game, index) => profile(game, hubs[index] ?? 0));
 
-  const byId = new Map(known.map((each) => [each.game.id, each]));
+  /** What those that are named beside a game teach of it. The rest of `own` is not kept: `holders` have it. */
+  const teaching = new Map<number, Record<"tags" | "genres", Vector>>();
+  for (const [index, { id }] of games.entries()) {
+    const { tags = NO_TRAITS, genres = NO_TRAITS } = own[index] ?? {};
+    teaching.set(id, { tags, genres });
+  }
 
   /** What is looked for in other games: what the game has, and what those that people named beside it have. */
   const wantedOf = (game: Profile): Record<Kind, Vector> => {
     const vectors = vectorsOf(game);
-    const named = (game.loved ?? []).flatMap((id) => byId.get(id)?.vectors ?? []);
+    const named = (game.loved ?? []).flatMap((id) => teaching.get(id) ?? []);
     const taught = (kind: "tags" | "genres") =>
       blended(
         vectors[kind],
         named.map((each) => each[kind]),
       );
     return { ...vectors, tags: taught("tags"), genres: taught("genres") };
+  };
+
+  /** What each of `known` has in common with what is wanted, in content alone. */
+  const contents = (wanted: Record<Kind, Vector>): Float64Array => {
+    const sums = new Float64Array(known.length);
+    for (const kind of KINDS) {
+      const shares = cosines(wanted[kind], holders[kind], known.length);
+      for (const [place, share] of shares.entries()) sums[place] = (sums[place] ?? 0) + WEIGHTS[kind] * share;
+    }
+    return sums;
   };
 
   const named = (place: number) => (place === -1 ? 0 : LOVED_WEIGHT - LOVED_STEP * place);
@@ -169,19 +198,22 @@ export function* createLikeness(
     const companions = company(subject);
     const year = yearOf(subject);
     const { loved = [], series = [] } = subject;
-    const kin = kinOf(subject).map((game) => profile(game, vectorsOf(game), 0));
-    return [...known, ...kin]
-      .filter(({ game }) => game.id !== subject.id && !editions.has(game.id))
-      .map((other) => {
+    const shared = contents(wanted);
+    const ofKnown = known.map((other, place) => ({ other, content: shared[place] ?? 0 }));
+    const kin = kinOf(subject).map((game) => {
+      const vectors = vectorsOf(game);
+      const content = KINDS.reduce((sum, kind) => sum + WEIGHTS[kind] * cosine(wanted[kind], vectors[kind]), 0);
+      return { other: profile(game, 0), content };
+    });
+    return [...ofKnown, ...kin]
+      .filter(({ other: { game } }) => game.id !== subject.id && !editions.has(game.id))
+      .map(({ other, content }) => {
         const { game } = other;
         const isSameSeries = game.series.some((id) => series.includes(id));
         const isSameStudio = game.developers.some((id) => subject.developers.includes(id));
         const isNamed = named(loved.indexOf(game.id));
         const common =
-          TAGS_WEIGHT * cosine(wanted.tags, other.vectors.tags) +
-          GENRES_WEIGHT * cosine(wanted.genres, other.vectors.genres) +
-          WORDS_WEIGHT * cosine(wanted.words, other.vectors.words) +
-          PEOPLE_WEIGHT * cosine(wanted.creators, other.vectors.creators) +
+          content +
           (isSameStudio ? STUDIO_WEIGHT : 0) +
           (isSameSeries ? SERIES_WEIGHT : 0) +
           COMPANY_WEIGHT * cosine(companions, other.company) +

@@ -51,23 +51,59 @@ function sumOfLargest(values: Float64Array, count: number): number {
   return largest.reduce((sum, value) => sum + value, 0);
 }
 
-/** How near the nearest neighbours of each game are, in the order of `vectors`. */
-export function* hubness(vectors: readonly Vector[]): Steps<number[]> {
-  const holders = new Map<Key, { index: number; weight: number }[]>();
-  for (const [index, vector] of vectors.entries()) {
+/**
+ * Who has each trait, by place among the vectors, and how much, one trait behind the other: those of the trait with the number n
+ * stand from `starts[n]` to before `starts[n + 1]`. In rows of numbers, because there are hundreds of thousands.
+ */
+export type Holders = {
+  numbers: ReadonlyMap<Key, number>;
+  starts: Uint32Array;
+  places: Uint32Array;
+  weights: Float64Array;
+};
+
+/** Who has each trait of `vectors`, in their order. */
+export function holdersOf(vectors: readonly Vector[]): Holders {
+  const counts = new Map<Key, number>();
+  for (const vector of vectors) for (const id of vector.keys()) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const numbers = new Map([...counts.keys()].map((id, number) => [id, number]));
+  const starts = new Uint32Array(numbers.size + 1);
+  for (const [number, count] of [...counts.values()].entries()) starts[number + 1] = (starts[number] ?? 0) + count;
+  const [next, all] = [starts.slice(), starts[numbers.size] ?? 0];
+  const [places, weights] = [new Uint32Array(all), new Float64Array(all)];
+  for (const [place, vector] of vectors.entries()) {
     for (const [id, weight] of vector) {
-      const known = holders.get(id);
-      if (known === undefined) holders.set(id, [{ index, weight }]);
-      else known.push({ index, weight });
+      const number = numbers.get(id) ?? 0;
+      const at = next[number] ?? 0;
+      next[number] = at + 1;
+      places[at] = place;
+      weights[at] = weight;
     }
   }
-  yield;
-  return yield* mapInSteps(vectors, (vector, own) => {
-    const near = new Float64Array(vectors.length);
-    for (const [id, weight] of vector) {
-      for (const holder of holders.get(id) ?? [])
-        near[holder.index] = (near[holder.index] ?? 0) + weight * holder.weight;
+  return { numbers, starts, places, weights };
+}
+
+/**
+ * The `cosine` of `vector` and each of `count` others, by who has its traits: most others have few of them, and each is looked at
+ * for every trait otherwise.
+ */
+export function cosines(vector: Vector, { numbers, starts, places, weights }: Holders, count: number): Float64Array {
+  const sums = new Float64Array(count);
+  for (const [id, weight] of vector) {
+    const number = numbers.get(id);
+    if (number === undefined) continue;
+    for (let at = starts[number] ?? 0, end = starts[number + 1] ?? 0; at < end; at += 1) {
+      const place = places[at] ?? 0;
+      sums[place] = (sums[place] ?? 0) + weight * (weights[at] ?? 0);
     }
+  }
+  return sums;
+}
+
+/** How near the nearest neighbours of each game are, in the order of `vectors`, whose holders they are. */
+export function* hubness(vectors: readonly Vector[], holders: Holders): Steps<number[]> {
+  return yield* mapInSteps(vectors, (vector, own) => {
+    const near = cosines(vector, holders, vectors.length);
     near[own] = 0;
     return sumOfLargest(near, HUB_NEIGHBOURS) / HUB_NEIGHBOURS;
   });
