@@ -140,11 +140,12 @@ export function* createLikeness(
     toVector(ids, rarity[kind], kind === "tags" ? tagsLengthMin : 0);
   const vectorsOf = (game: Profile) => recordOf(KINDS, (kind) => vectorOf(keysOf[kind](game), kind));
   const own = yield* mapInSteps(keys, (each) => recordOf(KINDS, (kind) => vectorOf(each[kind], kind)));
-  const holders: Record<Kind, Holders> = recordOf(KINDS, () => holdersOf([]));
-  for (const kind of KINDS) {
-    holders[kind] = holdersOf(own.map((each) => each[kind]));
-    yield;
-  }
+  const holders: Readonly<Record<Kind, Holders>> = {
+    tags: yield* holdersOf(own.map(({ tags }) => tags)),
+    genres: yield* holdersOf(own.map(({ genres }) => genres)),
+    words: yield* holdersOf(own.map((each) => each.words)),
+    creators: yield* holdersOf(own.map(({ creators }) => creators)),
+  };
   const hubs = yield* hubness(
     own.map(({ tags }) => tags),
     holders.tags,

@@ -62,10 +62,16 @@ export type Holders = {
   weights: Float64Array;
 };
 
+/** Vectors between two rests. */
+const EACH = 64;
+
 /** Who has each trait of `vectors`, in their order. */
-export function holdersOf(vectors: readonly Vector[]): Holders {
+export function* holdersOf(vectors: readonly Vector[]): Steps<Holders> {
   const counts = new Map<Key, number>();
-  for (const vector of vectors) for (const id of vector.keys()) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const [place, vector] of vectors.entries()) {
+    for (const id of vector.keys()) counts.set(id, (counts.get(id) ?? 0) + 1);
+    if (place % EACH === 0) yield;
+  }
   const numbers = new Map([...counts.keys()].map((id, number) => [id, number]));
   const starts = new Uint32Array(numbers.size + 1);
   for (const [number, count] of [...counts.values()].entries()) starts[number + 1] = (starts[number] ?? 0) + count;
@@ -79,6 +85,7 @@ export function holdersOf(vectors: readonly Vector[]): Holders {
       places[at] = place;
       weights[at] = weight;
     }
+    if (place % EACH === 0) yield;
   }
   return { numbers, starts, places, weights };
 }
