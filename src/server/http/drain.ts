@@ -1,6 +1,7 @@
-// Knows what each connection is owed, and lets the server come to its end without losing a request: tells load balancers, serves on for a moment, stops listening,
-// and closes each connection once it owes nothing. Node's own `close()` closes those that are idle at that moment and none
-// that become so later, and it closes them although a request may lie there unread, which resets the connection.
+// Knows what each connection is owed: closes one that asks for more than it takes, and lets the server come to its end without
+// losing a request. It tells load balancers, serves on for a moment, stops listening, and closes each connection once it owes
+// nothing. Node's own `close()` closes those that are idle at that moment and none that become so later, and it closes them
+// although a request may lie there unread, which resets the connection.
 import type { IncomingMessage } from "node:http";
 import { Server, Socket } from "node:net";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
