@@ -37,6 +37,22 @@ const STANDS = `
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   }, 2500);`;
 
+/** Has a listener that throws when it ends, and nothing else that would end it. */
+const THROWS = `
+  import { leaveAtOnce } from ${JSON.stringify(join(import.meta.dirname, "../support/leave-at-once.ts"))};
+  leaveAtOnce();
+  process.on("exit", () => { throw new Error("not today"); });
+  process.on("uncaughtException", () => undefined);
+  setInterval(() => undefined, 1000);
+  setTimeout(() => process.exit(0), 50);`;
+
+/** Hears that it is to stop, lets everything run, and does not stop. */
+const STAYS = `
+  import { endIfStuck } from ${JSON.stringify(join(import.meta.dirname, "../support/end-if-stuck.ts"))};
+  endIfStuck(60_000, 1000);
+  process.on("message", () => undefined);
+  process.send("waits");`;
+
 /** Ends by itself, and names its children. */
 const ENDS = `
   import { readFileSync } from "node:fs";
@@ -88,6 +104,40 @@ it.runIf(process.platform === "linux")(
     // Not before: what lets others run is not stuck.
     expect(await heard).toBe("stands\n");
     expect(await told).toMatch(/stood still and was ended\. Its threads: .+ in .*futex/);
+  },
+);
+
+it.runIf(process.platform !== "win32")(
+  "a worker of a runner goes although a listener of its end throws, which is said",
+  { timeout: 10_000 },
+  async () => {
+    const child = spawn(process.execPath, ["--input-type=module", "-e", THROWS], {
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const [[, signal], told] = await Promise.all([once(child, "exit"), text(child.stderr)]);
+    expect(signal).toBe("SIGKILL");
+    expect(told).toMatch(/not today/);
+  },
+);
+
+it.runIf(process.platform === "linux")(
+  "a worker of a runner that was told to stop and does not is ended",
+  { timeout: 20_000 },
+  async () => {
+    const child = spawn(process.execPath, ["--input-type=module", "-e", STAYS], {
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    if (child.stderr === null) throw new Error("no stderr");
+    const told = text(child.stderr);
+    const ended = once(child, "exit");
+    await once(child, "message");
+    // Longer than it may take to stop once it is told.
+    await sleep(2000);
+    expect(child.exitCode ?? child.signalCode).toBeNull();
+    child.send({ method: "__stop__" });
+    const [, signal] = await ended;
+    expect(signal).toBe("SIGKILL");
+    expect(await told).toMatch(/did not stop and was ended\. Its threads: .+ in .*epoll/);
   },
 );
 

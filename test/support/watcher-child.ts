@@ -1,8 +1,9 @@
-// Ends the process that it is told of (its number, and a limit in milliseconds) when nothing has come from it for that long,
-// and says first what its threads were waiting for, where the kernel tells. It goes when the process does.
+// Ends the process that it is told of (its number, and two limits in milliseconds) when nothing has come from it for as long
+// as the first, or when the second is over since it said that it stops. It says first what the threads were waiting for, where
+// the kernel tells. It goes when the process does.
 import { readdirSync, readFileSync } from "node:fs";
 
-const [pid = 0, limitMs = 0] = process.argv.slice(2).map(Number);
+const [pid = 0, limitMs = 0, stopMs = 0] = process.argv.slice(2).map(Number);
 
 /** "node-MainThread in futex_do_wait" for each thread; nothing where the kernel does not tell. */
 function threadsOf(process: number): string {
@@ -17,8 +18,8 @@ function threadsOf(process: number): string {
   }
 }
 
-function end(): void {
-  process.stderr.write(`A process of the test runner stood still and was ended. Its threads: ${threadsOf(pid)}\n`);
+function end(why: string): void {
+  process.stderr.write(`A process of the test runner ${why} and was ended. Its threads: ${threadsOf(pid)}\n`);
   try {
     process.kill(pid, "SIGKILL");
   } catch {
@@ -27,7 +28,10 @@ function end(): void {
   process.exit();
 }
 
-const silent = setTimeout(end, limitMs);
-process.stdin.on("data", () => silent.refresh());
+const silent = setTimeout(() => end("stood still"), limitMs);
+process.stdin.on("data", (said) => {
+  silent.refresh();
+  if (said.includes("stop")) setTimeout(() => end("did not stop"), stopMs);
+});
 process.stdin.on("end", () => process.exit());
 process.stdin.on("error", () => process.exit());
