@@ -36,4 +36,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process and drains on SIGTERM.
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=4", "ludex.js"]
+CMD ["node", "--max-semi-space-size=8", "ludex.js"]

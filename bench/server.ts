@@ -8,7 +8,7 @@ import { freePort } from "../test/support/ports.ts";
 import { treeTime } from "./process-time.ts";
 
 /** As `npm start` gives them: scripts/runtime.js. */
-export const SERVER_ARGUMENTS = ["--max-semi-space-size=4"];
+export const SERVER_ARGUMENTS = ["--max-semi-space-size=8"];
 const HERE = join(import.meta.dirname, "..");
 const START_LIMIT_MS = 30_000;
 const QUIET_MS = 100;

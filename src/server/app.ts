@@ -30,6 +30,7 @@ import { registerOfflineFiles } from "#server/http/offline-files.ts";
 import { lightenPictures } from "#server/http/picture-headers.ts";
 import { countCost, countRate, limitRate, type RateLimit } from "#server/http/rate-limit.ts";
 import { registerRequestLog } from "#server/http/request-log.ts";
+import { lateLogger } from "./http/request-logger.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
 import type { PictureRoutes } from "#server/http/send-picture.ts";
 import { allowEmbedding, registerSecurityHeaders } from "#server/http/security-headers.ts";
@@ -112,7 +113,7 @@ function trustedHops(hops: number): false | ((address: string, hop: number) => b
 
 function createServer(deps: AppDeps): FastifyInstance {
   const options: FastifyHttpOptions<Server> = {
-    ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
+    ...(deps.log === undefined ? {} : { loggerInstance: deps.log, childLoggerFactory: lateLogger }),
     // request-log.ts writes the one line; Fastify's own would carry the query.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(deps.trustProxyHops ?? 0),

@@ -70,6 +70,22 @@ describe("[safety-4] refusals", () => {
     expect(written.join("")).toContain("request failed");
   });
 
+  it("[safety-4] the line of what went wrong and the line of the request name the same request", async () => {
+    written.length = 0;
+    await Promise.all([test.get("/img?url=x"), test.get("/healthz"), test.get("/img?url=y")]);
+    const lines: { reqId: string; msg: string; status?: number }[] = written
+      .join("")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const idsOf = (isMeant: (line: (typeof lines)[number]) => boolean) =>
+      lines.filter(isMeant).map(({ reqId }) => reqId);
+    const failed = idsOf(({ msg }) => msg === "request failed");
+    expect(new Set(failed).size).toBe(2);
+    expect(failed.toSorted()).toEqual(idsOf(({ status }) => status === 500).toSorted());
+    expect(new Set(idsOf(({ msg }) => msg === "request")).size).toBe(3);
+  });
+
   it.each([
     ["/api/genres", 2],
     ["/api/insights/1", 1],

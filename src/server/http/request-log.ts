@@ -50,13 +50,14 @@ export function registerRequestLog(
     const route = request.routeOptions.url ?? "unmatched";
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     const line = {
+      reqId: request.id,
       method: request.method,
       path: logged(path),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (QUIET_PATHS.has(path)) request.log.debug(line, "request");
-    else request.log.info(line, "request");
+    if (QUIET_PATHS.has(path)) app.log.debug(line, "request");
+    else app.log.info(line, "request");
     done();
   });
   const figures = join([registry, ...others]);

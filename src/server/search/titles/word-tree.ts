@@ -33,6 +33,8 @@ const TYPED_LENGTH_MAX = 30;
 const NOWHERE = -1;
 /** For four edits and more nodes would be left out that are near enough. */
 const EDITS_MAX = 3;
+/** No word goes on for longer than the typed one with all edits. */
+const DEPTHS_MAX = TYPED_LENGTH_MAX + EDITS_MAX + 3;
 
 const bitOf = (letter: number): number => 1 << (letter & 31);
 
@@ -106,18 +108,6 @@ export function placeOf(words: readonly string[], word: string): number {
   return low;
 }
 
-/** For each letter, bit `n` where letter `n` of the typed word, counted from 1, is the same. */
-function createMasks(typed: string): (letter: number) => number {
-  const others = new Map<number, number>();
-  const ascii = new Uint32Array(ASCII);
-  for (let at = 0; at < typed.length; at += 1) {
-    const letter = typed.charCodeAt(at);
-    if (letter < ASCII) ascii[letter] = (ascii[letter] ?? 0) | (2 << at);
-    else others.set(letter, (others.get(letter) ?? 0) | (2 << at));
-  }
-  return (letter) => (letter < ASCII ? (ascii[letter] ?? 0) : (others.get(letter) ?? 0));
-}
-
 const withoutLowest = (bits: number): number => bits & (bits - 1);
 
 /**
@@ -126,31 +116,41 @@ const withoutLowest = (bits: number): number => bits & (bits - 1);
  * allowing errors"), with swaps of neighbours as one edit.
  */
 class Places {
-  readonly #maskOf: (letter: number) => number;
-  readonly #edits: number;
-  readonly #last: number;
+  #edits = 0;
+  #last = 0;
+  /** For each letter, bit `n` where letter `n` of the typed word, counted from 1, is the same. */
+  readonly #ascii = new Uint32Array(ASCII);
+  readonly #others = new Map<number, number>();
   /** A row of states for each depth, one for each number of edits. */
-  readonly #states: Int32Array;
+  readonly #states = new Int32Array(DEPTHS_MAX * (EDITS_MAX + 1));
   /** The masks of the letters on the way. */
-  readonly #path: Int32Array;
+  readonly #path = new Int32Array(DEPTHS_MAX);
   /** The letters typed after the first, second, third … */
-  readonly #after: Int32Array;
+  readonly #after = new Int32Array(TYPED_LENGTH_MAX + 1);
   /** For each state above the row of nodes that is gone through, what is left to be read of what was typed. */
-  readonly #left: Int32Array;
+  readonly #left = new Int32Array(DEPTHS_MAX * (EDITS_MAX + 1));
 
-  constructor(typed: string, edits: number) {
-    this.#maskOf = createMasks(typed);
+  /** Begins anew with another word. What is left of the last one below the first row is written before it is read. */
+  begin(typed: string, edits: number): void {
     this.#edits = edits;
     this.#last = 1 << typed.length;
-    this.#states = new Int32Array((typed.length + edits + 2) * (edits + 1));
-    this.#path = new Int32Array(typed.length + edits + 2);
+    this.#ascii.fill(0);
+    this.#others.clear();
+    for (let at = 0; at < typed.length; at += 1) {
+      const letter = typed.charCodeAt(at);
+      if (letter < ASCII) this.#ascii[letter] = (this.#ascii[letter] ?? 0) | (2 << at);
+      else this.#others.set(letter, (this.#others.get(letter) ?? 0) | (2 << at));
+    }
     for (let level = 0; level <= edits; level += 1) this.#states[level] = (2 << level) - 1;
-    this.#after = new Int32Array(typed.length + 1);
+    this.#after[typed.length] = 0;
     for (let at = typed.length - 1; at >= 0; at -= 1) {
       this.#after[at] = (this.#after[at + 1] ?? 0) | bitOf(typed.charCodeAt(at));
     }
-    this.#left = new Int32Array(this.#states.length);
     this.noteLeft(0);
+  }
+
+  #maskOf(letter: number): number {
+    return letter < ASCII ? (this.#ascii[letter] ?? 0) : (this.#others.get(letter) ?? 0);
   }
 
   /** To be called before the nodes below `depth` are gone through. */
@@ -218,6 +218,12 @@ class Places {
   }
 }
 
+// One search is over before the next begins, and what a letter typed leaves behind has to be collected.
+const places = new Places();
+/** At each depth the next node, and where its row ends. */
+const nodes = new Uint32Array(DEPTHS_MAX);
+const ends = new Uint32Array(DEPTHS_MAX);
+
 /**
  * Words at most `edits` insertions, deletions, substitutions or swaps of neighbours away from `typed`, in their order; with
  * `begins` also all that begin with something so near. What has no edit at all is not among them, nor what is near to a
@@ -229,10 +235,8 @@ export function findNear(tree: WordTree, typed: string, limits: { edits: number;
   const found: Near[] = [];
   if (typed.length > TYPED_LENGTH_MAX || edits < 1) return found;
   const { letters, first, end, children, sets, words } = tree;
-  const places = new Places(typed, edits);
-  /** At each depth the next node, and where its row ends. No word goes on for longer than the typed one with all edits. */
-  const nodes = new Uint32Array(typed.length + edits + 3);
-  const ends = new Uint32Array(typed.length + edits + 3);
+  places.begin(typed, edits);
+  nodes[1] = 0;
   ends[1] = tree.roots;
   for (let depth = 1; depth > 0;) {
     const rowEnd = ends[depth] ?? 0;
