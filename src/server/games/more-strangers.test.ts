@@ -13,6 +13,8 @@ describe("what strangers type", () => {
   it.each([
     // A series stays whole behind an order, and what is said of none of its games is not meant.
     ["what is the best final fantasy for beginners", "final fantasy | -metacritic"],
+    ["the hardest dark souls", "the dark souls | tags=difficult"],
+    ["multiplayer need for speed", "need for speed | tags=multiplayer"],
     ["cual es el mejor final fantasy para empezar", "final fantasy | -metacritic"],
     ["best games like final fantasy", " | like=final-fantasy | -metacritic"],
     ["mit welchem witcher soll ich anfangen", " | series=the-witcher"],

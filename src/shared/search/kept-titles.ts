@@ -21,11 +21,15 @@ function saysNothing(words: readonly Word[], rules: readonly Rule[], { context, 
   return left.every((word) => whole.isFiller(word));
 }
 
-/** "what is the best final fantasy for beginners": a series behind what asks for an order, with a word that is an option by itself. */
+/**
+ * "what is the best final fantasy for beginners", "the hardest dark souls": a series at the beginning, or behind what asks for an
+ * order or names options, with a word that is an option by itself.
+ */
 function keepSeries(words: readonly Word[], reader: Reader): readonly Word[] {
   const { context, whole } = reader;
-  const leads = (start: number) => saysNothing(words.slice(0, start), [...ORDER_RULES, ...FIGURE_RULES], reader);
-  for (let start = 1; start < words.length - 1 && leads(start); start += 1) {
+  const leads = (start: number) =>
+    saysNothing(words.slice(0, start), [...ORDER_RULES, ...FIGURE_RULES, nameRule], reader);
+  for (let start = 0; start < words.length - 1 && leads(start); start += 1) {
     for (const length of SERIES_LENGTHS) {
       const series = words.slice(start, start + length);
       const isWhole = series.length === length && series.every((word) => !whole.isFiller(word));
@@ -38,7 +42,7 @@ function keepSeries(words: readonly Word[], reader: Reader): readonly Word[] {
 
 /**
  * The words with those of a title at their beginning, or behind a machine, set apart: no rule takes "for Wii U" out of one,
- * nor "war" out of "psp god of war". Without one those of a series behind an order.
+ * nor "war" out of "psp god of war". Without one those of a series.
  */
 export function keepTitle(words: readonly Word[], context: Context, whole: WholeNames): readonly Word[] {
   const { isTitle } = context.names;
