@@ -30,6 +30,20 @@ describe("what strangers type", () => {
     // Of demands that no game meets together one becomes a wish, and not all.
     ["egoshooter aus den 90ern mit pixelgrafik", expect.stringMatching(/^Pixel Graphics \|.*tags_all=fps/)],
     ["metroidvania with hand drawn art", expect.stringMatching(/^ \|.*tags=hand-drawn/)],
+    // What is not wanted of a kind of game, whatever the contraction.
+    ["kart racers that aren't mario kart", " | series_none=mario-kart | tags=karting"],
+    ["platformers but not mario", "-mario | genres=platformer"],
+    ["plataformas sin mario", "-mario | genres=platformer"],
+    ["moba that isn't lol", '-"League of Legends" | genres=moba'],
+    ["rpg without rng", "-rng | genres=role-playing-games-rpg"],
+    ["survival no man's sky", "no man's sky | tags=survival"],
+    // Like a game or series whose words are options, and whatever else is wanted.
+    ["football manager like games", " | like=football-manager-2024"],
+    ["puzzle like games", " | genres=puzzle"],
+    ["dead space like horror games", " | like=dead-space | tags=horror"],
+    ["zelda-like mit pixelgrafik", expect.stringMatching(/^ \| like=the-legend-of-zelda\S* \| tags=pixel-graphics$/)],
+    ["what games are like doom", expect.stringMatching(/^ \| like=doom/)],
+    ["feels like skyrim", " | like=the-elder-scrolls-v-skyrim"],
   ])("[S-15] %s", async (text, expected) => {
     expect(await understoodBy(test, text)).toEqual(expected);
   });

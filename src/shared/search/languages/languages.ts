@@ -39,10 +39,9 @@ function scoreOf(language: Language, keys: readonly string[]): number {
 
 /** The language of a text, by its words. */
 export function languageOf(text: string): Language {
-  const words = text
-    .split(/[\s,;'’-]+/u)
-    .map(keyOf)
-    .filter(Boolean);
+  // "aren't" is English as it stands; what other apostrophes stand between are words.
+  const contracted = text.split(/[\s,;-]+/u).filter((word) => /n['’]t$/iu.test(word));
+  const words = [...text.split(/[\s,;'’-]+/u), ...contracted].map(keyOf).filter(Boolean);
   // "casse tête" is French as a whole.
   const keys = words.length > 1 ? [...words, keyOf(text)] : words;
   const [english, ...others] = LANGUAGES;

@@ -24,7 +24,7 @@ const TITLE_WORDS_MAX = 9;
 const SHORT_NAME_MAX = 3;
 
 /** What the initials stand for; a word that means something by itself is none. */
-const shortIn =
+export const shortIn =
   (context: Context) =>
   (text: string): NamedGame | undefined => {
     const key = keyOf(text);
@@ -172,11 +172,16 @@ function resembled(words: readonly Word[], at: number, context: Context): Stretc
 /** `zelda like games`, `Hades-artige Spiele`: games like what stands in front. `Roguelike` is a kind of game. */
 export const likenessBehind: Rule = (words, at, context) => {
   const found = resembled(words, at, context);
-  if (found === undefined || optionLength(words, at, context) > 0) return undefined;
+  if (found === undefined) return undefined;
+  // "football manager like games", whatever its words say one by one.
+  const isSeries = /\s/.test(found.value) && context.names.findBestOfSeries(found.value) !== undefined;
+  if (!isSeries && optionLength(words, at, context) > 0) return undefined;
   const end = at + found.length;
   const isEnd =
     end === words.length ||
     words[end - 1]?.endsClause === true ||
+    HYPHENED.test(words[end - 1]?.raw ?? "") ||
+    optionLength(words, end, context) > 0 ||
     (["games", "but", "placing"] as const).some((name) => context.cue(words, end, name) > 0);
   const { findGame, findBestOfSeries } = context.names;
   const { value } = found;

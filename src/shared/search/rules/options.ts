@@ -9,6 +9,7 @@ import {
   makersBehind,
   makersOf,
   notMadeBy,
+  shortIn,
 } from "./makers.ts";
 import { anyOption, asUnwanted, led, optionLength, platformsOrStores, rawText, several, together } from "./named.ts";
 import type { Context, Match, Rule, Word } from "./rule.ts";
@@ -36,6 +37,12 @@ const asUnwantedWord = ({ word, length }: { word: Word; length: number }): Match
   kept: [{ ...word, raw: `-${rawText([word])}`, key: "" }],
 });
 
+const asUnwantedTitle = (length: number, name: string): Match => ({
+  length,
+  isUnwanted: true,
+  kept: [{ raw: `-"${name.replaceAll('"', "")}"`, key: "", endsClause: false }],
+});
+
 /** `halo but not infinite`: what goes on with the title before it. */
 const unwantedTitleWord: Rule = (words, at, context) => {
   const unwanted = unwantedAt(words, at, context);
@@ -49,11 +56,23 @@ const unwantedTitleWord: Rule = (words, at, context) => {
   return goesOn ? asUnwantedWord(unwanted) : undefined;
 };
 
-/** `games without combat`: what nobody and nothing else is called. */
+/** Do words name a genre, "platformers", before what may be a title: "survival no man's sky"? */
+function isBehindGenre(words: readonly Word[], at: number, context: Context): boolean {
+  const before = words.slice(0, at);
+  const isGenre = before.some((_, place) =>
+    nameRule(before, place, context)?.found?.some(({ option }) => option.group === "genres"),
+  );
+  return isGenre && !context.names.isTitle(rawText(words.slice(at)), "beginning");
+}
+
+/** `games without combat`, `platformers but not mario`, `a moba that isn't lol`: what nobody and nothing else is called. */
 const unwantedWord: Rule = (words, at, context) => {
   const unwanted = unwantedAt(words, at, context);
+  if (unwanted === undefined) return undefined;
   const saysGames = words.some((_, place) => context.cue(words, place, "games") > 0);
-  return unwanted !== undefined && saysGames ? asUnwantedWord(unwanted) : undefined;
+  if (!saysGames && !isBehindGenre(words, at, context)) return undefined;
+  const short = shortIn(context)(rawText([unwanted.word]));
+  return short === undefined ? asUnwantedWord(unwanted) : asUnwantedTitle(unwanted.length, short.name);
 };
 
 const TITLE_WORDS_MAX = 8;
@@ -77,8 +96,9 @@ const unwantedTitle: Rule = (words, at, context) => {
     if (endsLoosely || title.some(({ key }) => key === "") || !context.names.isInTitle(text)) continue;
     const { name } = context.names.findGame(text) ?? { name: context.names.isTitle(text, "beginning") ? text : "" };
     if (name === "") continue;
-    const raw = `-"${name.replaceAll('"', "")}"`;
-    return { length: cued + length, isUnwanted: true, kept: [{ raw, key: "", endsClause: false }] };
+    // "survival no man's sky" is what is wanted.
+    if (context.names.isTitle(rawText(words.slice(at, start + length)), "whole")) return undefined;
+    return asUnwantedTitle(cued + length, name);
   }
   return undefined;
 };

@@ -260,7 +260,7 @@ describe("rules of names", () => {
     ["greek without zombies", "greek | tags_none=zombies"],
     ["rpg by the alpha devs", ` | developers=green-house | ${RPG}`],
     ["rpg by the unknown devs", `unknown devs | ${RPG}`],
-    ["alpha-like rpg", `alpha-like | ${RPG}`],
+    ["alpha-like rpg", ` | ${RPG} | like=alpha`],
     ["alpha-like games, rpg", ` | ${RPG} | like=alpha`],
     ["alpha two style games on steam", " | like=alphatwo | stores=1"],
     ["greek-like", " | like=best-of-greek"],
