@@ -3,14 +3,13 @@
 import { test, type APIRequestContext, type Page } from "@playwright/test";
 import { filledDirectory } from "../test/support/filled-directory.ts";
 import { startServerProcess, type ServerProcess } from "../test/support/server-process.ts";
-import { buildFolder } from "./support/build-folder.ts";
+import { BUILD_MS, buildFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { untilGrown } from "./support/own-services.ts";
 import { expect } from "./support/patient.ts";
 import { PROTOCOL_ADDRESSES, PROTOCOL_FORMS } from "./support/protocol-addresses.ts";
 
 const BASE = "/some/folder/";
-const BUILD_MS = 240_000;
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
 test.describe.configure({ mode: "default", timeout: 240_000 });

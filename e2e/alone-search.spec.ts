@@ -2,13 +2,12 @@
 // catalogue that the host does not give. Nothing is put in anybody's place: the host is a host of files.
 import { test, type Page } from "@playwright/test";
 import { CATALOGUE_FILES } from "../src/shared/alone.ts";
-import { buildFolder } from "./support/build-folder.ts";
+import { BUILD_MS, buildFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { expect } from "./support/patient.ts";
 import { untilTakenUp } from "./support/taken-up.ts";
 
 const BASE = "/some/folder/";
-const BUILD_MS = 240_000;
 const LOGGED = "Error en búsqueda";
 
 test.describe.configure({ mode: "default", timeout: 240_000 });

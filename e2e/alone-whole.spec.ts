@@ -3,13 +3,12 @@
 import { test, type Page } from "@playwright/test";
 import { LAYER_FILE, TEXTS_FILE } from "../src/shared/alone.ts";
 import { expectDrawn } from "./support/expect-drawn.ts";
-import { buildFolder } from "./support/build-folder.ts";
+import { BUILD_MS, buildFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { keeps } from "./support/keeps.ts";
 import { expect } from "./support/patient.ts";
 
 const BASE = "/some/folder/";
-const BUILD_MS = 240_000;
 /** A game of the layer alone. */
 const LISTED = { id: 3_344_819_203, name: "Great Basketball" };
 const NO_GAME = 3_999_999_999;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { buildFolder } from "./support/build-folder.ts";
+import { BUILD_MS, buildFolder } from "./support/build-folder.ts";
 import { linksOutside, watchOutside } from "./support/below-path.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { untilTakenUp } from "./support/taken-up.ts";
@@ -13,7 +13,6 @@ import { expect } from "./support/patient.ts";
 
 const BASE = "/some/folder/";
 const ORIGIN = "https://games.example";
-const BUILD_MS = 240_000;
 
 test.describe.configure({ mode: "default", timeout: 240_000 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { test, type Page } from "@playwright/test";
 import { CATALOGUE_FILES, LAYER_FILE, TEXTS_FILE } from "../src/shared/alone.ts";
-import { buildFolder } from "./support/build-folder.ts";
+import { BUILD_MS, buildFolder } from "./support/build-folder.ts";
 import { linksOutside, watchOutside } from "./support/below-path.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { untilTakenUp } from "./support/taken-up.ts";
@@ -12,7 +12,6 @@ import { keeps } from "./support/keeps.ts";
 import { expect, START_MS } from "./support/patient.ts";
 
 const BASE = "/some/folder/";
-const BUILD_MS = 240_000;
 /** What the first visit may cost beside the app. */
 const CATALOGUE_MAX_BYTES = 1_500_000;
 /** What the engine waits for: its code as hosts pack it, SQLite, and the catalogue. */

@@ -3,7 +3,7 @@
 import { test, type Page } from "@playwright/test";
 import { type FakeProvider, startFakeProvider } from "../test/support/fake-provider.ts";
 import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-rawg.ts";
-import { buildOwnFolder } from "./support/build-folder.ts";
+import { BUILD_MS, buildOwnFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { DEEP } from "./support/lane.ts";
 import { untilTakenUp } from "./support/taken-up.ts";
@@ -11,7 +11,6 @@ import { startImageService } from "./support/image-service.ts";
 import { expect, START_MS } from "./support/patient.ts";
 
 const BASE = "/some/folder/";
-const BUILD_MS = 240_000;
 /** Known to the RAWG of this test and to no catalogue. */
 const ONLY_RAWGS = "Pokémon: Étoile";
 

@@ -9,13 +9,12 @@ import {
   type ProviderReply,
   startFakeProvider,
 } from "../test/support/fake-provider.ts";
-import { buildFolder } from "./support/build-folder.ts";
+import { BUILD_MS, buildFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { giveModel, keptBy, MODEL_KEY, openSettings, section, untilGrown } from "./support/own-services.ts";
 import { expect, START_MS } from "./support/patient.ts";
 
 const BASE = "/some/folder/";
-const BUILD_MS = 240_000;
 /** It is in the second group, which is whole before the model has finished. */
 const WRITTEN = "Light No Fire";
 /** It comes last. */

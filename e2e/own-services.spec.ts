@@ -6,7 +6,7 @@ import { test, type Page } from "@playwright/test";
 import { CATALOGUE_FILES, LAYER_FILE, TEXTS_FILE } from "../src/shared/alone.ts";
 import { type FakeProvider, GOOD_CONTENT, GOOD_REPLY, startFakeProvider } from "../test/support/fake-provider.ts";
 import { CANARY_KEY, type FakeRawg, startFakeRawg } from "../test/support/fake-rawg.ts";
-import { buildOwnFolder } from "./support/build-folder.ts";
+import { BUILD_MS, buildOwnFolder } from "./support/build-folder.ts";
 import { serveFiles } from "./support/file-server.ts";
 import { startImageService } from "./support/image-service.ts";
 import { keeps } from "./support/keeps.ts";
@@ -25,7 +25,6 @@ import { watchSeen } from "./support/watch-seen.ts";
 import { expect, START_MS } from "./support/patient.ts";
 
 const BASE = "/some/folder/";
-const BUILD_MS = 240_000;
 
 test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });

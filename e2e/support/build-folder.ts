@@ -7,6 +7,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { RUN_DIRECTORY, temporaryDirectory } from "../../test/support/temporary-directory.ts";
 
+/**
+ * How long a file waits for it. Two are built at once, and what waits too short loses all tests of its file: they are not tried
+ * again.
+ */
+export const BUILD_MS = 600_000;
+
 const CHILD = join(import.meta.dirname, "build-folder-child.ts");
 
 type Built = {
