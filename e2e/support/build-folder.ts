@@ -7,10 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { RUN_DIRECTORY, temporaryDirectory } from "../../test/support/temporary-directory.ts";
 
-/**
- * How long a file waits for it. Two are built at once, and what waits too short loses all tests of its file: they are not tried
- * again.
- */
+/** How long a file waits for it: two are built at once, and a machine that others use, too, has been several times slower. */
 export const BUILD_MS = 600_000;
 
 const CHILD = join(import.meta.dirname, "build-folder-child.ts");
