@@ -3,7 +3,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.js";
-import { onlyLingered } from "./lingered.js";
 import { ensurePackages } from "./prepare.js";
 import { ROOT, binaryOf, ensureRuntime } from "./runtime.js";
 import { findSharedServers } from "./shared-servers.js";
@@ -60,9 +59,9 @@ export async function runLane({ environment = {}, more = [], only } = {}) {
   const failedSteps = await runSideBySide(node, alone);
   let passed = alone.length - failedSteps.length;
   let failed = failedSteps.length;
-  /** Runs a step that comes after the others; true when it has passed, or is excused. */
-  const follow = async (step, env = {}, isExcused = () => false) => {
-    const isPassed = (await runStep(node, step, { ...servers, ...environment, ...env })) || isExcused();
+  /** Runs a step that comes after the others; true when it has passed. */
+  const follow = async (step, env = {}) => {
+    const isPassed = await runStep(node, step, { ...servers, ...environment, ...env });
     if (!isPassed) failedSteps.push(step.name);
     return isPassed;
   };
@@ -78,15 +77,9 @@ export async function runLane({ environment = {}, more = [], only } = {}) {
     // It keeps what it has compiled in the system's temporary directory otherwise.
     PWTEST_CACHE_DIR: join(ROOT, ".cache", "playwright-compiled"),
   });
-  const haveLingered = () => {
-    const isSo = onlyLingered(readReport(BROWSER_REPORT));
-    if (isSo) console.log("Every browser test has passed; a worker of Playwright's did not go, and was killed.");
-    return isSo;
-  };
   const browserArgs = only === undefined ? [] : only.browserArgs;
   const browserPassed =
-    isBuilt &&
-    (browserArgs === undefined || (await follow(browserStep(browserArgs), inBrowser(BROWSER_REPORT), haveLingered)));
+    isBuilt && (browserArgs === undefined || (await follow(browserStep(browserArgs), inBrowser(BROWSER_REPORT))));
   // A part of the tests names a part of the requirements.
   const last = only === undefined ? [REQUIREMENTS] : [];
   for (const step of [...last, ...(isBuilt ? more : [])]) {
