@@ -1,5 +1,6 @@
 // Lists as tables: CSV with a column for titles. Columns as their makers write them: docs/import.md.
 import { parse } from "csv-parse/browser/esm/sync";
+import { headerNames } from "#web/lib/header-names.ts";
 import type { Mark } from "#web/lib/marks.ts";
 import { lastDates, markOfShelves } from "./grouvee.ts";
 import { dayOf, GAMES_MAX, gameOf, halfStarsOf, type LibraryGame, markOf, yearOf } from "./library-game.ts";
@@ -126,7 +127,6 @@ export function readTable(text: string): LibraryGame[] {
 
 /** Does the first line name a column for titles, beside another? */
 export function isTable(text: string): boolean {
-  const [first = ""] = text.replace(/^\uFEFF/, "").split(/\r?\n/, 1);
-  const names = first.split(/[,;\t]/).map((name) => name.replaceAll('"', "").trim().toLowerCase());
+  const names = headerNames(text);
   return names.length > 1 && COLUMNS.name.some((name) => names.includes(name));
 }

@@ -1,4 +1,5 @@
 // A shelf as a table for a spreadsheet: RFC 4180, one line for each game.
+import { headerNames } from "#web/lib/header-names.ts";
 import { changedAt, isOnShelf, playsOf, type ShelfEntry } from "./shelf-entry.ts";
 
 const COLUMNS = ["id", "name", "released", "mark", "stars", "note", "begun", "finished", "times_played", "changed"];
@@ -37,8 +38,7 @@ const OWN_COLUMNS = ["id", "mark", "stars", "changed"];
 
 /** Is it such a table, perhaps as a spreadsheet has kept it since? */
 export function isShelfTable(text: string): boolean {
-  const [first = ""] = text.replace(/^\uFEFF/, "").split(/\r?\n/, 1);
-  const names = new Set(first.split(/[,;\t]/).map((name) => name.replaceAll('"', "").trim().toLowerCase()));
+  const names = new Set(headerNames(text));
   return OWN_COLUMNS.every((name) => names.has(name));
 }
 
