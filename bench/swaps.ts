@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { databasePath, openCatalogue } from "#server/catalogue/open.ts";
 import { temporaryDirectory } from "../test/support/temporary-directory.ts";
 import { generatedCatalogue } from "./generated/catalogue.ts";
-import { createTally, isServerError, startLoad, type Question } from "./load.ts";
+import { createTally, isServerError, startLoad, type Outcome, type Question } from "./load.ts";
 
 const DATA = join(import.meta.dirname, "../data");
 const SERVER = join(import.meta.dirname, "swaps/server.ts");
@@ -55,7 +55,8 @@ async function measure(name: string, paths: readonly string[]): Promise<object> 
     const path = PATHS[asked % PATHS.length] ?? "";
     return { kind: path, path: `/api/${path}` };
   };
-  const end = startLoad({ address, rate: RATE, rampMs: 1000, next, onOutcome: (outcome) => tally.add(outcome) });
+  const onOutcome = (outcome: Outcome) => tally.add(outcome);
+  const end = startLoad({ address, rate: RATE, rampMs: 1000, areBodiesDropped: true, next, onOutcome });
   // What is compiled by and by, and the time without swaps to compare with.
   await sleep(WARM_MS);
   const warm = createTally();

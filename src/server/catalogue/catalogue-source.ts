@@ -26,7 +26,7 @@ import { createEvidence } from "./evidence.ts";
 import { createFacets } from "./facets.ts";
 import { createHints } from "./hints.ts";
 import { createFilterReader } from "./filter.ts";
-import { COMPARED_MAX, createFindKin } from "./find-kin.ts";
+import { createFindKin, readBestKnown } from "./find-kin.ts";
 import { createGameIndex } from "./game-index.ts";
 import { createPartReaders } from "./game-parts.ts";
 import { createKnowledge } from "./knowledge.ts";
@@ -43,7 +43,7 @@ import type { GameRecord } from "./record.ts";
 import { createSharedTraits } from "./shared-traits.ts";
 import { readCredits } from "./present-sources.ts";
 import { createStatements, type Statements } from "./statements.ts";
-import { atOnce, mapInSteps, type Steps } from "#server/search/steps.ts";
+import { atOnce, type Steps } from "#server/search/steps.ts";
 import { createSurvey } from "./survey.ts";
 import { readTerms } from "./terms.ts";
 import { createTypicality } from "./typicality.ts";
@@ -128,8 +128,7 @@ export function* prepareCatalogueSource(
   let known: Likeness | undefined;
   // Comparing takes thousands of games; they are read when somebody first asks for it.
   const prepareLikeness = function* (): Steps<Likeness> {
-    const rows = statements.all("SELECT record FROM game ORDER BY rank LIMIT ?", COMPARED_MAX);
-    return yield* createLikeness(yield* mapInSteps(rows, readRecord), findKin);
+    return yield* createLikeness(yield* readBestKnown(statements), findKin);
   };
   const likeness = () => (known ??= atOnce(prepareLikeness()));
   const likes = createLikes({ statements, likeness });

@@ -1,6 +1,7 @@
 // Less known games that belong to one: of its series, and by its studios. Games like one are sought among the best known,
 // because who looks for some wants to hear of those; its own kin is told whoever knows it.
 import type { FilterIndex } from "#server/search/filters/filter-index.ts";
+import type { Steps } from "#server/search/steps.ts";
 import type { createFilterReader } from "./filter.ts";
 import type { Profile } from "./likeness.ts";
 import { readRecord } from "./list-games.ts";
@@ -11,6 +12,9 @@ import type { Statements } from "./statements.ts";
 export const COMPARED_MAX = 3000;
 /** A studio of hundreds of games is represented by its best known ones. */
 const KIN_MAX = 60;
+
+/** Records of some kilobytes each, read between two rests. */
+const RECORDS_AT_ONCE = 16;
 
 export type FindKinDeps = {
   statements: Statements;
@@ -34,4 +38,16 @@ export function createFindKin({ statements, index, readFilters }: FindKinDeps) {
       return row === undefined ? [] : [readRecord(row)];
     });
   };
+}
+
+/** The games that others are compared with, the best known first. */
+export function* readBestKnown(statements: Statements): Steps<GameRecord[]> {
+  const games: GameRecord[] = [];
+  for (let from = 0; from < COMPARED_MAX; from += RECORDS_AT_ONCE) {
+    const sql = "SELECT record FROM game WHERE rank > ? AND rank <= ? ORDER BY rank";
+    const rows = statements.all(sql, from, Math.min(from + RECORDS_AT_ONCE, COMPARED_MAX));
+    games.push(...rows.map(readRecord));
+    yield;
+  }
+  return games;
 }

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Steps } from "#server/search/steps.ts";
 
 /** So long nobody is kept waiting who came meanwhile. */
-const SLICE_MS = 5;
+const SLICE_MS = 1;
 
 /** All of it, with a turn for others after each few milliseconds. */
 export async function inSlices<T>(steps: Steps<T>): Promise<T> {

@@ -84,9 +84,15 @@ const keysOf: Readonly<Record<Kind, (game: Profile) => readonly Key[]>> = {
   words: ({ description = "" }) => [...new Set(tokensOf(description))].filter((word) => !OF_RELEASES.has(word)),
 };
 
-function rarityOf(keys: readonly (readonly Key[])[]): Map<Key, number> {
+/** Games between two rests. */
+const EACH = 64;
+
+function* rarityOf(keys: readonly (readonly Key[])[]): Steps<Map<Key, number>> {
   const counts = new Map<Key, number>();
-  for (const each of keys) for (const id of each) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const [at, each] of keys.entries()) {
+    for (const id of each) counts.set(id, (counts.get(id) ?? 0) + 1);
+    if (at % EACH === 0) yield;
+  }
   return new Map([...counts].map(([id, count]) => [id, Math.log(keys.length / count)]));
 }
 
@@ -113,8 +119,8 @@ function standing({ added, metacritic }: GameRecord): number {
 }
 
 /** Games that are editions of another one here: whoever likes the game is not helped by its anniversary. */
-function findEditions(games: readonly GameRecord[]): ReadonlySet<number> {
-  const titles = games.map(({ id, name }) => ({ id, meant: keyWords(spellingsOf(name).plain) }));
+function* findEditions(games: readonly GameRecord[]): Steps<ReadonlySet<number>> {
+  const titles = yield* mapInSteps(games, ({ id, name }) => ({ id, meant: keyWords(spellingsOf(name).plain) }));
   const known = new Set(titles.map(({ meant }) => meant.join(" ")));
   const isEdition = ({ meant }: { meant: string[] }) => known.has(withoutEdition(meant)?.join(" ") ?? "");
   return new Set(titles.filter(isEdition).map(({ id }) => id));
@@ -131,7 +137,7 @@ export function* createLikeness(
   const keys = yield* mapInSteps(games, (game) => recordOf(KINDS, (kind) => keysOf[kind](game)));
   const rarity: Record<Kind, Map<Key, number>> = recordOf(KINDS, () => new Map<Key, number>());
   for (const kind of KINDS) {
-    rarity[kind] = rarityOf(keys.map((each) => each[kind]));
+    rarity[kind] = yield* rarityOf(keys.map((each) => each[kind]));
     yield;
   }
   const lengths = games.map(({ tags }) => lengthOf(tags, rarity.tags)).toSorted((a, b) => a - b);
@@ -151,7 +157,7 @@ export function* createLikeness(
     holders.tags,
   );
   yield;
-  const editions = findEditions(games);
+  const editions = yield* findEditions(games);
   yield;
   const company = companyOf(games);
   const profile = (game: GameRecord, hub: number) => ({
