@@ -3,6 +3,8 @@
 // worked for an answer: on a machine that does other things, too, it says more than the clock.
 import { DatabaseSync } from "node:sqlite";
 import { createRandom } from "#artwork/prng.ts";
+import { readSections } from "#server/catalogue/index-sections.ts";
+import { createStatements } from "#server/catalogue/statements.ts";
 import { atOnce } from "#server/search/steps.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
 import { GENRE_LOOKUP, PLATFORM_LOOKUP, TAG_LOOKUP } from "#shared/lookups.ts";
@@ -115,12 +117,8 @@ async function askAll({ address, pid }: { address: string; pid: number }, games:
 function measureIndex(path: string): { "index MB": number; "read ms": number } {
   const db = new DatabaseSync(path, { readOnly: true });
   const began = performance.now();
-  const rows = db.prepare("SELECT name, bytes FROM index_section WHERE name NOT LIKE 'titles %'").all();
-  const sections = new Map(
-    rows.flatMap(({ name, bytes }): [string, Uint8Array][] =>
-      bytes instanceof Uint8Array ? [[String(name), bytes]] : [],
-    ),
-  );
+  const all = atOnce(readSections(createStatements(db)));
+  const sections = new Map([...all].filter(([name]) => !name.startsWith("titles ")));
   atOnce(readFilterIndex(sections));
   const readMs = performance.now() - began;
   db.close();

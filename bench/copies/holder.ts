@@ -5,9 +5,12 @@ import { join } from "node:path";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { createCatalogueSource } from "#server/catalogue/catalogue-source.ts";
 import type { CatalogueDatabase, CatalogueStatement } from "#server/catalogue/database.ts";
+import { ALL_SECTIONS, ONE_PART, readSections } from "#server/catalogue/index-sections.ts";
 import { newestRevision, openCatalogue } from "#server/catalogue/open.ts";
+import { createStatements } from "#server/catalogue/statements.ts";
 import { parseGamesQuery } from "#server/games/query.ts";
 import { NO_CLIENT } from "#server/http/ask-context.ts";
+import { atOnce } from "#server/search/steps.ts";
 import { median } from "../statistics.ts";
 
 export type HowHeld = "alone" | "threads" | "shared";
@@ -15,8 +18,6 @@ type Arrays = ReadonlyMap<string, Uint8Array>;
 type Task = { directory: string; arrays: Arrays | undefined };
 
 const DATA = join(import.meta.dirname, "../../data");
-/** How `catalogue-source.ts` asks for an array of the index. */
-const ONE_ARRAY = "SELECT bytes FROM index_section WHERE name = ?";
 const QUESTIONS = ["genres=action", "platforms=4&dates=2010-01-01,2019-12-31", "genres=indie&tags=co-op"];
 const ROUNDS = 7;
 
@@ -27,14 +28,11 @@ const open = (directory: string): CatalogueDatabase => {
 
 /** All arrays of the index, in memory that threads can share. */
 function readShared(db: CatalogueDatabase): Arrays {
-  const rows = db.prepare("SELECT name FROM index_section").all();
   return new Map(
-    rows.map(({ name }) => {
-      const bytes = db.prepare(ONE_ARRAY).get(name ?? "")?.["bytes"];
-      if (!(bytes instanceof Uint8Array)) throw new Error(`the index has no ${String(name)}`);
+    [...atOnce(readSections(createStatements(db)))].map(([name, bytes]) => {
       const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
       shared.set(bytes);
-      return [String(name), shared];
+      return [name, shared];
     }),
   );
 }
@@ -46,7 +44,11 @@ function withArrays(db: CatalogueDatabase, arrays: Arrays): CatalogueDatabase {
     close: () => db.close(),
     prepare(sql): CatalogueStatement {
       const statement = db.prepare(sql);
-      if (sql !== ONE_ARRAY) return statement;
+      if (sql === ALL_SECTIONS) {
+        const rows = [...arrays].map(([name, { length }]) => ({ name, parts: 1, length }));
+        return { all: () => rows, get: () => rows[0], run: statement.run.bind(statement) };
+      }
+      if (sql !== ONE_PART) return statement;
       return {
         all: (...values) => statement.all(...values),
         run: statement.run.bind(statement),

@@ -10,6 +10,7 @@ import type { Catalogue, TermKind } from "./catalogue.ts";
 import type { SourceCredit } from "#server/sources/record-store.ts";
 import type { GameRecord } from "./record.ts";
 import { DATELESS, SCHEMA } from "./schema.ts";
+import { writeSections } from "./index-sections.ts";
 import { createRecordWriter, createRowWriter } from "./insert-rows.ts";
 import { createTermWriter, type MoreWriters } from "./write-terms.ts";
 import type { CatalogueDatabase } from "./database.ts";
@@ -175,7 +176,6 @@ function fill(db: CatalogueDatabase, content: BuiltContent, version: string): Mo
   const { catalogue, records, textOf, phrases = NO_PHRASES, sections } = content;
   db.exec(SCHEMA);
   const games = createRecordWriter(db, "INSERT INTO game", 6);
-  const insertSection = db.prepare("INSERT INTO index_section (name, bytes) VALUES (?, ?)");
   const terms = createTermWriter(db, catalogue);
   const index = sections ?? createIndexWriter(createTextWriter({ terms: catalogue.terms, phrases }));
   let doc = 0;
@@ -187,7 +187,7 @@ function fill(db: CatalogueDatabase, content: BuiltContent, version: string): Mo
   }
   games.finish();
   const more = terms.finish();
-  for (const [name, bytes] of "finish" in index ? index.finish() : index) insertSection.run(name, bytes);
+  writeSections(db, "finish" in index ? index.finish() : index);
   writeTricks(db, catalogue);
   writeGenreTricks(db, catalogue);
   writeElsewhere(db, catalogue);

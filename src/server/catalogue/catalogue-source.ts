@@ -42,6 +42,7 @@ import { presentTerm, presentTermDetail } from "./present-term.ts";
 import type { GameRecord } from "./record.ts";
 import { createSharedTraits } from "./shared-traits.ts";
 import { readCredits } from "./present-sources.ts";
+import { readSections } from "./index-sections.ts";
 import { createStatements, type Statements } from "./statements.ts";
 import { atOnce, type Steps } from "#server/search/steps.ts";
 import { createSurvey } from "./survey.ts";
@@ -77,13 +78,7 @@ function cut<T>(all: readonly T[], request: PageRequest): Slice<T> {
 }
 
 function* readIndexes(statements: Statements, compute: ComputeTerm) {
-  const all = new Map<string, Uint8Array>();
-  for (const row of statements.all("SELECT name FROM index_section")) {
-    const name = String(row["name"]);
-    const bytes = statements.get("SELECT bytes FROM index_section WHERE name = ?", name)?.["bytes"];
-    if (bytes instanceof Uint8Array) all.set(name, bytes);
-    yield;
-  }
+  const all = yield* readSections(statements);
   const index = yield* readFilterIndex(all, compute);
   yield;
   const titles = yield* readTitleIndex(all);

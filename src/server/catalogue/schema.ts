@@ -38,8 +38,13 @@ CREATE TABLE game (
 CREATE INDEX game_by_series ON game (series) WHERE series IS NOT NULL;
 CREATE INDEX game_by_parent ON game (parent) WHERE parent IS NOT NULL;
 
--- The index of filters and titles (src/server/search/), array by array.
-CREATE TABLE index_section (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT, WITHOUT ROWID;
+-- The index of filters and titles (src/server/search/), array by array, long ones in several parts.
+CREATE TABLE index_section (
+  name TEXT NOT NULL,
+  part INTEGER NOT NULL,
+  bytes BLOB NOT NULL,
+  PRIMARY KEY (name, part)
+) STRICT, WITHOUT ROWID;
 
 -- Titles of games that exist and are not here, by the title as it is compared.
 CREATE TABLE elsewhere (title TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;

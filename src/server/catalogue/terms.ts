@@ -83,16 +83,18 @@ export function* readTerms(db: CatalogueDatabase, beforeMore: (kind: TermKind) =
       return JSON.parse(String(selectMore.get(kind, id)?.["record"]));
     };
     const list: TermRecord[] = [];
+    const [byId, bySlug] = [new Map<number, TermRecord>(), new Map<string, TermRecord>()];
     // Rows that are gone soon cost far less to clear away than all of them at once. Positions are counted from 0.
     for (let rows = rowsFrom(kind, 0); rows.length > 0; rows = rowsFrom(kind, list.length)) {
-      for (const row of rows) list.push(new StoredTerm(row, read));
+      for (const row of rows) {
+        const term = new StoredTerm(row, read);
+        list.push(term);
+        byId.set(term.id, term);
+        bySlug.set(term.slug, term);
+      }
       yield;
     }
-    return {
-      list,
-      byId: new Map(list.map((term) => [term.id, term])),
-      bySlug: new Map(list.map((term) => [term.slug, term])),
-    };
+    return { list, byId, bySlug };
   };
   const tables = new Map<TermKind, TermTable>();
   for (const kind of TERM_KINDS) tables.set(kind, yield* readTable(kind));

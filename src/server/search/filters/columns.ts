@@ -1,7 +1,7 @@
 // What games are filtered and ordered by, one number a document, and for each order the documents sorted by it.
 import { type DaysParameter, type NumbersParameter, recordOf } from "#shared/catalogue/filters.ts";
 import { ORDER_FIELDS, ORDERS, type OrderField } from "#shared/catalogue/orders.ts";
-import type { Steps } from "#server/search/steps.ts";
+import { atOnce, type Steps } from "#server/search/steps.ts";
 import { GrowingArray } from "#server/search/titles/growing-array.ts";
 import { bytesOf, readFloat64, readUint16, readUint32, readUint8, type Sections } from "./sections.ts";
 
@@ -161,16 +161,24 @@ export function createColumnsWriter() {
   };
 }
 
+/** Values between two rests. */
+const EACH = 65_536;
+
 /** The column with its zeros after all other values. */
-function withZerosLast({ values, sorted }: OrderColumn): OrderColumn {
-  const known = sorted.findIndex((doc) => values[doc] !== 0);
-  const zeros = known === -1 ? sorted.length : known;
+function* withZerosLast({ values, sorted }: OrderColumn): Steps<OrderColumn> {
+  let zeros = 0;
+  for (; zeros < sorted.length && values[sorted[zeros] ?? 0] === 0; zeros += 1) if (zeros % EACH === 0) yield;
   const moved = new Uint32Array(sorted.length);
   moved.set(sorted.subarray(zeros));
   moved.set(sorted.subarray(0, zeros), sorted.length - zeros);
+  yield;
   // Ratings have decimals.
-  const decimals = new Float64Array(values);
-  for (const doc of sorted.subarray(0, zeros)) decimals[doc] = UNKNOWN;
+  const decimals = new Float64Array(values.length);
+  for (let doc = 0; doc < values.length; doc += 1) {
+    const value = values[doc] ?? 0;
+    decimals[doc] = value === 0 ? UNKNOWN : value;
+    if (doc % EACH === 0) yield;
+  }
   return { values: decimals, sorted: moved };
 }
 
@@ -189,14 +197,14 @@ export function* readColumns(sections: Sections): Steps<Columns> {
   }));
   const rising: Partial<Record<OrderField, OrderColumn>> = {};
   for (const field of ORDER_FIELDS.filter((each) => ORDERS[each].isUnknownLast)) {
-    rising[field] = withZerosLast(orders[field]);
+    rising[field] = yield* withZerosLast(orders[field]);
     yield;
   }
   const unknownLast: Partial<Record<OrderField, OrderColumn>> = {};
   return {
     orders,
     rising,
-    unknownLast: (field) => (unknownLast[field] ??= withZerosLast(orders[field])),
+    unknownLast: (field) => (unknownLast[field] ??= atOnce(withZerosLast(orders[field]))),
     years: yearsOf(orders.released.values),
     platformsCount: readUint16(sections, "platforms count"),
   };

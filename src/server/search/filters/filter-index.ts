@@ -58,7 +58,7 @@ export function* readFilterIndex(sections: Sections, compute: ComputeTerm = () =
   const columns = yield* readColumns(sections);
   const read: [StoredGroup, Postings][] = [];
   for (const group of STORED_GROUPS) {
-    read.push([group, readPostings(sections, group, size)]);
+    read.push([group, yield* readPostings(sections, group, size)]);
     yield;
   }
   const postings = Object.fromEntries(read) as Record<StoredGroup, Postings>; // It forgets the keys' type.

@@ -3,12 +3,15 @@
 // quicker to count.
 import { DocSet } from "#server/search/doc-set.ts";
 import { lowerBound } from "#server/search/lower-bound.ts";
+import type { Steps } from "#server/search/steps.ts";
 import { GrowingArray } from "#server/search/titles/growing-array.ts";
 import { bytesOf, readUint32, type Sections } from "./sections.ts";
 
 const BITS = 32;
 /** A term that one game in so many has is a set: larger than a list there, but quicker to count. */
 const QUICK_FROM = 64;
+/** Short lists between two rests. */
+const EACH = 256;
 /** So many places go into 16 bits. */
 const SHORT_PLACES_MAX = 2 ** 16;
 
@@ -70,13 +73,14 @@ export type TermDocs = { form: "set"; set: DocSet; count: number } | { form: "li
 export type Postings = ReadonlyMap<number, TermDocs>;
 
 /** Reads what the writer wrote: the documents of every term by the term's id. */
-export function readPostings(sections: Sections, name: string, size: number): Postings {
+export function* readPostings(sections: Sections, name: string, size: number): Steps<Postings> {
   const postings = new Map<number, TermDocs>();
   const wordsEach = Math.ceil(size / BITS);
   const words = readUint32(sections, `${name} dense words`);
   for (const [at, term] of readUint32(sections, `${name} dense terms`).entries()) {
     const set = new DocSet(size, words.subarray(at * wordsEach, (at + 1) * wordsEach));
     postings.set(term, { form: "set", set, count: set.count() });
+    yield;
   }
   const starts = readUint32(sections, `${name} sparse starts`);
   const lists = readUint32(sections, `${name} sparse lists`);
@@ -85,6 +89,7 @@ export function readPostings(sections: Sections, name: string, size: number): Po
     const count = docs.length;
     const isQuicker = count > size / QUICK_FROM;
     postings.set(term, isQuicker ? { form: "set", set: DocSet.of(size, docs), count } : { form: "list", docs, count });
+    if (isQuicker || at % EACH === 0) yield;
   }
   return postings;
 }

@@ -1,6 +1,8 @@
 // The index as it lies in the database: named arrays of numbers, written once and read back without looking at them.
 // Bytes are in the order of the machine that wrote them; the file never leaves it.
 
+import type { Steps } from "#server/search/steps.ts";
+
 /** Arrays by name, as bytes. */
 export type Sections = ReadonlyMap<string, Uint8Array>;
 
@@ -33,4 +35,23 @@ export function readUint32(sections: Sections, name: string): Uint32Array {
 export function readFloat64(sections: Sections, name: string): Float64Array {
   const { buffer, byteOffset, length } = sectionOf(sections, name, Float64Array.BYTES_PER_ELEMENT);
   return new Float64Array(buffer, byteOffset, length / Float64Array.BYTES_PER_ELEMENT);
+}
+
+const NEWLINE = 10;
+/** Of text, between two rests: thousands of words. */
+const TEXT_AT_ONCE = 32 * 1024;
+
+/** The lines of a section of text; none where it is empty. */
+export function* readLines(sections: Sections, name: string): Steps<string[]> {
+  const { buffer, byteOffset, length } = readUint8(sections, name);
+  const bytes = Buffer.from(buffer, byteOffset, length);
+  const lines: string[] = [];
+  for (let from = 0; from < length;) {
+    const found = bytes.indexOf(NEWLINE, from + TEXT_AT_ONCE);
+    const end = found === -1 ? length : found;
+    for (const line of bytes.toString("utf8", from, end).split("\n")) lines.push(line);
+    from = end + 1;
+    yield;
+  }
+  return lines;
 }

@@ -1,6 +1,6 @@
 // Reads what is said of games once and makes of it what a search needs: for each word its games, and how much the word
 // counts there. The arrays lie in the database and are read back as they are.
-import { bytesOf, readUint32, readUint8, type Sections } from "#server/search/filters/sections.ts";
+import { bytesOf, readLines, readUint32, readUint8, type Sections } from "#server/search/filters/sections.ts";
 import type { Steps } from "#server/search/steps.ts";
 import { GrowingArray } from "#server/search/titles/growing-array.ts";
 import { createWordTree, type WordTree } from "#server/search/titles/word-tree.ts";
@@ -98,9 +98,8 @@ export class TextDataWriter {
 
 /** Reads what `TextDataWriter` wrote. */
 export function* readTextData(sections: Sections): Steps<TextData> {
-  const words = Buffer.from(readUint8(sections, WORDS)).toString();
   return {
-    tree: yield* createWordTree(words === "" ? [] : words.split("\n")),
+    tree: yield* createWordTree(yield* readLines(sections, WORDS)),
     starts: readUint32(sections, STARTS),
     docs: readUint32(sections, DOCS),
     impacts: readUint8(sections, IMPACTS),

@@ -1,7 +1,7 @@
 // The words of all titles in order, each with the games that have it and those that begin with it. What begins with the
 // same letters lies together, so that a prefix is one stretch of the arrays; sets for long stretches are made beforehand.
 import { DocSet } from "#server/search/doc-set.ts";
-import { bytesOf, readUint8, type Sections } from "#server/search/filters/sections.ts";
+import { bytesOf, readLines, type Sections } from "#server/search/filters/sections.ts";
 import type { Steps } from "#server/search/steps.ts";
 import { PostingsBuilder, readPostings, type Postings } from "./postings.ts";
 import { createWordTree, findNear, placeOf, type Near, type WordTree } from "./word-tree.ts";
@@ -121,8 +121,7 @@ export class Vocabulary {
 
   /** Reads what `VocabularyBuilder` wrote of `size` documents. */
   static *read(sections: Sections, size: number): Steps<Vocabulary> {
-    const words = Buffer.from(readUint8(sections, WORDS)).toString();
-    const tree = yield* createWordTree(words === "" ? [] : words.split("\n"));
+    const tree = yield* createWordTree(yield* readLines(sections, WORDS));
     const anywhere = yield* Stretches.of(readPostings(sections, ANYWHERE), tree, size);
     const atStart = yield* Stretches.of(readPostings(sections, AT_START), tree, size);
     return new Vocabulary(tree, { anywhere, atStart });
