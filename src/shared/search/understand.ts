@@ -201,6 +201,15 @@ class SentenceReader {
   }
 }
 
+/** Small words of the other languages that lead to a platform or a year. */
+const LINKS: ReadonlySet<string> = new Set("de del en para von vom fur fuer auf aus im pour sur du des".split(" "));
+
+/** "castlevania de gba": a sentence of names is English, and "de" a word of it that led to what was understood. */
+function withoutLink(words: readonly Word[]): readonly Word[] {
+  const end = words.findLastIndex(({ key }) => !LINKS.has(key)) + 1;
+  return end === 0 ? words : words.slice(0, end);
+}
+
 /** What `query` asks for. A text without operators, cues and names of options comes back as it is. */
 export function understand(query: string, { vocabulary, names, today }: Reader): Understanding {
   const literal: Understanding = { text: query.trim(), filters: [], isSentence: false };
@@ -251,11 +260,12 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
     const text = textOf(whole.withoutGames(ordered > 0 ? words.slice(0, ordered) : words));
     return text.length >= NAME_LENGTH_MIN && names.isTitle(text, "beginning") ? { ...asOperators, text } : asOperators;
   }
-  const meant = whole.withoutFillers(reading.words);
-  const isTitleLeft = meant.length > 0 && names.isTitle(textOf(reading.words), "beginning");
+  const left = withoutLink(reading.words);
+  const meant = whole.withoutFillers(left);
+  const isTitleLeft = meant.length > 0 && names.isTitle(textOf(left), "beginning");
   // "call of duty in ww2": "in" begins a word of Infinite Warfare, and is none of the title.
-  const ledOn = reading.words.slice(0, reading.words.findLastIndex((word) => !whole.isFiller(word)) + 1);
-  const title = names.isTitle(textOf(ledOn), "beginning") ? ledOn : reading.words;
+  const ledOn = left.slice(0, left.findLastIndex((word) => !whole.isFiller(word)) + 1);
+  const title = names.isTitle(textOf(ledOn), "beginning") ? ledOn : left;
   const kept = isTitleLeft ? title : meant;
   const { ordering, unknown } = reading;
   const found = chipsOf(withoutContradictions(withoutFamilies(reading.found), vocabulary));

@@ -60,6 +60,9 @@ describe("the language of a sentence", () => {
     ["jeux de stratégie sur pc", french],
     ["herbst 2025 switch 2", german],
     ["automne 2025 switch 2", french],
+    // Words of a title count for nothing behind what leads to one.
+    ["que faire après the last of us", french],
+    ["a la carga with the best", english],
     ["", english],
   ])("[S-15] %s", (text, language) => {
     expect(languageOf(text)).toBe(language);

@@ -37,11 +37,29 @@ function scoreOf(language: Language, keys: readonly string[]): number {
   return keys.reduce((sum, key) => sum + weightOf(language, key) / (1 + countSharing(key)), 0);
 }
 
+/** A phrase of fewer letters may be words of another language: "à la", "a la carga". */
+const PHRASE_LENGTH_MIN = 8;
+const PHRASE_WORDS_MAX = 4;
+
+/** Whose words "que faire après" are, with which a text begins that goes on with a title. */
+function leadsOn(words: readonly string[]): Language | undefined {
+  const [english, ...others] = LANGUAGES;
+  for (let length = Math.min(PHRASE_WORDS_MAX, words.length - 1); length > 1; length -= 1) {
+    const phrase = words.slice(0, length).join("");
+    if (phrase.length < PHRASE_LENGTH_MIN || english.cues.liking.has(phrase)) continue;
+    const [language, ...further] = others.filter(({ cues }) => cues.liking.has(phrase));
+    if (language !== undefined && further.length === 0) return language;
+  }
+  return undefined;
+}
+
 /** The language of a text, by its words. */
 export function languageOf(text: string): Language {
   // "aren't" is English as it stands; what other apostrophes stand between are words.
   const contracted = text.split(/[\s,;-]+/u).filter((word) => /n['’]t$/iu.test(word));
   const words = [...text.split(/[\s,;'’-]+/u), ...contracted].map(keyOf).filter(Boolean);
+  const led = leadsOn(words);
+  if (led !== undefined) return led;
   // "casse tête" is French as a whole.
   const keys = words.length > 1 ? [...words, keyOf(text)] : words;
   const [english, ...others] = LANGUAGES;

@@ -5,6 +5,7 @@ import { anyOf, numbersChip, yearsChip, type Found } from "#shared/search/chips.
 import type { CueName } from "#shared/search/languages/language.ts";
 import { age, children } from "./ages.ts";
 import { BOUNDS } from "./bounds.ts";
+import { room, subscription } from "./copies.ts";
 import { EASE_RULES } from "./ease.ts";
 import { hours, hoursChip, LONG_FROM_HOURS, minutes } from "./hours.ts";
 import { endsThought, optionLength } from "./named.ts";
@@ -212,6 +213,8 @@ export const FIGURE_RULES: readonly Rule[] = [
   praise,
   price,
   unknown,
+  subscription,
+  room,
   origin,
   exclusive,
   dos,

@@ -64,14 +64,23 @@ export type WishedOrder = Extract<
 >;
 
 /** What people ask for and no catalogue here knows, or no list here is narrowed by. */
-export const UNKNOWNS = ["prices", "hardware", "accessibility", "languages", "origins", "exclusives"] as const;
+export const UNKNOWNS = [
+  "prices",
+  "hardware",
+  "accessibility",
+  "languages",
+  "origins",
+  "exclusives",
+  "subscriptions",
+  "sizes",
+] as const;
 export type Unknown = (typeof UNKNOWNS)[number];
 
 /** The order of a list, as the service takes it, and what is asked for that is not known. */
 export type Wish = {
   ordering?: WishedOrder;
   unknown?: Unknown;
-  /** Were words understood as such that titles are not to have? */
+  /** Were words understood as such that titles are not to have, or as what games are about? */
   isUnwanted?: true;
 };
 /** How many words were understood, and what as. `kept` are those of them that stay words to look for. */

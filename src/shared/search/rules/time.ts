@@ -77,8 +77,8 @@ function decadeAt(words: readonly Word[], at: number, context: Context): Stretch
   const key = keyAt(words, at + length);
   const said = decadeOf(key, context);
   if (said !== undefined) return { length: length + 1, start: said, part };
-  // `los 90`, `années 80`: led by a word for years, two digits are a decade.
-  const led = words.slice(at, at + length).map((word) => word.key);
+  // `los 90`, `années 80`: led by a word for years, two digits are a decade; `ambientados en los 80` has it before.
+  const led = words.slice(Math.max(0, at - 1), at + length).map((word) => word.key);
   const isLed = led.some((word) => context.language.cues.years.has(word) || word === "los");
   const [, century = "", tens] = /^(19|20)?(\d)0$/.exec(key) ?? [];
   if (!isLed || tens === undefined) return undefined;
@@ -94,16 +94,15 @@ const decade: Rule = (words, at, context) => {
   const isUnwanted = [1, 2].some((length) => context.cue(words, at - article - length, "excluding") === length);
   if (found === undefined || isUnwanted) return undefined;
   const { length, start, part } = found;
-  // As texts write it.
-  if (start < FIRST_DECADE) {
-    const said = words.slice(at + length - 1, at + length);
-    return { length, kept: said.map((word) => asOpaque({ ...word, raw: `${start}s` })) };
-  }
+  if (start < FIRST_DECADE) return { length, kept: [asWritten(start)], isUnwanted: true };
   return asChip(length, yearsChip(start + part[0], start + part[1]));
 };
 
 /** A word that no further rule takes. */
 const asOpaque = (word: Word): Word => ({ ...word, key: "" });
+
+/** A decade as texts write it, which no further rule takes. */
+const asWritten = (start: number): Word => ({ raw: `${start}s`, key: "", endsClause: false });
 
 /** `set in the 1980s`: when a game takes place says nothing of when it came out. */
 const setting: Rule = (words, at, context) => {
@@ -113,9 +112,10 @@ const setting: Rule = (words, at, context) => {
   const start = at + lead + article;
   const end = start + (seasonAt(words, start, context)?.length ?? 0);
   if (end > start) return { length: end - at, kept: words.slice(start, end).map(asOpaque) };
-  const time = decadeAt(words, at + lead, context)?.length ?? (yearAt(words, at + lead) === undefined ? 0 : 1);
-  if (time === 0) return undefined;
-  return { length: lead + time, kept: words.slice(at + lead + time - 1, at + lead + time).map(asOpaque) };
+  const years = decadeAt(words, at + lead, context);
+  if (years !== undefined) return { length: lead + years.length, kept: [asWritten(years.start)], isUnwanted: true };
+  if (yearAt(words, at + lead) === undefined) return undefined;
+  return { length: lead + 1, kept: words.slice(at + lead, at + lead + 1).map(asOpaque) };
 };
 
 type Step = -1 | 0 | 1;

@@ -17,6 +17,8 @@ const UNKNOWN: Readonly<Record<string, () => string>> = {
   languages: () => t("search.noLanguages"),
   origins: () => t("search.noOrigins"),
   exclusives: () => t("search.noExclusives"),
+  subscriptions: () => t("search.noSubscriptions"),
+  sizes: () => t("search.noSizes"),
 };
 
 type SearchNoteProps = {

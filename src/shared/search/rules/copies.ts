@@ -1,0 +1,86 @@
+// Rules for what people ask of a copy of a game and not of the game: which subscription holds it, and how much room it takes. No
+// catalogue here knows either, and a list of games with "pass" or "GB" in their titles is no answer.
+import { anyOf } from "#shared/search/chips.ts";
+import { keyOf } from "#shared/search/keys.ts";
+import { BOUNDS } from "./bounds.ts";
+import { placeLength } from "./named.ts";
+import { keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
+
+type Service = { names: string; platforms?: string };
+
+/** Names of products, the same in every language, with the platforms that they are for, where it is one house's. */
+const SERVICES: readonly Service[] = [
+  {
+    names:
+      "game pass, gamepass, game pass ultimate, gamepass ultimate, ea play, ea access, ubisoft plus, prime gaming, humble choice, humble monthly, netflix games, geforce now, xcloud, cloud gaming, amazon luna, google play pass, play pass",
+  },
+  {
+    names:
+      "ps plus, psplus, ps plus essential, ps plus extra, ps plus premium, ps now, psnow, playstation plus, playstation plus essential, playstation plus extra, playstation plus premium, playstation now",
+    platforms: "playstation",
+  },
+  { names: "switch online, nintendo switch online", platforms: "switch" },
+  { names: "apple arcade", platforms: "ios" },
+];
+const BY_NAME: ReadonlyMap<string, Service> = new Map(
+  SERVICES.flatMap((service) => service.names.split(", ").map((name) => [keyOf(name), service] as const)),
+);
+const NAME_WORDS_MAX = 3;
+
+type Named = { length: number; service: Service };
+
+function serviceNamed(words: readonly Word[], at: number): Named | undefined {
+  for (let length = Math.min(NAME_WORDS_MAX, words.length - at); length > 0; length -= 1) {
+    const name = words.slice(at, at + length);
+    const service = name.some(({ key }) => key === "") ? undefined : BY_NAME.get(name.map(({ key }) => key).join(""));
+    if (service !== undefined) return { length, service };
+  }
+  return undefined;
+}
+
+/** With the small word before it: "on ps plus" is not on PlayStation. */
+function serviceAt(words: readonly Word[], at: number, { language }: Context): Named | undefined {
+  const led = language.fillers.has(keyAt(words, at)) ? serviceNamed(words, at + 1) : undefined;
+  return serviceNamed(words, at) ?? (led && { ...led, length: led.length + 1 });
+}
+
+/** `on game pass`, `ps plus games`: of its house's platforms, where none is named beside it. */
+export const subscription: Rule = (words, at, context) => {
+  const found = serviceAt(words, at, context);
+  if (found === undefined) return undefined;
+  const { length, service } = found;
+  const isPlaced = words.some(
+    (_, place) => (place < at || place >= at + length) && placeLength(words, place, context) > 0,
+  );
+  const platforms = isPlaced || service.platforms === undefined ? [] : context.vocabulary.platforms(service.platforms);
+  return { length, unknown: "subscriptions", ...(platforms.length > 0 && { found: anyOf(platforms) }) };
+};
+
+/** As English, Spanish, German and French have them; `go` and `mo` are French. */
+const UNIT = "(?:gb|gib|gigs?|gigabytes?|gigas?|go|gigaoctets?|mb|mib|megs?|megabytes?|megas?|mo|megaoctets?)";
+const AMOUNT = new RegExp(String.raw`^\d{1,4}${UNIT}$`);
+const UNIT_ALONE = new RegExp(`^${UNIT}$`);
+const MEMORY: ReadonlySet<string> = new Set(["ram", "vram"]);
+
+/** How many words are an amount: `5gb`, `5 gb`. */
+function amountLength(words: readonly Word[], at: number): number {
+  if (AMOUNT.test(keyAt(words, at))) return 1;
+  return /^\d{1,4}$/.test(keyAt(words, at)) && UNIT_ALONE.test(keyAt(words, at + 1)) ? 2 : 0;
+}
+
+const withMemory = (length: number, { vocabulary }: Context): Match => ({
+  length,
+  unknown: "hardware",
+  found: anyOf(vocabulary.platforms("pc")),
+});
+
+/** `under 5 gb`, `less than 500mb`; with `ram` behind it is what a computer has. */
+export const room: Rule = (words, at, context) => {
+  const lead = Math.max(...BOUNDS.map(({ name }) => context.cue(words, at, name)), 0);
+  const amount = amountLength(words, at + lead);
+  if (amount === 0) return undefined;
+  const length = lead + amount;
+  const joint = keyAt(words, at + length) === "of" ? 1 : 0;
+  if (MEMORY.has(keyAt(words, at + length + joint))) return withMemory(length + joint + 1, context);
+  return lead === 0 ? undefined : { length, unknown: "sizes" };
+};
