@@ -173,7 +173,7 @@ describe("sentences", () => {
     ["games for my 12 year old", " | age_ratings=everyone | age_ratings=everyone-10-plus"],
     ["two player games", " | tags=co-op | tags=local-co-op | tags=split-screen | tags=local-multiplayer"],
     ["rpg set in the 1920s", "1920s | genres=role-playing-games-rpg"],
-    ["strategy games set in the 80s", "80s | genres=strategy"],
+    ["strategy games set in the 80s", "1980s | genres=strategy"],
     ["rpg with cooking", " | genres=role-playing-games-rpg | tags=cooking"],
     ["juegos de terror sin zombis en la switch", " | tags_none=zombies | platforms=7 | tags=horror"],
     ["juegos parecidos a portal", " | like=portal"],

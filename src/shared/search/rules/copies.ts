@@ -57,15 +57,19 @@ export const subscription: Rule = (words, at, context) => {
 };
 
 /** As English, Spanish, German and French have them; `go` and `mo` are French. */
-const UNIT = "(?:gb|gib|gigs?|gigabytes?|gigas?|go|gigaoctets?|mb|mib|megs?|megabytes?|megas?|mo|megaoctets?)";
-const AMOUNT = new RegExp(String.raw`^\d{1,4}${UNIT}$`);
-const UNIT_ALONE = new RegExp(`^${UNIT}$`);
+const UNITS: ReadonlySet<string> = new Set(
+  "gb gib gig gigs gigabyte gigabytes giga gigas go gigaoctets mb mib meg megs megabyte megabytes mega megas mo megaoctets".split(
+    " ",
+  ),
+);
 const MEMORY: ReadonlySet<string> = new Set(["ram", "vram"]);
 
 /** How many words are an amount: `5gb`, `5 gb`. */
 function amountLength(words: readonly Word[], at: number): number {
-  if (AMOUNT.test(keyAt(words, at))) return 1;
-  return /^\d{1,4}$/.test(keyAt(words, at)) && UNIT_ALONE.test(keyAt(words, at + 1)) ? 2 : 0;
+  const [, number, unit = ""] = /^(\d{1,4})([a-z]*)$/.exec(keyAt(words, at)) ?? [];
+  if (number === undefined) return 0;
+  if (unit !== "") return UNITS.has(unit) ? 1 : 0;
+  return UNITS.has(keyAt(words, at + 1)) ? 2 : 0;
 }
 
 const withMemory = (length: number, { vocabulary }: Context): Match => ({
