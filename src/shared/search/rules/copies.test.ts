@@ -78,6 +78,7 @@ describe("when a game takes place", () => {
     ["jeux qui se passent dans les années 80", "1980s |  | "],
     ["indie de los 80", " | genres=indie&dates=1980-01-01%2C1989-12-31 | "],
     ["games from the 40s", "1940s |  | "],
+    ["1940s tale of the shop", "1940s tale of the shop |  | "],
   ])("[S-15] is not when it came out: %s", (text, expected) => {
     expect(read(text)).toBe(expected);
   });

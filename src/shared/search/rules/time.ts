@@ -94,7 +94,8 @@ const decade: Rule = (words, at, context) => {
   const isUnwanted = [1, 2].some((length) => context.cue(words, at - article - length, "excluding") === length);
   if (found === undefined || isUnwanted) return undefined;
   const { length, start, part } = found;
-  if (start < FIRST_DECADE) return { length, kept: [asWritten(start)], isUnwanted: true };
+  // "from the 40s" asks for games; "1940s detective" describes one.
+  if (start < FIRST_DECADE) return { length, kept: [asWritten(start)], ...(length > 1 && { isUnwanted: true }) };
   return asChip(length, yearsChip(start + part[0], start + part[1]));
 };
 
