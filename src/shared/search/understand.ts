@@ -206,8 +206,7 @@ const LINKS: ReadonlySet<string> = new Set("de del en para von vom fur fuer auf 
 
 /** "castlevania de gba": a sentence of names is English, and "de" a word of it that led to what was understood. */
 function withoutLink(words: readonly Word[]): readonly Word[] {
-  const end = words.findLastIndex(({ key }) => !LINKS.has(key)) + 1;
-  return end === 0 ? words : words.slice(0, end);
+  return words.slice(0, words.findLastIndex(({ key }) => !LINKS.has(key)) + 1);
 }
 
 /** What `query` asks for. A text without operators, cues and names of options comes back as it is. */
