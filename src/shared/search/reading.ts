@@ -12,7 +12,7 @@ export type Reading = Wish & {
 export function apply(rules: readonly Rule[], reading: Reading, context: Context): Reading {
   const { words } = reading;
   const [left, found, chips]: [Word[], Found[], Chip[]] = [[], [...reading.found], [...reading.chips]];
-  let { ordering, unknown, isUnwanted } = reading;
+  let { ordering, unknown, isMeant } = reading;
   for (let at = 0; at < words.length;) {
     const match = rules.reduce<Match | undefined>((known, rule) => known ?? rule(words, at, context), undefined);
     const word = words[at];
@@ -22,7 +22,7 @@ export function apply(rules: readonly Rule[], reading: Reading, context: Context
     chips.push(...(match?.chips ?? []));
     ordering = match?.ordering ?? ordering;
     unknown = match?.unknown ?? unknown;
-    isUnwanted = match?.isUnwanted ?? isUnwanted;
+    isMeant = match?.isMeant ?? isMeant;
     at += match?.length ?? 1;
   }
   return {
@@ -31,10 +31,10 @@ export function apply(rules: readonly Rule[], reading: Reading, context: Context
     chips,
     ...(ordering && { ordering }),
     ...(unknown && { unknown }),
-    ...(isUnwanted && { isUnwanted }),
+    ...(isMeant && { isMeant }),
   };
 }
 
 /** Was anything of it understood? */
-export const isUnderstood = ({ found, chips, ordering, unknown, isUnwanted }: Reading) =>
-  found.length + chips.length > 0 || ordering !== undefined || unknown !== undefined || isUnwanted === true;
+export const isUnderstood = ({ found, chips, ordering, unknown, isMeant }: Reading) =>
+  found.length + chips.length > 0 || ordering !== undefined || unknown !== undefined || isMeant === true;

@@ -1,10 +1,10 @@
 // Rules for what people ask of a copy of a game and not of the game: which subscription holds it, and how much room it takes. No
 // catalogue here knows either, and a list of games with "pass" or "GB" in their titles is no answer.
-import { anyOf } from "#shared/search/chips.ts";
+import { anyOf, type Found } from "#shared/search/chips.ts";
 import { keyOf } from "#shared/search/keys.ts";
 import { BOUNDS } from "./bounds.ts";
 import { placeLength } from "./named.ts";
-import { keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
+import { keyAt, type Context, type Rule, type Word } from "./rule.ts";
 
 type Service = { names: string; platforms?: string };
 
@@ -72,11 +72,8 @@ function amountLength(words: readonly Word[], at: number): number {
   return UNITS.has(keyAt(words, at + 1)) ? 2 : 0;
 }
 
-const withMemory = (length: number, { vocabulary }: Context): Match => ({
-  length,
-  unknown: "hardware",
-  found: anyOf(vocabulary.platforms("pc")),
-});
+/** Whoever speaks of what a computer has, plays on one. */
+export const onPc = ({ vocabulary }: Context): Found[] => anyOf(vocabulary.platforms("pc"));
 
 /** `under 5 gb`, `less than 500mb`; with `ram` behind it is what a computer has. */
 export const room: Rule = (words, at, context) => {
@@ -85,6 +82,8 @@ export const room: Rule = (words, at, context) => {
   if (amount === 0) return undefined;
   const length = lead + amount;
   const joint = keyAt(words, at + length) === "of" ? 1 : 0;
-  if (MEMORY.has(keyAt(words, at + length + joint))) return withMemory(length + joint + 1, context);
+  if (MEMORY.has(keyAt(words, at + length + joint))) {
+    return { length: length + joint + 1, unknown: "hardware", found: onPc(context) };
+  }
   return lead === 0 ? undefined : { length, unknown: "sizes" };
 };

@@ -1,11 +1,11 @@
 // Rules for figures: scores, players, prices, and what hours are called without a number.
 import { LITTLE_KNOWN } from "#shared/catalogue/computed-terms.ts";
 import { FILTERS } from "#shared/catalogue/filters.ts";
-import { anyOf, numbersChip, yearsChip, type Found } from "#shared/search/chips.ts";
+import { numbersChip, yearsChip, type Found } from "#shared/search/chips.ts";
 import type { CueName } from "#shared/search/languages/language.ts";
 import { age, children } from "./ages.ts";
 import { BOUNDS } from "./bounds.ts";
-import { room, subscription } from "./copies.ts";
+import { onPc, room, subscription } from "./copies.ts";
 import { EASE_RULES } from "./ease.ts";
 import { hours, hoursChip, LONG_FROM_HOURS, minutes } from "./hours.ts";
 import { endsThought, optionLength } from "./named.ts";
@@ -183,8 +183,6 @@ const price: Rule = (words, at, context) => {
   const amount = lengthOf(at + lead);
   return amount === 0 ? undefined : { length: lead + amount, unknown: "prices" };
 };
-
-const onPc = ({ vocabulary }: Context): Found[] => anyOf(vocabulary.platforms("pc"));
 
 /** `on my old laptop`, `colorblind friendly`, `in English`: said to be unknown. */
 const unknown: Rule = (words, at, context) => {

@@ -33,13 +33,13 @@ function unwantedAt(words: readonly Word[], at: number, context: Context): { wor
 /** A word that no title is to have. */
 const asUnwantedWord = ({ word, length }: { word: Word; length: number }): Match => ({
   length,
-  isUnwanted: true,
+  isMeant: true,
   kept: [{ ...word, raw: `-${rawText([word])}`, key: "" }],
 });
 
 const asUnwantedTitle = (length: number, name: string): Match => ({
   length,
-  isUnwanted: true,
+  isMeant: true,
   kept: [{ raw: `-"${name.replaceAll('"', "")}"`, key: "", endsClause: false }],
 });
 

@@ -80,8 +80,8 @@ export type Unknown = (typeof UNKNOWNS)[number];
 export type Wish = {
   ordering?: WishedOrder;
   unknown?: Unknown;
-  /** Were words understood as such that titles are not to have, or as what games are about? */
-  isUnwanted?: true;
+  /** Were words understood that are no filter: what titles are not to have, or when games take place? */
+  isMeant?: true;
 };
 /** How many words were understood, and what as. `kept` are those of them that stay words to look for. */
 export type Match = Wish & {

@@ -95,7 +95,7 @@ const decade: Rule = (words, at, context) => {
   if (found === undefined || isUnwanted) return undefined;
   const { length, start, part } = found;
   // "from the 40s" asks for games; "1940s detective" describes one.
-  if (start < FIRST_DECADE) return { length, kept: [asWritten(start)], ...(length > 1 && { isUnwanted: true }) };
+  if (start < FIRST_DECADE) return { length, kept: [asWritten(start)], ...(length > 1 && { isMeant: true }) };
   return asChip(length, yearsChip(start + part[0], start + part[1]));
 };
 
@@ -114,7 +114,7 @@ const setting: Rule = (words, at, context) => {
   const end = start + (seasonAt(words, start, context)?.length ?? 0);
   if (end > start) return { length: end - at, kept: words.slice(start, end).map(asOpaque) };
   const years = decadeAt(words, at + lead, context);
-  if (years !== undefined) return { length: lead + years.length, kept: [asWritten(years.start)], isUnwanted: true };
+  if (years !== undefined) return { length: lead + years.length, kept: [asWritten(years.start)], isMeant: true };
   if (yearAt(words, at + lead) === undefined) return undefined;
   return { length: lead + 1, kept: words.slice(at + lead, at + lead + 1).map(asOpaque) };
 };
