@@ -15,6 +15,7 @@ import { own } from "#server/games/provenance.ts";
 import { isOfItsTime, type TitleFinder } from "#server/games/title-finder.ts";
 import type { GameListItem } from "#server/games/wire.ts";
 import { readFilterIndex } from "#server/search/filters/filter-index.ts";
+import type { Sections } from "#server/search/filters/sections.ts";
 import type { ComputeTerm } from "#server/search/filters/selection.ts";
 import { createGameSearch } from "#server/search/game-search.ts";
 import { readTextIndex } from "#server/search/texts/text-index.ts";
@@ -77,8 +78,7 @@ function cut<T>(all: readonly T[], request: PageRequest): Slice<T> {
   return { count: all.length, page, results: all.slice(start, start + request.pageSize) };
 }
 
-function* readIndexes(statements: Statements, compute: ComputeTerm) {
-  const all = yield* readSections(statements);
+function* readIndexes(all: Sections, compute: ComputeTerm) {
   const index = yield* readFilterIndex(all, compute);
   yield;
   const titles = yield* readTitleIndex(all);
@@ -100,6 +100,8 @@ export type CatalogueSourceOptions = {
   beforeMore?: (kind: TermKind) => void;
   /** Visitors' words are read with what is put together by `prepareWords` or when somebody first types; else at once. */
   areWordsLater?: boolean;
+  /** The arrays of the index in `db`, where they have been read already. */
+  sections?: Sections | undefined;
 };
 
 /** Reads from `db` until it is closed by whoever opened it. */
@@ -116,6 +118,7 @@ export function* prepareCatalogueSource(
     texts: bringTexts,
     beforeMore,
     areWordsLater = false,
+    sections,
   }: CatalogueSourceOptions = {},
 ) {
   const statements = createStatements(db);
@@ -131,7 +134,10 @@ export function* prepareCatalogueSource(
     index,
     titles,
     texts: described,
-  } = yield* readIndexes(statements, createComputedTerms({ like: likes.docs, now: Date.now }));
+  } = yield* readIndexes(
+    sections ?? (yield* readSections(statements)),
+    createComputedTerms({ like: likes.docs, now: Date.now }),
+  );
   const presenting = { terms, gamesCount: index.size, colourOf, credits: readCredits(statements) };
   const years = countYears(index);
   yield;

@@ -15,4 +15,6 @@ export interface CatalogueDatabase {
   exec: (sql: string) => void;
   prepare: (sql: string) => CatalogueStatement;
   close: () => void;
+  /** The path of its file, if it has one that others can open. */
+  location?: () => string | null;
 }

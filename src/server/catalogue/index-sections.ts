@@ -22,26 +22,28 @@ export function writeSections(db: CatalogueDatabase, sections: Iterable<[string,
   }
 }
 
-function* readSection(statements: Statements, name: string, { parts, length }: { parts: number; length: number }) {
-  const read = (part: number) => {
-    return statements.get(ONE_PART, name, part)?.["bytes"] as Uint8Array; // A blob, by the table; the part was counted.
-  };
-  if (parts === 1) return read(0);
-  const whole = new Uint8Array(length);
+/** Makes room for so many bytes; the least is 0. */
+type Room = (length: number) => Uint8Array;
+const ownRoom: Room = (length) => new Uint8Array(length);
+
+type Section = { name: string; parts: number; length: number };
+
+function* readSection(statements: Statements, { name, parts, length }: Section, room: Room) {
+  const whole = room(length);
   for (let part = 0; part < parts; part += 1) {
-    whole.set(read(part), part * PART_BYTES);
+    // A blob, by the table; the part was counted.
+    whole.set(statements.get(ONE_PART, name, part)?.["bytes"] as Uint8Array, part * PART_BYTES);
     yield;
   }
   return whole;
 }
 
-/** All of them, by name. */
-export function* readSections(statements: Statements): Steps<Map<string, Uint8Array>> {
+/** All of them, by name, each in what `room` gives for it. */
+export function* readSections(statements: Statements, room = ownRoom): Steps<Map<string, Uint8Array>> {
   const sections = new Map<string, Uint8Array>();
   for (const { name, parts, length } of statements.all(ALL_SECTIONS)) {
-    const section = yield* readSection(statements, String(name), { parts: Number(parts), length: Number(length) });
-    sections.set(String(name), section);
-    yield;
+    const section = { name: String(name), parts: Number(parts), length: Number(length) };
+    sections.set(section.name, yield* readSection(statements, section, room));
   }
   return sections;
 }

@@ -189,10 +189,12 @@ export function* createLikeness(
 
   /** What each of `known` has in common with what is wanted, in content alone. */
   const contents = (wanted: Record<Kind, Vector>): Float64Array => {
-    const sums = new Float64Array(known.length);
+    const [sums, shares] = [new Float64Array(known.length), new Float64Array(known.length)];
     for (const kind of KINDS) {
-      const shares = cosines(wanted[kind], holders[kind], known.length);
-      for (const [place, share] of shares.entries()) sums[place] = (sums[place] ?? 0) + WEIGHTS[kind] * share;
+      cosines(wanted[kind], holders[kind], shares);
+      for (let place = 0; place < sums.length; place += 1) {
+        sums[place] = (sums[place] ?? 0) + WEIGHTS[kind] * (shares[place] ?? 0);
+      }
     }
     return sums;
   };

@@ -8,6 +8,7 @@ import type { TitleFinder } from "#server/games/title-finder.ts";
 import { createCatalogueSource, prepareCatalogueSource, type CatalogueSourceOptions } from "./catalogue-source.ts";
 import { inSlices } from "./in-slices.ts";
 import type { CatalogueDatabase } from "./database.ts";
+import { readSectionsApart } from "./read-sections.ts";
 
 type Parts = ReturnType<typeof createCatalogueSource>;
 
@@ -63,7 +64,8 @@ export function createLiveCatalogue(first: CatalogueDatabase, options: Catalogue
     findBrief: (id) => parts.findBrief(id),
     swap: async (next) => {
       // Whatever is wrong with the new one, the old one goes on.
-      const made = await inSlices(prepareCatalogueSource(next, options));
+      const sections = await readSectionsApart(next);
+      const made = await inSlices(prepareCatalogueSource(next, { ...options, sections }));
       if (parts.comparesGames()) await inSlices(made.prepareLikeness());
       if (isClosed) {
         next.close();
