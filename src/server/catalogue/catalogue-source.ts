@@ -1,5 +1,6 @@
 // The bundled catalogue behind the port. Every answer comes from the database opened at start; nothing is written.
 import type { Mood, Scene } from "#shared/artwork.ts";
+import type { StoredGroup } from "#shared/catalogue/filters.ts";
 import {
   resolvePage,
   type GamePart,
@@ -107,6 +108,8 @@ export type CatalogueSourceOptions = {
 /** Reads from `db` until it is closed by whoever opened it. */
 export const createCatalogueSource = (db: CatalogueDatabase, options: CatalogueSourceOptions = {}) =>
   atOnce(prepareCatalogueSource(db, options));
+
+type Used = { likeness: boolean; counted: readonly StoredGroup[] };
 
 export type CatalogueParts = ReturnType<typeof createCatalogueSource>;
 
@@ -281,13 +284,14 @@ export function* prepareCatalogueSource(
     knowledge,
     titleFinder,
     gameIndex: createGameIndex({ statements, terms, years }),
-    /** Has anybody asked for games like another one? */
-    comparesGames: () => known !== undefined,
-    /** Does in advance what the first who asks for that would wait for. */
-    prepareLikeness: function* (): Steps<void> {
-      known ??= yield* prepareLikeness();
+    /** What somebody has asked for that is made when it is first asked for: comparing, and counting whole taxonomies. */
+    used: () => ({ likeness: known !== undefined, counted: index.countedGroups() }),
+    /** Makes that in advance, so that nobody waits for it who asks again. */
+    prepareUsed: function* ({ likeness: isCompared, counted }: Used): Steps<void> {
+      if (isCompared) known ??= yield* prepareLikeness();
+      yield* index.prepareCounts(counted);
     },
-    /** The same for whoever types first, where `areWordsLater`. */
+    /** Makes in advance what whoever first types would wait for, where `areWordsLater`. */
     prepareWords: function* (): Steps<void> {
       knownWords ??= yield* prepareWords();
     },

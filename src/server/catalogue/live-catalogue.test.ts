@@ -3,6 +3,8 @@ import { NO_CLIENT } from "#server/http/ask-context.ts";
 import { PAGE_SIZE, parseGamesQuery } from "#server/games/query.ts";
 import { catalogueFiles, testGame, writeFiles } from "../../../test/support/catalogue-files.ts";
 import { temporaryDirectory } from "../../../test/support/temporary-directory.ts";
+import { atOnce } from "#server/search/steps.ts";
+import { createCatalogueSource } from "./catalogue-source.ts";
 import type { CatalogueDatabase } from "./database.ts";
 import { ONE_PART } from "./index-sections.ts";
 import { createLiveCatalogue } from "./live-catalogue.ts";
@@ -35,5 +37,21 @@ describe("[Q-09] a catalogue that takes another's place", () => {
     expect(value.results.map(({ name }) => name)).toEqual(["Calm Ring"]);
     expect(asked).not.toContain(ONE_PART);
     expect(asked).not.toHaveLength(0);
+  });
+
+  it("has what somebody asked for of the one before: comparing games, and counts of whole taxonomies", async () => {
+    const [before, after] = [opened("Storm Ring"), opened("Calm Ring")];
+    const [old, made] = [createCatalogueSource(before), createCatalogueSource(after)];
+    expect(old.used()).toEqual({ likeness: false, counted: [] });
+    const query = parseGamesQuery(new URLSearchParams(), PAGE_SIZE);
+    await old.source.countOptions(query, NO_CLIENT);
+    await old.source.listPart("suggested", { ref: 501, page: 1, pageSize: 4 }, NO_CLIENT);
+    const used = old.used();
+    expect(used.likeness).toBe(true);
+    expect(used.counted).toContain("developers");
+    atOnce(made.prepareUsed(used));
+    expect(made.used()).toEqual(used);
+    before.close();
+    after.close();
   });
 });

@@ -66,7 +66,7 @@ export function createLiveCatalogue(first: CatalogueDatabase, options: Catalogue
       // Whatever is wrong with the new one, the old one goes on.
       const sections = await readSectionsApart(next);
       const made = await inSlices(prepareCatalogueSource(next, { ...options, sections }));
-      if (parts.comparesGames()) await inSlices(made.prepareLikeness());
+      await inSlices(made.prepareUsed(parts.used()));
       if (isClosed) {
         next.close();
         return;

@@ -54,6 +54,7 @@ const isSlip = (key: string, other: string) =>
 
 /** The game that the title names among those that a search found, if it names one and no other of the same name. */
 function namedAmong(title: string, found: readonly GameListItem[]): GameListItem | undefined {
+  if (found.length === 0) return undefined;
   const ofItsTime = found.filter((game) => isOfItsTime(title, game));
   const key = keyOf(title);
   const [called, ...more] = ofItsTime.filter(({ name }) => keyOf(name) === key);

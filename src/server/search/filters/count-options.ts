@@ -8,6 +8,7 @@ import {
   type TermGroup,
 } from "#shared/catalogue/filters.ts";
 import { DocSet } from "#server/search/doc-set.ts";
+import { atOnce, type Steps } from "#server/search/steps.ts";
 import { RANGE_COLUMNS } from "./columns.ts";
 import { countFew, countIn, createTermCounter, type TermCounter, type TermDocs } from "./postings.ts";
 import { meet, termDocs, type Condition, type Shelf, type Span, type TermKey } from "./selection.ts";
@@ -148,11 +149,27 @@ export function createOptionCounts(shelf: Shelf, conditions: readonly Condition[
 
 const counters = new WeakMap<Shelf, Map<StoredGroup, TermCounter>>();
 
-/** The counter of a taxonomy, made when it is first asked for. */
-function counterOf(shelf: Shelf, group: StoredGroup): TermCounter {
+function countersOf(shelf: Shelf): Map<StoredGroup, TermCounter> {
   const known = counters.get(shelf) ?? new Map<StoredGroup, TermCounter>();
   counters.set(shelf, known);
-  const counter = known.get(group) ?? createTermCounter(shelf.postings[group], shelf.size);
+  return known;
+}
+
+/** The counter of a taxonomy, made when it is first asked for. */
+function counterOf(shelf: Shelf, group: StoredGroup): TermCounter {
+  const known = countersOf(shelf);
+  const counter = known.get(group) ?? atOnce(createTermCounter(shelf.postings[group], shelf.size));
   known.set(group, counter);
   return counter;
+}
+
+/** The taxonomies that somebody has had counted as a whole. */
+export const countedGroups = (shelf: Shelf): StoredGroup[] => [...countersOf(shelf).keys()];
+
+/** Makes in advance what whoever first has these counted would wait for. */
+export function* prepareCounts(shelf: Shelf, groups: readonly StoredGroup[]): Steps<void> {
+  for (const group of groups) {
+    const counter = yield* createTermCounter(shelf.postings[group], shelf.size);
+    countersOf(shelf).set(group, counter);
+  }
 }

@@ -233,4 +233,22 @@ describe("counting", () => {
       ]);
     }
   });
+
+  it("[Q-09] knows which taxonomies were counted as a whole, and makes in rests what another one needs for it", () => {
+    const readAnew = () => {
+      const writer = createFilterIndexWriter();
+      for (const game of games) writer.add(game);
+      return atOnce(readFilterIndex(new Map(writer.finish())));
+    };
+    const [asked, prepared] = [readAnew(), readAnew()];
+    expect(asked.countedGroups()).toEqual([]);
+    const top = asked.countOptions(NOTHING).top("developers", 30);
+    expect(asked.countedGroups()).toEqual(["developers"]);
+    const steps = prepared.prepareCounts(asked.countedGroups());
+    let rests = 0;
+    while (steps.next().done !== true) rests += 1;
+    expect(rests).toBeGreaterThan(900);
+    expect(prepared.countedGroups()).toEqual(["developers"]);
+    expect(prepared.countOptions(NOTHING).top("developers", 30)).toEqual(top);
+  });
 });

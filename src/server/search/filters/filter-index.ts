@@ -6,7 +6,7 @@ import { DocSet } from "#server/search/doc-set.ts";
 import type { Steps } from "#server/search/steps.ts";
 import { GrowingArray } from "#server/search/titles/growing-array.ts";
 import { createColumnsWriter, readColumns, type ColumnValues } from "./columns.ts";
-import { createOptionCounts, type OptionCounts } from "./count-options.ts";
+import { countedGroups, createOptionCounts, prepareCounts, type OptionCounts } from "./count-options.ts";
 import { pageOf, type Window } from "./order.ts";
 import { createPostingsWriter, readPostings, type Postings } from "./postings.ts";
 import { bytesOf, readUint32, type Sections } from "./sections.ts";
@@ -73,6 +73,8 @@ export function* readFilterIndex(sections: Sections, compute: ComputeTerm = () =
     select: (selection: Selection): DocSet => meet(size, conditionsOf(shelf, selection)),
     /** For counting what each option would leave. */
     countOptions: (selection: Selection): OptionCounts => createOptionCounts(shelf, conditionsOf(shelf, selection)),
+    countedGroups: () => countedGroups(shelf),
+    prepareCounts: (groups: readonly StoredGroup[]): Steps<void> => prepareCounts(shelf, groups),
     /**
      * The documents of `set` in the window: by `orders`, each breaking the ties of those before it, the last ties by
      * falling id; without any by popularity. `count` is how many the set has.

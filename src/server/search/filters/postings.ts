@@ -12,6 +12,8 @@ const BITS = 32;
 const QUICK_FROM = 64;
 /** Short lists between two rests. */
 const EACH = 256;
+/** Documents between two rests. */
+const DOCS_EACH = 65_536;
 /** So many places go into 16 bits. */
 const SHORT_PLACES_MAX = 2 ** 16;
 
@@ -127,15 +129,21 @@ export type TermCounter = {
 };
 
 /** A counter for a taxonomy of which a document has few terms. Places go in the order of `postings`. */
-export function createTermCounter(postings: Postings, size: number): TermCounter {
+export function* createTermCounter(postings: Postings, size: number): Steps<TermCounter> {
   const all = [...postings.values()];
   const eachDoc = (term: TermDocs, visit: (doc: number) => void) => {
     if (term.form === "set") term.set.forEach(visit);
     else term.docs.forEach(visit);
   };
   const starts = new Uint32Array(size + 2);
-  for (const term of all) eachDoc(term, (doc) => (starts[doc + 2] = (starts[doc + 2] ?? 0) + 1));
-  for (let doc = 0; doc < size; doc += 1) starts[doc + 2] = (starts[doc + 2] ?? 0) + (starts[doc + 1] ?? 0);
+  for (const term of all) {
+    eachDoc(term, (doc) => (starts[doc + 2] = (starts[doc + 2] ?? 0) + 1));
+    yield;
+  }
+  for (let doc = 0; doc < size; doc += 1) {
+    starts[doc + 2] = (starts[doc + 2] ?? 0) + (starts[doc + 1] ?? 0);
+    if (doc % DOCS_EACH === 0) yield;
+  }
   const placesOfDocs = new (all.length <= SHORT_PLACES_MAX ? Uint16Array : Uint32Array)(starts.at(-1) ?? 0);
   for (const [place, term] of all.entries()) {
     eachDoc(term, (doc) => {
@@ -143,6 +151,7 @@ export function createTermCounter(postings: Postings, size: number): TermCounter
       placesOfDocs[at] = place;
       starts[doc + 1] = at + 1;
     });
+    yield;
   }
   // Filling moved each document's start to its end, which is where the next one's places begin.
   return {
