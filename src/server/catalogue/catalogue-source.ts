@@ -109,7 +109,7 @@ export type CatalogueSourceOptions = {
 export const createCatalogueSource = (db: CatalogueDatabase, options: CatalogueSourceOptions = {}) =>
   atOnce(prepareCatalogueSource(db, options));
 
-type Used = { likeness: boolean; counted: readonly StoredGroup[] };
+type Used = { isCompared: boolean; counted: readonly StoredGroup[] };
 
 export type CatalogueParts = ReturnType<typeof createCatalogueSource>;
 
@@ -285,9 +285,9 @@ export function* prepareCatalogueSource(
     titleFinder,
     gameIndex: createGameIndex({ statements, terms, years }),
     /** What somebody has asked for that is made when it is first asked for: comparing, and counting whole taxonomies. */
-    used: () => ({ likeness: known !== undefined, counted: index.countedGroups() }),
+    used: () => ({ isCompared: known !== undefined, counted: index.countedGroups() }),
     /** Makes that in advance, so that nobody waits for it who asks again. */
-    prepareUsed: function* ({ likeness: isCompared, counted }: Used): Steps<void> {
+    prepareUsed: function* ({ isCompared, counted }: Used): Steps<void> {
       if (isCompared) known ??= yield* prepareLikeness();
       yield* index.prepareCounts(counted);
     },

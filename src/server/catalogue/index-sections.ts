@@ -22,7 +22,7 @@ export function writeSections(db: CatalogueDatabase, sections: Iterable<[string,
   }
 }
 
-/** Makes room for so many bytes; the least is 0. */
+/** Gives an array of so many bytes. */
 type Room = (length: number) => Uint8Array;
 const ownRoom: Room = (length) => new Uint8Array(length);
 

@@ -42,12 +42,12 @@ describe("[Q-09] a catalogue that takes another's place", () => {
   it("has what somebody asked for of the one before: comparing games, and counts of whole taxonomies", async () => {
     const [before, after] = [opened("Storm Ring"), opened("Calm Ring")];
     const [old, made] = [createCatalogueSource(before), createCatalogueSource(after)];
-    expect(old.used()).toEqual({ likeness: false, counted: [] });
+    expect(old.used()).toEqual({ isCompared: false, counted: [] });
     const query = parseGamesQuery(new URLSearchParams(), PAGE_SIZE);
     await old.source.countOptions(query, NO_CLIENT);
     await old.source.listPart("suggested", { ref: 501, page: 1, pageSize: 4 }, NO_CLIENT);
     const used = old.used();
-    expect(used.likeness).toBe(true);
+    expect(used.isCompared).toBe(true);
     expect(used.counted).toContain("developers");
     atOnce(made.prepareUsed(used));
     expect(made.used()).toEqual(used);

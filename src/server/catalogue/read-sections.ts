@@ -13,8 +13,11 @@ export async function readSectionsApart(db: CatalogueDatabase): Promise<Sections
   const path = db.location?.();
   if (path === undefined || path === null) return undefined;
   const thread = new Worker(new URL("read-sections-thread.ts", import.meta.url), { workerData: path });
+  // One that ends without a word must not be waited for.
+  const ended = new AbortController();
+  thread.once("exit", () => ended.abort());
   try {
-    const [sections] = (await once(thread, "message")) as [Sections]; // What the thread sends.
+    const [sections] = (await once(thread, "message", { signal: ended.signal })) as [Sections]; // What the thread sends.
     return sections;
   } catch {
     // Whatever is wrong with the file is said when it is read in the way that is left.

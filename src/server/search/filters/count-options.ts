@@ -155,12 +155,15 @@ function countersOf(shelf: Shelf): Map<StoredGroup, TermCounter> {
   return known;
 }
 
+function* makeCounter(shelf: Shelf, group: StoredGroup): Steps<TermCounter> {
+  const counter = yield* createTermCounter(shelf.postings[group], shelf.size);
+  countersOf(shelf).set(group, counter);
+  return counter;
+}
+
 /** The counter of a taxonomy, made when it is first asked for. */
 function counterOf(shelf: Shelf, group: StoredGroup): TermCounter {
-  const known = countersOf(shelf);
-  const counter = known.get(group) ?? atOnce(createTermCounter(shelf.postings[group], shelf.size));
-  known.set(group, counter);
-  return counter;
+  return countersOf(shelf).get(group) ?? atOnce(makeCounter(shelf, group));
 }
 
 /** The taxonomies that somebody has had counted as a whole. */
@@ -168,8 +171,5 @@ export const countedGroups = (shelf: Shelf): StoredGroup[] => [...countersOf(she
 
 /** Makes in advance what whoever first has these counted would wait for. */
 export function* prepareCounts(shelf: Shelf, groups: readonly StoredGroup[]): Steps<void> {
-  for (const group of groups) {
-    const counter = yield* createTermCounter(shelf.postings[group], shelf.size);
-    countersOf(shelf).set(group, counter);
-  }
+  for (const group of groups) yield* makeCounter(shelf, group);
 }

@@ -73,6 +73,7 @@ export function* readFilterIndex(sections: Sections, compute: ComputeTerm = () =
     select: (selection: Selection): DocSet => meet(size, conditionsOf(shelf, selection)),
     /** For counting what each option would leave. */
     countOptions: (selection: Selection): OptionCounts => createOptionCounts(shelf, conditionsOf(shelf, selection)),
+    /** The taxonomies that were counted as a whole, and what makes that quick from the first time on. */
     countedGroups: () => countedGroups(shelf),
     prepareCounts: (groups: readonly StoredGroup[]): Steps<void> => prepareCounts(shelf, groups),
     /**
