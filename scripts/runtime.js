@@ -38,9 +38,10 @@ function platformName() {
 
 /**
  * Path of a Node that can run Ludex: the running one, or the pinned one below `.runtime`, fetched when it is missing.
- * Exits with a readable line where the registry has no such package for this platform.
+ * Exits with a readable line where the registry has no such package for this platform. `beforehand` is called where it has to be
+ * fetched: what it starts goes on meanwhile.
  */
-export function ensureRuntime() {
+export function ensureRuntime(beforehand = () => undefined) {
   if (canRunLudex()) return process.execPath;
   const platform = platformName();
   if (!PLATFORMS.has(platform)) {
@@ -53,7 +54,9 @@ export function ensureRuntime() {
   const binary = nodeBelow(home, platform);
   if (!isPinnedNode(binary)) {
     whileAlone(join(ROOT, ".cache", "fetching"), () => {
-      if (!isPinnedNode(binary)) fetchNode(home, platform);
+      if (isPinnedNode(binary)) return;
+      beforehand();
+      fetchNode(home, platform);
     });
   }
   return binary;

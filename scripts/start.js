@@ -13,7 +13,12 @@ const LOOK_FOR_NPM_EVERY_MS = 250;
 const ROOM_FOR_BOTH_BYTES = 3e9;
 
 const isNpmGone = watchNpm();
-const node = ensureRuntime();
+let installed = Promise.resolve(0);
+const node = ensureRuntime(() => {
+  installed = installAhead();
+});
+const code = await installed;
+if (code !== 0) process.exit(code);
 ensurePackages();
 let filled = Promise.resolve();
 ensureBuild(node, () => {
@@ -22,6 +27,16 @@ ensureBuild(node, () => {
 await filled;
 // Nobody wants to be served any more.
 if (isNpmGone()) process.exit(1);
+
+/** Installs the packages while a newer Node is fetched; resolves with the exit code. It says itself what goes wrong. */
+async function installAhead() {
+  const installing = spawn(process.execPath, [join(ROOT, "scripts", "install-packages.js")], {
+    cwd: ROOT,
+    stdio: "inherit",
+  });
+  const [status, signal] = await once(installing, "exit");
+  return exitCodeOf("Installing packages", { status, signal });
+}
 
 /** Fills the catalogue while the app is built; resolves when it is filled, or could not be. */
 async function fillAhead() {

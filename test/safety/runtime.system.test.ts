@@ -91,6 +91,42 @@ describe.runIf(process.platform === "linux")("[safety-19] the Node that is fetch
     expect([status, fetches()]).toEqual([1, 0]);
     expect(stderr).toMatch(/Install Node .* for linux-\w+-musl/);
   });
+
+  /** Starts the app with an npm that does `packages` for the packages, and fetches a Node once `.cache/asked` is there. */
+  function startWith(packages: string) {
+    const asked = join(directory.root, ".cache/asked");
+    directory.put("src/server/main.ts", 'console.log("serving");');
+    directory.putNpm(`
+echo "$@" >> "${directory.root}/calls"
+[ "$1" = ci ] && { touch "${asked}"; ${packages}; }
+while [ "$1" ]; do
+  [ "$1" = --prefix ] && to="$2/node_modules/${NAME}/bin"
+  shift
+done
+for look in 1 2 3 4 5 6 7 8 9 10; do [ -e "${asked}" ] || sleep 0.5; done
+[ -e "${asked}" ] || exit 9
+mkdir -p "$to" && cp "${directory.root}/fetched" "$to/node" && chmod +x "$to/node"
+`);
+    return spawnSync(process.execPath, [join(directory.root, "scripts/start.js")], {
+      cwd: directory.root,
+      env: directory.environment(),
+      encoding: "utf8",
+      timeout: 20_000,
+    });
+  }
+  const installations = () => readFileSync(join(directory.root, "calls"), "utf8").match(/^ci /gm)?.length;
+
+  it("is fetched while the packages are installed, once, when the app is started", () => {
+    const { status, stdout } = startWith("exit 0");
+    expect(stdout).toMatch(/\nserving\n$/);
+    expect([status, installations(), fetches()]).toEqual([0, 1, 1]);
+  });
+
+  it("serves nothing where the packages cannot be installed meanwhile, which is told once", () => {
+    const { status, stdout, stderr } = startWith("echo no room >&2; exit 3");
+    expect(stdout).not.toContain("serving");
+    expect([status, installations(), stderr.match(/no room/g)?.length]).toEqual([3, 1, 1]);
+  });
 });
 
 describe("[safety-19] a child that does not come to its end is told", () => {
