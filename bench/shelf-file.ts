@@ -1,8 +1,10 @@
-// Files of large shelves: games as the catalogue shows them, under ids of their own, with all that people say of games.
+// Files of large shelves, as the app writes them: games as a card keeps them, under ids of their own, with all that people
+// say of games.
 import { mkdtempSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type KeptGame, readKeptGame } from "#web/state/read-kept-game.ts";
 
 const MARKS = ["want", "playing", "finished", "dropped", "not-interested"];
 const NOTES = ["With Anna, on the train.", "The ending!", "Too long for me, but the music stays.", ""];
@@ -10,12 +12,13 @@ const FIRST_ID = 1_000_000;
 const LISTS = 10;
 const OF_A_LIST_MAX = 500;
 
-type Listed = { id: number; name: string };
+/** What the app asks for with a list, so that its cards have all they keep. */
+const ASKED = "/api/games?page_size=40&include=screenshots,movies,developers";
 
 const stamped = (value: unknown, at: number) => ({ value, at, by: "bench" });
 const twoDigits = (figure: number) => String(figure).padStart(2, "0");
 
-function anEntry(game: Listed, index: number): object {
+function anEntry(game: KeptGame, index: number): object {
   const at = Date.UTC(2025, 0, 1) + ((index * 7919) % 5000) * 60_000;
   const id = FIRST_ID + index;
   const year = 2015 + (index % 11);
@@ -32,9 +35,10 @@ function anEntry(game: Listed, index: number): object {
 
 /** The path of a file with so many games on the shelf and ten lists of them; `address` is a server with a catalogue. */
 export async function shelfFile(address: string, size: number): Promise<string> {
-  const answer = await fetch(`${address}/api/games?page_size=40`);
-  const { results } = (await answer.json()) as { results: Listed[] };
-  const games = Array.from({ length: size }, (_, index) => anEntry(results[index % results.length] as Listed, index));
+  const answer = await fetch(`${address}${ASKED}`);
+  const { results } = (await answer.json()) as { results: Record<string, unknown>[] };
+  const kept = results.flatMap((game) => readKeptGame(game) ?? []);
+  const games = Array.from({ length: size }, (_, index) => anEntry(kept[index % kept.length] as KeptGame, index));
   const lists = Array.from({ length: LISTS }, (_, list) => ({
     id: `list-${list}`,
     name: stamped(`List number ${list}`, 1),
