@@ -102,6 +102,7 @@ describe("other ways to say it", () => {
   it.each([
     ["what came out in 1998", " | dates=1998-01-01,1998-12-31"],
     ["games from 95", " | dates=1995-01-01,1995-12-31"],
+    ["from 95 platformer games", " | dates=1995-01-01,1995-12-31 | genres=platformer"],
     ["games from 20 years", expect.stringMatching(/^(?!.*1920|.*2020)/)],
     ["an rpg in 95 parts", expect.stringMatching(/^(?!.*dates)/)],
     ["Spiele der Geschichte", " | tags=story-rich"],

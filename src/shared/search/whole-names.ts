@@ -4,9 +4,9 @@ import type { TermGroup } from "#shared/catalogue/filters.ts";
 import { anyOf, type Chip, chipsOf, type Found } from "./chips.ts";
 import { resembles } from "./rules/makers.ts";
 import { keyOf } from "./keys.ts";
+import { isFiller } from "./rules/named.ts";
 import { nameRule } from "./rules/options.ts";
 import { orderedLength, seriesOrderedLength } from "./rules/orders.ts";
-import { LANGUAGES } from "./languages/languages.ts";
 import type { Context, NamedMakers, Names, Word } from "./rules/rule.ts";
 import { datedAt } from "./rules/time.ts";
 import type { Option } from "./vocabulary.ts";
@@ -52,10 +52,8 @@ export class WholeNames {
   }
 
   /** Does the word say nothing where the rest is understood? */
-  isFiller({ key, raw }: Word): boolean {
-    // "jeux zelda-like" is too short to be known to be French.
-    const isGames = LANGUAGES.some(({ cues }) => cues.games.has(key));
-    return isGames || this.#context.language.fillers.has(key) || (key === "" && !/[\p{L}\p{N}]/u.test(raw));
+  isFiller(word: Word): boolean {
+    return isFiller(word, this.#context.language);
   }
 
   /** Without the words at both ends that say nothing. What is new and was taken for nothing is a part of a name: New York. */

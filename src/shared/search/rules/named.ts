@@ -3,6 +3,7 @@ import type { TermGroup } from "#shared/catalogue/filters.ts";
 import type { Option, Vocabulary } from "#shared/search/vocabulary.ts";
 import type { Found } from "#shared/search/chips.ts";
 import type { CueName, Language } from "#shared/search/languages/language.ts";
+import { LANGUAGES } from "#shared/search/languages/languages.ts";
 import { keyOf } from "#shared/search/keys.ts";
 import { keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
 
@@ -78,6 +79,13 @@ export const optionLength = (words: readonly Word[], at: number, context: Contex
 /** How many words at this place are the name of a platform or store. */
 export const placeLength = (words: readonly Word[], at: number, context: Context): number =>
   longest(words, at, platformsOrStores(context))?.length ?? 0;
+
+/** Does the word say nothing where the rest is understood? */
+export function isFiller({ key, raw }: Word, { fillers }: Language): boolean {
+  // "jeux zelda-like" is too short to be known to be French.
+  const isGames = LANGUAGES.some(({ cues }) => cues.games.has(key));
+  return isGames || fillers.has(key) || (key === "" && !/[\p{L}\p{N}]/u.test(raw));
+}
 
 /** Is what stands before this place no part of the same thought: nothing, the end of a clause, a filler, an option? */
 export function beginsThought(words: readonly Word[], at: number, context: Context): boolean {

@@ -3,7 +3,7 @@ import type { CueName } from "#shared/search/languages/language.ts";
 import { RELEASED, UPCOMING } from "#shared/catalogue/computed-terms.ts";
 import { yearsChip, type Chip } from "#shared/search/chips.ts";
 import { FIRST_DECADE, isYear, monthChip, termChip, thisMonth, thisYear, yearAt, YEARS_AHEAD_MAX } from "./dates.ts";
-import { endsThought } from "./named.ts";
+import { endsThought, isFiller } from "./named.ts";
 import { season, seasonAt } from "./seasons.ts";
 import { asChip, countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
 
@@ -233,7 +233,10 @@ export function narrowed(chips: readonly Chip[]): readonly Chip[] {
 /** `95` at the end of a thought: games are no older than that, and what is younger is written out. */
 function shortYearAt(words: readonly Word[], at: number, context: Context): number | undefined {
   const key = keyAt(words, at);
-  return /^[789]\d$/.test(key) && endsThought(words, at + 1, context) ? 1900 + Number(key) : undefined;
+  // "from 95 cozy games" is as good as "cozy games from 95", once the kind of game is taken.
+  const isEnd =
+    endsThought(words, at + 1, context) || words.slice(at + 1).every((word) => isFiller(word, context.language));
+  return /^[789]\d$/.test(key) && isEnd ? 1900 + Number(key) : undefined;
 }
 
 /** `in 2015`, `from 2015`, `in 95`. Other numbers may be part of a name. */
