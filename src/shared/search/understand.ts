@@ -10,7 +10,7 @@ import { besideNames } from "./rules/beside.ts";
 import { FIGURE_RULES } from "./rules/figures.ts";
 import { keepTitle } from "./kept-titles.ts";
 import { meantInside } from "./rules/makers.ts";
-import { GAME_RULES, nameRule, OPTION_RULES } from "./rules/options.ts";
+import { GAME_RULES, nameRule, OPTION_RULES, place, placePhrase } from "./rules/options.ts";
 import { placeLength } from "./rules/named.ts";
 import { nthGame } from "./rules/ordinals.ts";
 import { inOrder, ORDER_RULES, SERIES_ORDER_RULES, withoutAnytime } from "./rules/orders.ts";
@@ -117,11 +117,11 @@ class SentenceReader {
     const first = placeLength(words, 0, this.#context);
     const last = words.findIndex((_, at) => at > 0 && placeLength(words, at, this.#context) === words.length - at);
     const [start, end] = [first, first > 0 || last === -1 ? words.length : last];
-    const place = [...words.slice(0, start), ...words.slice(end)];
-    const text = place.length === 0 ? "" : textOf(this.#whole.withoutFillers(words.slice(start, end)));
+    const machine = [...words.slice(0, start), ...words.slice(end)];
+    const text = machine.length === 0 ? "" : textOf(this.#whole.withoutFillers(words.slice(start, end)));
     const makers = /\s/.test(text) && !isTitle(text, "beginning") ? findMakers(text, { forgives: false }) : undefined;
     if (makers === undefined || makers.options.some(({ group }) => !MAKERS.has(group))) return undefined;
-    const reading = apply([nameRule], { words: place, found: anyOf(makers.options), chips: [] }, this.#context);
+    const reading = apply([nameRule], { words: machine, found: anyOf(makers.options), chips: [] }, this.#context);
     return { ...reading, words: [] };
   }
 
@@ -133,7 +133,9 @@ class SentenceReader {
     reading = apply(GAME_RULES, reading, this.#context);
     for (let size = Infinity; sizeOf(reading) < size;) {
       size = sizeOf(reading);
-      reading = this.#takeNames(apply([...TIME_RULES, ...FIGURE_RULES, ...OPTION_RULES], reading, this.#context));
+      reading = this.#takeNames(
+        apply([placePhrase, ...TIME_RULES, ...FIGURE_RULES, ...OPTION_RULES], reading, this.#context),
+      );
     }
     reading = this.#takeYear(reading);
     const inItsOrder = this.#takeOrder(reading);
@@ -225,6 +227,12 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   // Before "second part of the last of us" is the series, and a part.
   const nth = isTitle || operated.chips.length > 0 ? undefined : nthGame(words, whole, context);
   if (nth !== undefined) return { ...literal, text: nth.name };
+  // "the third final fantasy on snes"
+  const placed = apply([place], { words, found: [], chips: [] }, context);
+  const nthThere = isTitle || placed.found.length === 0 ? undefined : nthGame(placed.words, whole, context);
+  if (nthThere !== undefined) {
+    return { text: nthThere.name, filters: unique([...operated.chips, ...chipsOf(placed.found)]), isSentence: true };
+  }
   const named = operated.chips.length > 0 || words.length > WORDS_MAX ? undefined : whole.makers(words);
   const makerChips = named === undefined ? [] : chipsOf(anyOf(named.makers.options));
   // Whatever is a title is one; where a title only begins so, what is better known is meant.

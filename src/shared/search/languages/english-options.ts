@@ -184,6 +184,7 @@ export const ENGLISH_OPTIONS: LanguageTable["options"] = {
     macos: "mac, osx, apple, macbook, my mac, os x",
     linux: "steam deck, my steam deck, ubuntu, steamdeck",
     android: "my android phone, android phone, android phones",
+    "pc-engine": "turbografx, turbografx-16, tg-16",
     genesis: "mega drive, sega genesis, sega mega drive, megadrive",
     "sega-saturn": "saturn",
     "sega-master-system": "master system",

@@ -1,9 +1,11 @@
 import { ENGLISH_OPTIONS } from "./english-options.ts";
 import type { LanguageTable } from "./language.ts";
+import { ENGLISH_UNKNOWNS } from "./unknowns/english.ts";
 
 export const ENGLISH: LanguageTable = {
   qualitiesFollow: false,
   cues: {
+    ...ENGLISH_UNKNOWNS,
     excluding:
       "not as, not quite as, but less, less, my wife hates, my husband hates, my girlfriend hates, my boyfriend hates, my partner hates, but he hates, but she hates, she hates, he hates, i hate, but hates, but i hate, sick of, tired of, i cant stand, no, without, not, except, excluding, minus, nothing, but no, but not, without any, isn't, that isn't, not too, not so, not very, nothing too, but not too, nothing, aren't, that aren't, which aren't, which isn't, that are not, which are not, that is not, which is not, doesn't have, that doesn't have, don't have, that don't have, does not have, do not have, that does not have, that do not have, doesn't have any, don't have any, that don't have any, that doesn't have any, with no, but with no, other than, anything but, don't want, i don't want, but i don't want, doesn't, don't",
     placing:
@@ -89,7 +91,7 @@ export const ENGLISH: LanguageTable = {
     online: "online, over the internet, on the internet, remotely",
     alone: "alone, by myself, on my own, solo, for one, by yourself, single player only",
     offline:
-      "offline, offline mode, without internet, no internet, without an internet connection, no wifi, without wifi",
+      "offline, offline mode, that run offline, that runs offline, that work offline, that works offline, works offline, work offline, playable offline, i can play offline, that i can play offline, to play offline, without internet, no internet, without an internet connection, no wifi, without wifi",
     easy: "who has never held a controller, who never held a controller, for my girlfriend, for my boyfriend, for my wife, for my husband, for my partner, for my gf, for my bf, easy, very easy, easy to play, for beginners, for a beginner, for complete beginners, for total beginners, beginner friendly, for noobs, for newbies, for non gamers, for a non gamer, for someone who never plays, for someone who never played, for someone who doesn't play, who never played, who never plays, who never played anything, who never plays anything, who has never played, who has never played anything, who doesn't play, who does not play",
     easier:
       "easier, but easier, less hard, less difficult, less challenging, not as hard, not as difficult, not as challenging, but not as hard, but not as difficult, not quite as hard, not so hard, but less hard, but less difficult, less punishing, not as punishing, but less punishing",
@@ -116,16 +118,7 @@ export const ENGLISH: LanguageTable = {
       "i can finish in one evening, that i can finish in one evening, finish in one evening, i can beat in one evening, beat in one evening, i can finish in a day, in one evening, an evening, one evening, in an evening, in one sitting, one sitting, a single sitting, in a single sitting, in one go, an afternoon, in an afternoon, one afternoon, in one night, one night, in a day, tonight, that fits into an evening, for an evening, for one evening, for an afternoon",
     weekend:
       "a weekend, in a weekend, over a weekend, over the weekend, one weekend, in one weekend, for a weekend, this weekend, for the weekend, for one weekend, on a weekend",
-    price:
-      "cheap, cheapest, inexpensive, on sale, discounted, on discount, bargain, bargains, low price, affordable, for cheap, best deal, deals, price, prices, how much, cost, costs",
-    hardware:
-      "low spec, low specs, low end, low end pc, low end laptop, potato pc, on a potato, on my potato, runs on a potato, run on a potato, that run on a potato, that runs on a potato, toaster pc, on a toaster, runs on a toaster, run on a toaster, that run on a toaster, weak pc, weak laptop, weak computer, old laptop, my old laptop, my old pc, my old computer, bad pc, bad laptop, slow pc, slow computer, slow laptop, without a graphics card, no graphics card, without a gpu, no gpu, without a dedicated gpu, integrated graphics, on integrated graphics, system requirements, low system requirements, low requirements, can my pc run, will my pc run, can my laptop run, 2gb ram, 4gb ram, 8gb ram, 4gb of ram, 8gb of ram, intel hd",
     dos: "dos game, dos games, ms-dos, msdos, ms-dos games, msdos games, ms-dos game, dos era",
-    accessibility:
-      "for the color blind, for the colour blind, for color blind people, for colour blind people, for color blind players, one handed controls, one handed mode, one handed play, playable with one button, playable with one switch, colorblind friendly, colourblind friendly, colorblind, colourblind, colorblind mode, for the blind, for blind people, for blind players, for blind gamers, deaf friendly, for the deaf, for deaf people, for deaf players, accessibility, accessibility options, accessibility features, playable with one hand, motion sickness, low motion sickness, no motion sickness, without motion sickness, dyslexia friendly, no quick time events, without quick time events, no button mashing, arthritis, for disabled people, for disabled gamers, for disabled players",
-    languages:
-      "in english, in spanish, in german, in french, in italian, in japanese, in portuguese, in russian, in polish, in chinese, english voice acting, english dub, english dubbed, with english subtitles, english subtitles, english text, translated into english, with english translation, english translation, fan translation, fan translated",
-    exclusive: "exclusive, exclusives, exclusively, exclusive to, exclusives for, exclusive games, exclusive titles",
     nationality:
       "american, british, english, scottish, irish, french, german, spanish, italian, portuguese, polish, czech, slovak, swedish, norwegian, finnish, danish, dutch, belgian, austrian, swiss, russian, ukrainian, hungarian, romanian, turkish, canadian, mexican, brazilian, argentinian, argentine, chilean, australian, iranian, israeli, japanese, chinese, korean, south korean, taiwanese, indonesian, european",
     studios: "studio, studios, developer, developers, devs, dev, made games, made, game developers, game studios",

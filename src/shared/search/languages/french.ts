@@ -1,10 +1,12 @@
 import type { LanguageTable } from "./language.ts";
 import { themeWords } from "./themes/theme-words.ts";
 import { FRENCH_SUBJECTS } from "./subjects/french.ts";
+import { FRENCH_UNKNOWNS } from "./unknowns/french.ts";
 
 export const FRENCH: LanguageTable = {
   qualitiesFollow: true,
   cues: {
+    ...FRENCH_UNKNOWNS,
     excluding:
       "elle déteste, il déteste, elle n'aime pas, il n'aime pas, je n'aime pas, je n'aime pas les, je déteste, marre de, marre des, sans, pas de, pas d, sauf, hors, excepté, mais pas de, mais sans, pas, mais pas, aucun, aucune, pas trop, mais pas trop, pas très, mais pas très, pas en, mais pas en, rien de, rien d",
     placing:
@@ -110,17 +112,7 @@ export const FRENCH: LanguageTable = {
       "en une soirée, une soirée, pour une soirée, en un soir, en une après-midi, un après-midi, d'une traite, en une journée, en un après-midi, ce soir, pour ce soir, en une seule soirée, le temps d'une soirée",
     weekend:
       "un week-end, en un week-end, pour un week-end, le week-end, pour le week-end, ce week-end, un weekend, ce weekend, le temps d'un week-end, sur un week-end, pour ce week-end",
-    price:
-      "pas cher, pas chers, bon marché, en promo, en promotion, en solde, prix, soldes, promo, combien coûte, peu cher, moins cher, moins chers, promos, pas chères, petit prix, abordable",
-    hardware:
-      "pc peu puissant, ordinateur peu puissant, ordi pas puissant, mon vieux pc, sur un vieux pc, sur vieux pc, pour vieux pc, sur un grille-pain, petite config, petites configs, petite configuration, petites configurations, petit pc, vieil ordinateur, vieil ordi, ordinateur pas puissant, pc pas puissant, peu gourmand, peu gourmands, pas gourmand, pas gourmands, pc lent, sans carte graphique, configuration minimale, configuration requise, config minimale, sur une patate, pc patate",
     dos: "jeu dos, jeux dos, ms-dos, msdos, jeux ms-dos, jeu ms-dos, jeux sous dos",
-    accessibility:
-      "jouable d'une main, jouables d'une main, jouable à une main, jouable avec une seule main, daltonien, daltoniens, pour daltoniens, pour aveugles, pour malvoyants, pour sourds, pour malentendants, accessibilité, options d'accessibilité, mal des transports",
-    languages:
-      "en français, en anglais, en espagnol, en allemand, en japonais, entièrement en français, en version française, en vf, vostfr, doublé en français, doublés en français, traduit en français, traduits en français, traduit, sous-titré, sous-titrés, sous-titré en français",
-    exclusive:
-      "exclusif, exclusifs, exclusive, exclusives, exclusivité, exclusivités, exclu, exclus, jeux exclusifs, jeu exclusif, exclusivités sur, exclus sur",
     nationality:
       "américains, britanniques, anglais, écossais, irlandais, français, allemands, espagnols, italiens, portugais, polonais, tchèques, suédois, norvégiens, finlandais, danois, néerlandais, hollandais, belges, autrichiens, suisses, russes, ukrainiens, hongrois, turcs, canadiens, québécois, mexicains, brésiliens, argentins, chiliens, australiens, japonais, chinois, coréens, européens",
     studios: "studio, studios, développeur, développeurs, développeuse",

@@ -1,10 +1,12 @@
 import type { LanguageTable } from "./language.ts";
 import { themeWords } from "./themes/theme-words.ts";
 import { GERMAN_SUBJECTS } from "./subjects/german.ts";
+import { GERMAN_UNKNOWNS } from "./unknowns/german.ts";
 
 export const GERMAN: LanguageTable = {
   qualitiesFollow: false,
   cues: {
+    ...GERMAN_UNKNOWNS,
     excluding:
       "sie hasst, er hasst, ich hasse, mag kein, mag keine, mögen keine, ohne, kein, keine, keinen, nicht, außer, aber kein, aber keine, aber ohne, bloß kein, bloß keine, nur nicht, nicht so, nicht zu, aber nicht so, aber nicht zu, nicht allzu, nix mit, nichts mit, aber nicht, nix",
     placing:
@@ -113,17 +115,7 @@ export const GERMAN: LanguageTable = {
       "an einem abend, einen abend, für einen abend, für zwischendurch, an einem nachmittag, an einem tag, für einen nachmittag, heute abend, für heute abend, in einem rutsch, an einem stück",
     weekend:
       "ein wochenende, am wochenende, fürs wochenende, an einem wochenende, für ein wochenende, das wochenende, für das wochenende, übers wochenende, dieses wochenende, wochenende",
-    price:
-      "billig, billige, günstig, günstige, im angebot, angebot, angebote, preiswert, preiswerte, preis, reduziert, reduzierte, billigste, günstigste, sale, im sale, was kostet, kostet, rabatt, günstiges, billiges",
-    hardware:
-      "schwacher pc, schwachen pc, schwache pcs, schwacher laptop, schwachen laptop, schwache laptops, alten pc, alter laptop, alten laptop, alten rechner, alter rechner, langsamen pc, langsamen laptop, ohne grafikkarte, ohne gpu, systemanforderungen, geringe systemanforderungen, niedrige systemanforderungen, geringe anforderungen, niedrige anforderungen, kartoffel pc, auf einer kartoffel, auf einem toaster, onboard grafik, integrierte grafik",
     dos: "dos spiel, dos spiele, ms-dos, msdos, ms-dos spiele, ms-dos spiel, dos ära",
-    accessibility:
-      "mit einer hand spielbar, einhändig spielbar, farbenblind, farbenblinde, für farbenblinde, für blinde, für gehörlose, für schwerhörige, barrierefrei, barrierefreie, barrierefreiheit, reisekrankheit, ohne reisekrankheit, rot grün schwäche",
-    languages:
-      "auf deutsch, in deutsch, auf englisch, auf französisch, auf spanisch, komplett auf deutsch, deutsche sprachausgabe, mit deutscher sprachausgabe, deutsche untertitel, mit deutschen untertiteln, deutsche texte, mit deutschen texten, deutsch vertont, ins deutsche übersetzt",
-    exclusive:
-      "exklusiv, exklusive, exklusiver, exklusives, exklusivtitel, exklusivspiele, exklusive spiele, exklusiv für, exklusivtitel für",
     nationality:
       "amerikanische, britische, englische, schottische, irische, französische, deutsche, spanische, italienische, portugiesische, polnische, tschechische, schwedische, norwegische, finnische, dänische, niederländische, holländische, belgische, österreichische, schweizer, russische, ukrainische, ungarische, türkische, kanadische, mexikanische, brasilianische, australische, japanische, chinesische, koreanische, südkoreanische, europäische",
     studios: "studio, studios, entwickler, entwicklerstudio, entwicklerstudios, spieleentwickler, spielestudios",

@@ -91,6 +91,10 @@ export const CUE_NAMES = [
   "accessibility",
   "languages",
   "exclusive",
+  "storage",
+  "details",
+  "worldSize",
+  "compact",
   "nationality",
   "studios",
   "madeIn",
@@ -103,6 +107,22 @@ export const CUE_NAMES = [
   "games",
 ] as const;
 export type CueName = (typeof CUE_NAMES)[number];
+
+/** What is said not to be known where somebody asks for it. */
+export type UnknownCues = Readonly<
+  Record<
+    | "price"
+    | "hardware"
+    | "accessibility"
+    | "languages"
+    | "exclusive"
+    | "storage"
+    | "details"
+    | "worldSize"
+    | "compact",
+    string
+  >
+>;
 
 /** Other words for the options of a filter, by slug. */
 export type OptionWords = Readonly<Record<string, string>>;

@@ -1,10 +1,12 @@
 import type { LanguageTable } from "./language.ts";
 import { themeWords } from "./themes/theme-words.ts";
 import { SPANISH_SUBJECTS } from "./subjects/spanish.ts";
+import { SPANISH_UNKNOWNS } from "./unknowns/spanish.ts";
 
 export const SPANISH: LanguageTable = {
   qualitiesFollow: true,
   cues: {
+    ...SPANISH_UNKNOWNS,
     excluding:
       "ella odia, él odia, odio los, odio las, odio el, odio la, no le gusta, no le gustan, no me gusta, no me gustan, harto de, harta de, sin, no, que no sea, que no sean, excepto, menos, salvo, nada de, pero no, pero sin, sin nada de, que no tenga, que no sea muy, no muy, no tan, pero no muy, pero no tan, no demasiado, que no tengan, que no esté, que no estén, que no lleve, que no lleven, no quiero",
     placing:
@@ -111,17 +113,7 @@ export const SPANISH: LanguageTable = {
       "en una tarde, una tarde, en una noche, para una tarde, de una sentada, en un dia, de una tarde, para esta noche, para una noche, en una sola tarde",
     weekend:
       "un fin de semana, en un fin de semana, para un fin de semana, el fin de semana, para el fin de semana, un finde, en un finde, para el finde, el finde, este finde, este fin de semana, de fin de semana",
-    price:
-      "barato, baratos, barata, baratas, en oferta, ofertas, rebajado, rebajados, precio, precios, cuanto cuesta, economico, economicos, de oferta, con descuento, mas barato, mas baratos, que cuesten",
-    hardware:
-      "sin requisitos, sin muchos requisitos, sin requisitos altos, pc de pocos recursos, en una tostadora, cuántos requisitos, pocos requisitos, de pocos requisitos, bajos requisitos, de bajos requisitos, con pocos requisitos, requisitos mínimos, de bajos recursos, pc de bajos recursos, mi pc es muy malo, mi pc es malo, pc muy malo, pc malo, pc viejo, pc lento, ordenador viejo, ordenador antiguo, portátil viejo, móvil viejo, sin tarjeta gráfica, gráfica integrada, pc patata, en una patata, pese poco, que pese poco, que pesen poco, pocos gb",
     dos: "ms-dos, msdos, juegos de ms-dos, juego de ms-dos, juegos de msdos, juegos ms-dos, época de ms-dos",
-    accessibility:
-      "jugable con una mano, jugables con una mano, para jugar con una mano, daltónicos, para daltónicos, daltónico, apto para daltónicos, para ciegos, para personas ciegas, para sordos, accesibilidad, opciones de accesibilidad, sin mareos, que no maree, que no mareen",
-    languages:
-      "en español, en castellano, en inglés, en catalán, en francés, en alemán, en japonés, doblado al español, doblados al español, en español latino, traducido, traducidos, traducido al español, traducidos al español, con voces en español, con subtítulos en español, subtitulado, subtitulados",
-    exclusive:
-      "exclusivo, exclusivos, exclusiva, exclusivas, exclusivo de, exclusivos de, juegos exclusivos, juego exclusivo, exclusivos para",
     nationality:
       "estadounidense, estadounidenses, americanos, británicos, ingleses, irlandeses, franceses, alemanes, españoles, español, italianos, portugueses, polacos, checos, suecos, noruegos, finlandeses, daneses, holandeses, belgas, austriacos, suizos, rusos, ucranianos, húngaros, turcos, canadienses, mexicanos, brasileños, argentinos, chilenos, colombianos, latinoamericanos, australianos, japoneses, chinos, coreanos, taiwaneses, europeos",
     studios: "estudio, estudios, desarrollador, desarrolladores, desarrolladoras, desarrolladora",

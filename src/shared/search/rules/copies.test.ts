@@ -52,6 +52,10 @@ describe("how much room a game takes", () => {
     ["jeux indépendants de moins de 5 go", " | genres=indie | sizes"],
     ["indie games for 4gb ram", " | platforms=4&genres=indie | hardware"],
     ["indie games for 16 gb of ram", " | platforms=4&genres=indie | hardware"],
+    ["indie games with low storage", " | genres=indie | sizes"],
+    ["juegos indie que ocupen poco", " | genres=indie | sizes"],
+    ["indie spiele mit wenig speicherplatz", " | genres=indie | sizes"],
+    ["jeux indépendants qui prennent peu de place", " | genres=indie | sizes"],
     // An amount that nothing bounds may be of a title.
     ["indie 5 gb", "5 gb | genres=indie | "],
     ["indie 64 mb cup", "64 mb cup | genres=indie | "],

@@ -1,9 +1,9 @@
 // Rules for what people ask of a copy of a game and not of the game: which subscription holds it, and how much room it takes. No
 // catalogue here knows either, and a list of games with "pass" or "GB" in their titles is no answer.
 import { anyOf, type Found } from "#shared/search/chips.ts";
-import { keyOf } from "#shared/search/keys.ts";
 import { BOUNDS } from "./bounds.ts";
 import { placeLength } from "./named.ts";
+import { byName, productAt } from "./products.ts";
 import { keyAt, type Context, type Rule, type Word } from "./rule.ts";
 
 type Service = { names: string; platforms?: string };
@@ -22,33 +22,13 @@ const SERVICES: readonly Service[] = [
   { names: "switch online, nintendo switch online", platforms: "switch" },
   { names: "apple arcade", platforms: "ios" },
 ];
-const BY_NAME: ReadonlyMap<string, Service> = new Map(
-  SERVICES.flatMap((service) => service.names.split(", ").map((name) => [keyOf(name), service] as const)),
-);
-const NAME_WORDS_MAX = 3;
-
-type Named = { length: number; service: Service };
-
-function serviceNamed(words: readonly Word[], at: number): Named | undefined {
-  for (let length = Math.min(NAME_WORDS_MAX, words.length - at); length > 0; length -= 1) {
-    const name = words.slice(at, at + length);
-    const service = name.some(({ key }) => key === "") ? undefined : BY_NAME.get(name.map(({ key }) => key).join(""));
-    if (service !== undefined) return { length, service };
-  }
-  return undefined;
-}
-
-/** With the small word before it: "on ps plus" is not on PlayStation. */
-function serviceAt(words: readonly Word[], at: number, { language }: Context): Named | undefined {
-  const led = language.fillers.has(keyAt(words, at)) ? serviceNamed(words, at + 1) : undefined;
-  return serviceNamed(words, at) ?? (led && { ...led, length: led.length + 1 });
-}
+const BY_NAME = byName(SERVICES);
 
 /** `on game pass`, `ps plus games`: of its house's platforms, where none is named beside it. */
 export const subscription: Rule = (words, at, context) => {
-  const found = serviceAt(words, at, context);
+  const found = productAt(words, at, { products: BY_NAME, context });
   if (found === undefined) return undefined;
-  const { length, service } = found;
+  const { length, product: service } = found;
   const isPlaced = words.some(
     (_, place) => (place < at || place >= at + length) && placeLength(words, place, context) > 0,
   );
@@ -75,8 +55,10 @@ function amountLength(words: readonly Word[], at: number): number {
 /** Whoever speaks of what a computer has, plays on one. */
 export const onPc = ({ vocabulary }: Context): Found[] => anyOf(vocabulary.platforms("pc"));
 
-/** `under 5 gb`, `less than 500mb`; with `ram` behind it is what a computer has. */
+/** `low storage`, `under 5 gb`, `less than 500mb`; with `ram` behind it is what a computer has. */
 export const room: Rule = (words, at, context) => {
+  const stored = context.cue(words, at, "storage");
+  if (stored > 0) return { length: stored, unknown: "sizes" };
   const lead = Math.max(...BOUNDS.map(({ name }) => context.cue(words, at, name)), 0);
   const amount = amountLength(words, at + lead);
   if (amount === 0) return undefined;

@@ -6,12 +6,14 @@ import type { CueName } from "#shared/search/languages/language.ts";
 import { age, children } from "./ages.ts";
 import { BOUNDS } from "./bounds.ts";
 import { onPc, room, subscription } from "./copies.ts";
+import { detail } from "./details.ts";
 import { EASE_RULES } from "./ease.ts";
 import { hours, hoursChip, LONG_FROM_HOURS, minutes } from "./hours.ts";
 import { endsThought, optionLength } from "./named.ts";
 import { ORDER_RULES } from "./orders.ts";
 import { exclusive, origin } from "./origins.ts";
 import { asChip, countAt, keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
+import { system } from "./systems.ts";
 
 const PRAISED_FROM = 80;
 /** Lower numbers are stars or ages, not scores. */
@@ -213,6 +215,8 @@ export const FIGURE_RULES: readonly Rule[] = [
   unknown,
   subscription,
   room,
+  system,
+  detail,
   origin,
   exclusive,
   dos,

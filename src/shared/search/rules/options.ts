@@ -11,7 +11,17 @@ import {
   notMadeBy,
   shortIn,
 } from "./makers.ts";
-import { anyOption, asUnwanted, led, optionLength, platformsOrStores, rawText, several, together } from "./named.ts";
+import {
+  anyOption,
+  asUnwanted,
+  led,
+  optionLength,
+  placeLength,
+  platformsOrStores,
+  rawText,
+  several,
+  together,
+} from "./named.ts";
 import type { Context, Match, Rule, Word } from "./rule.ts";
 
 /** `no horror or gore`, `without multiplayer`, `not on pc`: none of these, and none of their kinds. */
@@ -76,6 +86,7 @@ const unwantedWord: Rule = (words, at, context) => {
 };
 
 const TITLE_WORDS_MAX = 8;
+const PHRASE_LENGTH_MIN = 3;
 
 /**
  * `cyberpunk games, not cyberpunk 2077`, `without mario kart`: a title of several words, or what titles begin with, is not
@@ -104,8 +115,16 @@ const unwantedTitle: Rule = (words, at, context) => {
 };
 
 /** `on switch or ps5`, `for xbox`, `on steam`. */
-const place: Rule = (words, at, context) =>
+export const place: Rule = (words, at, context) =>
   led(words, at, { lead: "placing", look: platformsOrStores(context), context });
+
+/** `for a long flight`, `on my tablet`: a place by a phrase, whatever its words say one by one. */
+export const placePhrase: Rule = (words, at, context) => {
+  const look = platformsOrStores(context);
+  return placeLength(words, at, context) < PHRASE_LENGTH_MIN
+    ? undefined
+    : several(words, at, { look, language: context.language });
+};
 
 /** `set in space`, `about pirates`: what is about something is tagged so. */
 const subject: Rule = (words, at, context) => led(words, at, { lead: "setting", look: anyOption(context), context });

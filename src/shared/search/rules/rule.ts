@@ -73,6 +73,8 @@ export const UNKNOWNS = [
   "exclusives",
   "subscriptions",
   "sizes",
+  "details",
+  "systems",
 ] as const;
 export type Unknown = (typeof UNKNOWNS)[number];
 

@@ -19,6 +19,8 @@ const UNKNOWN: Readonly<Record<string, () => string>> = {
   exclusives: () => t("search.noExclusives"),
   subscriptions: () => t("search.noSubscriptions"),
   sizes: () => t("search.noSizes"),
+  details: () => t("search.noDetails"),
+  systems: () => t("search.noSystems"),
 };
 
 type SearchNoteProps = {
