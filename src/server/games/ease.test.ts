@@ -102,6 +102,17 @@ describe("other ways to say it", () => {
   it.each([
     ["what came out in 1998", " | dates=1998-01-01,1998-12-31"],
     ["games from 95", " | dates=1995-01-01,1995-12-31"],
+    // "madre" says nothing by itself.
+    ["games for my mother", " | genres=casual"],
+    ["juegos para mi madre", " | genres=casual"],
+    ["Spiele für meine Mutter", " | genres=casual"],
+    ["jeux pour ma mère", " | genres=casual"],
+    ["games for my 70 year old mom", " | genres=casual"],
+    ["platformers for my 30 year old brother", " | genres=platformer"],
+    ["games i can play with one hand", " | release=out"],
+    ["games coming to switch", " | platforms=7 | release=upcoming"],
+    ["Spiele im Game Boy", " | platforms=24,43,26"],
+    ["shooters with good stories", " | genres=shooter | tags=story-rich"],
     ["from 95 platformer games", " | dates=1995-01-01,1995-12-31 | genres=platformer"],
     ["games from 20 years", expect.stringMatching(/^(?!.*1920|.*2020)/)],
     ["an rpg in 95 parts", expect.stringMatching(/^(?!.*dates)/)],

@@ -10,7 +10,7 @@ import { besideNames } from "./rules/beside.ts";
 import { FIGURE_RULES } from "./rules/figures.ts";
 import { keepTitle } from "./kept-titles.ts";
 import { meantInside } from "./rules/makers.ts";
-import { GAME_RULES, nameRule, OPTION_RULES, place, placePhrase } from "./rules/options.ts";
+import { GAME_RULES, nameRule, OPTION_RULES, place, ledPhrase } from "./rules/options.ts";
 import { placeLength } from "./rules/named.ts";
 import { nthGame } from "./rules/ordinals.ts";
 import { inOrder, ORDER_RULES, SERIES_ORDER_RULES, withoutAnytime } from "./rules/orders.ts";
@@ -134,7 +134,7 @@ class SentenceReader {
     for (let size = Infinity; sizeOf(reading) < size;) {
       size = sizeOf(reading);
       reading = this.#takeNames(
-        apply([placePhrase, ...TIME_RULES, ...FIGURE_RULES, ...OPTION_RULES], reading, this.#context),
+        apply([ledPhrase, ...TIME_RULES, ...FIGURE_RULES, ...OPTION_RULES], reading, this.#context),
       );
     }
     reading = this.#takeYear(reading);

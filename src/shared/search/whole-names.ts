@@ -4,7 +4,7 @@ import type { TermGroup } from "#shared/catalogue/filters.ts";
 import { anyOf, type Chip, chipsOf, type Found } from "./chips.ts";
 import { resembles } from "./rules/makers.ts";
 import { keyOf } from "./keys.ts";
-import { isFiller } from "./rules/named.ts";
+import { isFiller, optionLength } from "./rules/named.ts";
 import { nameRule } from "./rules/options.ts";
 import { orderedLength, seriesOrderedLength } from "./rules/orders.ts";
 import type { Context, NamedMakers, Names, Word } from "./rules/rule.ts";
@@ -108,6 +108,14 @@ export class WholeNames {
     });
   }
 
+  /** Are the words from `first` to `last` of a longer phrase: "for my mother" names no series, "with one hand" no studio? */
+  #areOfPhrase(words: readonly Word[], first: number, last: number): boolean {
+    return words.slice(0, first).some((_, at) => {
+      const length = Math.max(this.#context.cue(words, at, "accessibility"), optionLength(words, at, this.#context));
+      return at + length > last;
+    });
+  }
+
   /** Whom or what the whole text names: "fromsoftware", "games by Kojima", "the Zelda series", "metroid 2021". */
   makers(words: readonly Word[]): MakersRead | undefined {
     return this.#undated(words) ?? this.#dated(words);
@@ -151,7 +159,11 @@ export class WholeNames {
       first += Math.max(1, lead, order);
     }
     // "zelda like" is what is like Zelda, "souls like" a kind of game.
-    const isOther = first > last || this.#leadsElsewhere(words, first) || resembles(words, last + 1, this.#context);
+    const isOther =
+      first > last ||
+      this.#leadsElsewhere(words, first) ||
+      this.#areOfPhrase(words, first, last) ||
+      resembles(words, last + 1, this.#context);
     const name = isOther ? [] : words.slice(first, last + 1);
     const rest = [...words.slice(0, first), ...words.slice(last + 1)];
     for (const forgives of [false, true]) {

@@ -13,7 +13,7 @@ export const ENGLISH_OPTIONS: LanguageTable["options"] = {
     "board-games": "board, board game, tabletop",
     card: "card game, cards",
     casual:
-      "for old people, for older people, for seniors, for the elderly, for my mom, for my mum, for my dad, for mom, for mum, for dad, for grandma, for grandpa, for my parents, for my grandma, for my grandpa, easygoing, casual",
+      "for old people, for older people, for seniors, for the elderly, for my mom, for my mum, for my mother, for my father, for my dad, for mom, for mum, for dad, for grandma, for grandpa, for my parents, for my grandma, for my grandpa, easygoing, casual",
     "city-builder": "city building, city builder, town builder, town building",
     deckbuilding: "deckbuilder, deck builder, deck building",
     educational: "education, learning, edutainment",
@@ -115,7 +115,7 @@ export const ENGLISH_OPTIONS: LanguageTable["options"] = {
       "cozy, cosy, chill, relaxed, relax, calm, wholesome, cozier, more relaxing, calming, laid back, chilled, peaceful, stress free, soothing, zen, less stressful, slow paced, relaxing game, most relaxing, coziest, cosiest, calmest, most peaceful, after work, to unwind, unwind, wind down, to wind down, to fall asleep to, before bed, de-stress",
     retro: "old school, retro style, oldschool",
     robots: "robot, androids",
-    romance: "romantic, love story, love stories",
+    romance: "romance options, romanceable characters, romantic, love story, love stories",
     "sci-fi": "science fiction, scifi",
     short: "short game",
     singleplayer: "sp, single player",
@@ -123,7 +123,7 @@ export const ENGLISH_OPTIONS: LanguageTable["options"] = {
     "split-screen": "split screen, splitscreen",
     stealth: "sneaking, sneaky, sneak",
     "story-rich":
-      "story, story game, story driven, story based, narrative, narrative driven, good story, great story, strong story, with a good story, with a great story, better story, story focused, story heavy, deep story, amazing story, more story, rich story",
+      "story, story game, story driven, story based, narrative, narrative driven, good story, great story, good stories, great stories, strong story, with a good story, with a great story, better story, story focused, story heavy, deep story, amazing story, more story, rich story",
     superhero: "superheroes, super hero, super heroes",
     survival: "survive",
     "third-person": "3rd person",

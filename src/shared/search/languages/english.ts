@@ -24,7 +24,7 @@ export const ENGLISH: LanguageTable = {
     after: "after, newer than, later than, post",
     since: "since, starting in, starting from",
     inside:
-      "came out in, what came out in, that were released in, coming from, which were released in, in, from, released, released in, from the year, during, of, that came out in, which came out in, made in, in the, from the, of the, during the",
+      "came out, comes out, come out, that came out, what came out, came out in, what came out in, that were released in, coming from, which were released in, in, from, released, released in, from the year, during, of, that came out in, which came out in, made in, in the, from the, of the, during the",
     between: "from, between, released between",
     to: "to, until, till, through, and",
     orLater: "or later, or newer, and later, and newer, onwards, onward, and onwards, and up",
@@ -94,7 +94,7 @@ export const ENGLISH: LanguageTable = {
       "offline, offline mode, that run offline, that runs offline, that work offline, that works offline, works offline, work offline, playable offline, i can play offline, that i can play offline, to play offline, without internet, no internet, without an internet connection, no wifi, without wifi",
     easy: "who has never held a controller, who never held a controller, for my girlfriend, for my boyfriend, for my wife, for my husband, for my partner, for my gf, for my bf, easy, very easy, easy to play, for beginners, for a beginner, for complete beginners, for total beginners, beginner friendly, for noobs, for newbies, for non gamers, for a non gamer, for someone who never plays, for someone who never played, for someone who doesn't play, who never played, who never plays, who never played anything, who never plays anything, who has never played, who has never played anything, who doesn't play, who does not play",
     easier:
-      "easier, but easier, less hard, less difficult, less challenging, not as hard, not as difficult, not as challenging, but not as hard, but not as difficult, not quite as hard, not so hard, but less hard, but less difficult, less punishing, not as punishing, but less punishing",
+      "easier, but easier, simpler, but simpler, less hard, less difficult, less challenging, not as hard, not as difficult, not as challenging, but not as hard, but not as difficult, not quite as hard, not so hard, but less hard, but less difficult, less punishing, not as punishing, but less punishing",
     grown:
       "for adults, for adults only, adults only, for grown ups, for grown-ups, mature, rated mature, 18+, for adult gamers, not for kids, not for children, for mature players",
     children:
@@ -103,7 +103,7 @@ export const ENGLISH: LanguageTable = {
     ageOf: "age, ages, aged, pegi, esrb",
     ratedFrom: "ages from",
     yearsOld:
-      "year old, years old, year olds, yo, y/o, yr old, years, year old kid, year old son, year old daughter, year old child, year old nephew, year old niece, year old boy, year old girl, year old brother, year old sister",
+      "year old, years old, year olds, yo, y/o, yr old, years, year old kid, year old son, year old daughter, year old child, year old nephew, year old niece, year old boy, year old girl, year old mom, year old mum, year old mother, year old dad, year old father, year old grandma, year old grandpa, year old grandmother, year old grandfather, year old wife, year old husband, year old girlfriend, year old boyfriend, year old friend, year old aunt, year old uncle, year old man, year old woman, year old brother, year old sister",
     taking:
       "that take, that takes, that take about, that takes about, taking, takes, take, takes about, take about, that last, that lasts, that last about, lasting, lasts, last, finish, to finish, finish in, to finish in, i can finish in, that i can finish in, you can finish in, that you can finish in, can be finished in, that can be finished in, finishable in, finished in, beat in, to beat in, i can beat in, that i can beat in, you can beat in, can be beaten in, that can be beaten in, beatable in, beaten in, complete in, to complete in, i can complete in, that i can complete in, can be completed in, that can be completed in, completable in, completed in",
     hours:

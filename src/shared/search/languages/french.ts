@@ -158,7 +158,7 @@ export const FRENCH: LanguageTable = {
       educational: "éducatif, éducatifs, pour apprendre",
       family: "familial, familiaux",
       casual:
-        "pour ma grand-mère, pour mon grand-père, pour mes grands-parents, pour mamie, pour papi, pour seniors, pour les seniors, occasionnel",
+        "pour ma mère, pour mon père, pour mes parents, pour maman, pour papa, pour ma grand-mère, pour mon grand-père, pour mes grands-parents, pour mamie, pour papi, pour seniors, pour les seniors, occasionnel",
       "city-builder": "construction de ville, city builder, bâtir une ville, construction de villes, gestion de ville",
       "tower-defense": "défense de tours",
       "point-click": "point and click, pointer-cliquer",

@@ -161,7 +161,7 @@ export const GERMAN: LanguageTable = {
       educational: "lernspiel, lernspiele, lernen, pädagogisch",
       family: "familienspiel, familienspiele",
       casual:
-        "für meine oma, für oma, für meinen opa, für opa, für meine großeltern, für senioren, für ältere, gelegenheitsspiel, gelegenheitsspiele",
+        "für meine mutter, für meinen vater, für meine eltern, für mama, für papa, für meine oma, für oma, für meinen opa, für opa, für meine großeltern, für senioren, für ältere, gelegenheitsspiel, gelegenheitsspiele",
       "city-builder":
         "städtebau, aufbauspiel, aufbauspiele, städte bauen, stadtaufbau, städtebausimulation, stadt bauen",
       "tower-defense": "turmverteidigung",

@@ -93,6 +93,7 @@ export const CUE_NAMES = [
   "exclusive",
   "storage",
   "details",
+  "features",
   "worldSize",
   "compact",
   "nationality",
@@ -118,6 +119,7 @@ export type UnknownCues = Readonly<
     | "exclusive"
     | "storage"
     | "details"
+    | "features"
     | "worldSize"
     | "compact",
     string

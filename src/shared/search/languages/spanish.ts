@@ -159,7 +159,7 @@ export const SPANISH: LanguageTable = {
       educational: "educativo, educativos, para aprender",
       family: "familiar, familiares",
       casual:
-        "para mi abuela, para mi abuelo, para mis abuelos, para abuelos, para personas mayores, para la abuela, casuales",
+        "para mi abuela, para mi abuelo, para mi madre, para mi padre, para mis padres, para mis abuelos, para abuelos, para personas mayores, para la abuela, casuales",
       "massively-multiplayer": "multijugador masivo, mmo",
       "city-builder": "construir ciudades, construccion de ciudades, ciudades",
       "tower-defense": "defensa de torres",

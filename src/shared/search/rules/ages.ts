@@ -1,10 +1,12 @@
 // Rules for how old players are: what is rated for them.
 import type { CueName } from "#shared/search/languages/language.ts";
+import { anyOf } from "#shared/search/chips.ts";
 import { beginsThought } from "./named.ts";
-import { countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
+import { countAt, keyAt, type Context, type Match, type Rule, type Word } from "./rule.ts";
 
 const AGE_MIN = 2;
 const AGE_MAX = 17;
+const OLD_AGE = 60;
 
 const CHILDREN_RATINGS = ["everyone", "everyone-10-plus"];
 const RATINGS = [
@@ -40,6 +42,12 @@ function ratedLength(words: readonly Word[], at: number, context: Context): numb
   return isLast && RATED_AGES.has(keyAt(words, at + length)) ? length : 0;
 }
 
+/** For whom is old something casual is meant, as with `for my grandma`. */
+function ofAge(length: number, years: number, { vocabulary }: Context): Match {
+  const casual = years < OLD_AGE ? undefined : vocabulary.find("genres", "casual");
+  return { length, isMeant: true, ...(casual && { found: anyOf([casual]) }) };
+}
+
 /** `age 8`, `ab 12`, `for my 6 year old`, `ab 12 Jahren`, `für Kinder ab 6`: what is rated for that age. */
 export const age: Rule = (words, at, context) => {
   const named = Math.max(context.cue(words, at, "ageOf"), ratedLength(words, at, context));
@@ -55,7 +63,9 @@ export const age: Rule = (words, at, context) => {
   const isAge =
     (unit > 0 && !(lead === 0 && isSpan)) || (named > 0 && unit === 0 && !isOther && !isOfAnother(words, at, context));
   const isNamed = isAge || glued !== undefined || context.cue(words, at, "children") > 0;
-  if (years === undefined || !isNamed || years < AGE_MIN || years > AGE_MAX) return undefined;
+  if (years === undefined || !isNamed || years < AGE_MIN) return undefined;
+  // Who is grown up may play anything; `for my 70 year old mom`.
+  if (years > AGE_MAX) return unit > 0 && lead > 0 ? ofAge(lead + 1 + unit, years, context) : undefined;
   const { slugs } = RATINGS.find(({ below }) => years < below) ?? RATINGS[0];
   return rated(lead + 1 + unit, slugs, context);
 };

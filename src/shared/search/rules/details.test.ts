@@ -25,7 +25,7 @@ function read(text: string, { names = NO_NAMES, options = OPTIONS }: Known = {})
   return [left, new URLSearchParams(chipParams(filters)), unknown].join(" | ");
 }
 
-describe("what people would be spared", () => {
+describe("what people would be spared, or have", () => {
   it.each([
     ["indie games no time limit", " | genres=indie | details"],
     ["indie without a timer", " | genres=indie | details"],
@@ -33,6 +33,10 @@ describe("what people would be spared", () => {
     ["juegos indie sin límite de tiempo", " | genres=indie | details"],
     ["indie spiele ohne zeitdruck", " | genres=indie | details"],
     ["jeux indépendants sans pub", " | genres=indie | details"],
+    ["indie with an easy mode", " | genres=indie | details"],
+    ["juegos indie con modo fácil", " | genres=indie | details"],
+    ["indie spiele mit einfachem modus", " | genres=indie | details"],
+    ["jeux indépendants avec un mode facile", " | genres=indie | details"],
     // What nobody would be spared is a word to look for.
     ["indie with a timer", "timer | genres=indie | "],
   ])("[S-15] is said not to be known: %s", (text, expected) => {

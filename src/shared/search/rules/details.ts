@@ -19,9 +19,11 @@ function compactLength(words: readonly Word[], at: number, { cue, language, voca
   return isWorld ? length : 0;
 }
 
-/** `no time limit`, `open world but not too big`. */
+/** `no time limit`, `with an easy mode`, `open world but not too big`. */
 export const detail: Rule = (words, at, context) => {
   const length =
-    sparedLength(words, at, context) || context.cue(words, at, "worldSize") || compactLength(words, at, context);
+    sparedLength(words, at, context) ||
+    (["features", "worldSize"] as const).reduce((known, name) => known || context.cue(words, at, name), 0) ||
+    compactLength(words, at, context);
   return length === 0 ? undefined : { length, unknown: "details" };
 };

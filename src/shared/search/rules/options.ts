@@ -11,17 +11,7 @@ import {
   notMadeBy,
   shortIn,
 } from "./makers.ts";
-import {
-  anyOption,
-  asUnwanted,
-  led,
-  optionLength,
-  placeLength,
-  platformsOrStores,
-  rawText,
-  several,
-  together,
-} from "./named.ts";
+import { anyOption, asUnwanted, led, optionLength, platformsOrStores, rawText, several, together } from "./named.ts";
 import type { Context, Match, Rule, Word } from "./rule.ts";
 
 /** `no horror or gore`, `without multiplayer`, `not on pc`: none of these, and none of their kinds. */
@@ -118,12 +108,10 @@ const unwantedTitle: Rule = (words, at, context) => {
 export const place: Rule = (words, at, context) =>
   led(words, at, { lead: "placing", look: platformsOrStores(context), context });
 
-/** `for a long flight`, `on my tablet`: a place by a phrase, whatever its words say one by one. */
-export const placePhrase: Rule = (words, at, context) => {
-  const look = platformsOrStores(context);
-  return placeLength(words, at, context) < PHRASE_LENGTH_MIN
-    ? undefined
-    : several(words, at, { look, language: context.language });
+/** `for a long flight`, `für meine mutter`: an option by a phrase, whatever its words say one by one. */
+export const ledPhrase: Rule = (words, at, context) => {
+  const isPhrase = context.cue(words, at, "placing") > 0 && optionLength(words, at, context) >= PHRASE_LENGTH_MIN;
+  return isPhrase ? several(words, at, { look: anyOption(context), language: context.language }) : undefined;
 };
 
 /** `set in space`, `about pirates`: what is about something is tagged so. */

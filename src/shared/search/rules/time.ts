@@ -3,7 +3,7 @@ import type { CueName } from "#shared/search/languages/language.ts";
 import { RELEASED, UPCOMING } from "#shared/catalogue/computed-terms.ts";
 import { yearsChip, type Chip } from "#shared/search/chips.ts";
 import { FIRST_DECADE, isYear, monthChip, termChip, thisMonth, thisYear, yearAt, YEARS_AHEAD_MAX } from "./dates.ts";
-import { endsThought, isFiller } from "./named.ts";
+import { endsThought, isFiller, placeLength } from "./named.ts";
 import { season, seasonAt } from "./seasons.ts";
 import { asChip, countAt, keyAt, type Context, type Rule, type Word } from "./rule.ts";
 
@@ -184,9 +184,17 @@ const comingYear: Rule = (words, at, context) => {
   return year === undefined ? undefined : asChip(lead + 1, yearsChip(year, year));
 };
 
-/** `upcoming`, `not out yet`. */
+/** `coming to` before a platform, not `im` alone. */
+function comingToLength(words: readonly Word[], at: number, context: Context): number {
+  const length = context.cue(words, at, "coming");
+  const article = context.language.cues.article.has(keyAt(words, at + length)) ? 1 : 0;
+  const isOther = length === 0 || (["inside", "placing"] as const).some((name) => context.cue(words, at, name) > 0);
+  return isOther || placeLength(words, at + length + article, context) === 0 ? 0 : length + article;
+}
+
+/** `upcoming`, `not out yet`, `coming to switch 2`. */
 const upcoming: Rule = (words, at, context) => {
-  const length = context.cue(words, at, "upcoming");
+  const length = context.cue(words, at, "upcoming") || comingToLength(words, at, context);
   return length === 0 ? undefined : asChip(length, termChip(UPCOMING));
 };
 

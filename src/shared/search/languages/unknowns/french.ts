@@ -16,6 +16,7 @@ export const FRENCH_UNKNOWNS: UnknownCues = {
     "peu d'espace, qui prend peu d'espace, qui prennent peu d'espace, qui prend peu de place, qui prennent peu de place, peu de stockage, peu de place, petit téléchargement, pas lourd, pas lourds, pas trop lourd, pas trop lourds",
   details:
     "jumpscares, jump scares, sursauts, limite de temps, limites de temps, chrono, chronomètre, minuteur, pression du temps, pub, pubs, publicité, publicités, grind, combats aléatoires, qte",
+  features: "mode facile, options de difficulté, difficulté réglable, niveaux de difficulté",
   worldSize:
     "pas trop grand, pas trop grands, pas très grand, pas si grand, mais pas trop grand, mais pas très grand, mais pas si grand, qui n'est pas trop grand, qui ne soit pas trop grand, petite carte, petit monde",
   compact: "petit, compact",

@@ -16,6 +16,8 @@ export const GERMAN_UNKNOWNS: UnknownCues = {
     "wenig speicher, wenig speicherplatz, mit wenig speicherplatz, wenig platz, die wenig platz brauchen, das wenig platz braucht, die wenig speicher brauchen, kleiner download, geringe dateigröße",
   details:
     "jumpscares, jump scares, schreckmomente, zeitlimit, zeitlimits, zeitdruck, zeitbegrenzung, timer, werbung, grind, grinden, grinding, zufallskämpfe, quick time events, qte",
+  features:
+    "leichter modus, leichtem modus, leichten modus, einfacher modus, einfachem modus, schwierigkeitsgrade, schwierigkeitsstufen, einstellbarer schwierigkeit",
   worldSize:
     "nicht zu groß, nicht so groß, nicht allzu groß, aber nicht zu groß, aber nicht so groß, aber nicht allzu groß, die nicht zu groß ist, das nicht zu groß ist, kleine karte, kleiner welt, kleine welt",
   compact: "kleine, kleiner, kompakte, kompakter",

@@ -16,6 +16,7 @@ export const SPANISH_UNKNOWNS: UnknownCues = {
     "poco espacio, que ocupen poco, que ocupe poco, que ocupen poco espacio, que ocupe poco espacio, que pesen poco, que pese poco, que no pesen mucho, que no ocupen mucho, que no ocupen mucho espacio, poco peso, de poco peso, descarga pequeña",
   details:
     "sustos, jumpscares, límite de tiempo, tiempo límite, límites de tiempo, temporizador, contrarreloj, presión de tiempo, anuncios, publicidad, grindeo, farmeo, grindear, farmear, encuentros aleatorios, combates aleatorios, quick time events, qte",
+  features: "modo fácil, opciones de dificultad, niveles de dificultad, dificultad ajustable",
   worldSize:
     "no muy grande, no muy grandes, no tan grande, no demasiado grande, pero no muy grande, pero no tan grande, pero no demasiado grande, que no sea muy grande, que no sea tan grande, mapa pequeño, mundo pequeño",
   compact: "pequeño, compacto",
