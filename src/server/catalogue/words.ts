@@ -9,6 +9,7 @@ import { LANGUAGES } from "#shared/search/languages/languages.ts";
 import { THEME_SLUGS } from "#shared/search/languages/themes/theme-words.ts";
 import { withoutLead } from "#shared/search/lead.ts";
 import { readOperators } from "#shared/search/operators.ts";
+import { notHard } from "#shared/search/rules/ease.ts";
 import { understand, type Understanding } from "#shared/search/understand.ts";
 import { createVocabulary, type Option, type Vocabulary } from "#shared/search/vocabulary.ts";
 import type { NamedMaker } from "#server/games/search-wire.ts";
@@ -210,6 +211,8 @@ export function createWords(deps: WordsDeps): Words {
     const story = isOperated ? demanded : readDescribed(text, demanded, { ...evidence, isInTitle: names.isInTitle });
     if (story !== demanded && demanded.text !== "") return story;
     if (hasGames(demanded.filters)) return demanded;
+    const easier = isOperated ? demanded.filters : [...notHard(demanded.filters, vocabulary)];
+    if (easier.length !== demanded.filters.length && hasGames(easier)) return { ...demanded, filters: easier };
     // All that are about a theme, one of the demands after the other, the last first, and all of them.
     const single = demanded.filters.toReversed().map((demand) => (chip: Chip) => chip === demand);
     const wishes = isOperated ? [] : [({ value }: Chip) => THEME_SLUGS.has(value), ...single, () => true];

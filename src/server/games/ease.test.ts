@@ -102,6 +102,14 @@ describe("other ways to say it", () => {
   it.each([
     ["what came out in 1998", " | dates=1998-01-01,1998-12-31"],
     ["games from 95", " | dates=1995-01-01,1995-12-31"],
+    // What is called both is none of these: what is hard is left out.
+    ["easy metroidvania", " | genres=metroidvania | tags_none=difficult"],
+    ["games like dark souls but easy", " | like=dark-souls | tags_none=difficult"],
+    // As well known as the series of that name.
+    ["cyberpunk games", " | tags=cyberpunk"],
+    ["star wars games", " | series=star-wars"],
+    ["text adventures", " | tags=interactive-fiction"],
+    ["was kann ich nach elden ring spielen", " | like=elden-ring"],
     // "madre" says nothing by itself.
     ["games for my mother", " | genres=casual"],
     ["juegos para mi madre", " | genres=casual"],

@@ -20,6 +20,9 @@ const SUBJECTS: ReadonlySet<TermGroup> = new Set(["genres", "tags"]);
 /** A name that stands alone is at least so long, if it is not known by heart. */
 export const NAME_LENGTH_MIN = 2;
 
+/** A series of so few is less than what games are about. */
+const FEW_GAMES = 3;
+
 type MakersRead = {
   makers: NamedMakers;
   isCertain: boolean;
@@ -188,12 +191,15 @@ export class WholeNames {
   }
 
   /** "Lego games" are more than those of a publisher of that name, and "mario games" none of one that nobody knows. */
-  #isSomethingElse(name: readonly Word[], { fame, options: makers }: NamedMakers): boolean {
+  #isSomethingElse(name: readonly Word[], { fame, games, options: makers }: NamedMakers): boolean {
     if (!makers.some(this.#names.isKnown) && this.#isBeginning(name)) return true;
     if (this.#isMachine(name, makers)) return true;
     const options = this.#named(name).flatMap(({ option }) => (SUBJECTS.has(option.group) ? [option] : []));
     if (options.length === 0) return false;
-    return this.#areCalledAfter(name, makers) || this.#names.famesOf(options, textOf(name)).fame > fame;
+    const subject = this.#names.famesOf(options, textOf(name));
+    // "cyberpunk games" are more than the three of that series.
+    const isMore = subject.fame > fame || (subject.fame === fame && games <= FEW_GAMES);
+    return isMore || this.#areCalledAfter(name, makers);
   }
 
   #isPlatform = (text: string): boolean => this.#context.vocabulary.platforms(text).length > 0;

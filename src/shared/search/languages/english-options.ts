@@ -115,6 +115,7 @@ export const ENGLISH_OPTIONS: LanguageTable["options"] = {
       "cozy, cosy, chill, relaxed, relax, calm, wholesome, cozier, more relaxing, calming, laid back, chilled, peaceful, stress free, soothing, zen, less stressful, slow paced, relaxing game, most relaxing, coziest, cosiest, calmest, most peaceful, after work, to unwind, unwind, wind down, to wind down, to fall asleep to, before bed, de-stress",
     retro: "old school, retro style, oldschool",
     robots: "robot, androids",
+    "interactive-fiction": "text adventure, text adventures, text based adventure, text based",
     romance: "romance options, romanceable characters, romantic, love story, love stories",
     "sci-fi": "science fiction, scifi",
     short: "short game",

@@ -1,4 +1,6 @@
 // Rules for how hard games may be, and for who is grown up.
+import { chipsOf, type Chip } from "#shared/search/chips.ts";
+import type { Vocabulary } from "#shared/search/vocabulary.ts";
 import { asUnwanted } from "./named.ts";
 import { rated } from "./ages.ts";
 import type { Context, Rule } from "./rule.ts";
@@ -24,6 +26,13 @@ const easier: Rule = (words, at, context) => {
   const options = length === 0 ? [] : tagsOf(HARD_TAGS, context);
   return options.length === 0 ? undefined : { length, found: options.map(asUnwanted) };
 };
+
+/** What of `filters` asks for what is easy, as what is not hard: of "easy metroidvanias" none may be called relaxing. */
+export function notHard(filters: readonly Chip[], { find }: Vocabulary): readonly Chip[] {
+  const isEasy = ({ parameter, value }: Chip) => parameter === "tags" && EASY_TAGS.includes(value);
+  const hard = HARD_TAGS.flatMap((slug) => find("tags", slug) ?? []).map(asUnwanted);
+  return filters.some(isEasy) ? [...filters.filter((chip) => !isEasy(chip)), ...chipsOf(hard)] : filters;
+}
 
 /** `for adults`, `ab 18`. */
 const grown: Rule = (words, at, context) => {
