@@ -1,11 +1,9 @@
 // What is kept, against a bare Node server that sends the same bytes with the same headers, in turns: the processor time of
 // one answer. Requests a second would measure the client, who is slower than either where an answer is large.
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import autocannon from "autocannon";
 import { request } from "undici";
 import type { BareAnswer } from "./bare-server.ts";
+import { startBare } from "./bare.ts";
 import { treeTime } from "./process-time.ts";
 import { startServer } from "./server.ts";
 import { median, round } from "./statistics.ts";
@@ -36,13 +34,6 @@ async function answerOf(address: string, path: string): Promise<BareAnswer> {
     Object.entries(answer.headers).filter(([name, value]) => value !== undefined && !OF_THE_CONNECTION.has(name)),
   );
   return { path, headers, body };
-}
-
-async function startBare(answers: BareAnswer[]) {
-  const child = fork(join(import.meta.dirname, "bare-server.ts"), { serialization: "advanced" });
-  child.send(answers);
-  const [port] = (await once(child, "message")) as [number];
-  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, [Symbol.dispose]: () => child.kill() };
 }
 
 /** Processor time that one answer takes, in microseconds. */

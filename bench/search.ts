@@ -4,13 +4,14 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import type { BareAnswer } from "./bare-server.ts";
 import { generatedCatalogue } from "./generated/catalogue.ts";
-import { compareRow, latencyRows, timesOf, type Engine, type Title } from "./search/engine.ts";
+import { compareRow, latencyRows, timesOf, type Engine, type Taken, type Title } from "./search/engine.ts";
 import { createFts, createMiniSearch } from "./search/in-process.ts";
-import { startLudex } from "./search/ludex.ts";
+import { type LudexEngine, startLudex, startSender } from "./search/ludex.ts";
 import { startPostgres } from "./search/postgres.ts";
 import { compareTurns } from "./search/turns.ts";
-import { typedFrom, writtenQueries } from "./search/typed.ts";
+import { type Typed, typedFrom, writtenQueries } from "./search/typed.ts";
 import { round } from "./statistics.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -41,7 +42,21 @@ function sample(titles: readonly Title[], count: number): string[] {
   return known.flatMap(({ name }, at) => [name, ...(unknown[at] === undefined ? [] : [unknown[at].name])]);
 }
 
-type Asked = { ludex: Engine; titles: readonly Title[] };
+type Asked = { ludex: LudexEngine; titles: readonly Title[] };
+
+/** How long the same bytes take where nothing is done for them: what of each figure is the way there and back. */
+async function measureSending(ludex: LudexEngine, typed: readonly Typed[]): Promise<Map<string, Taken>> {
+  const few = typed.map(({ kind, texts }) => ({ kind, texts: texts.slice(0, TEXTS_EACH_OTHERS) }));
+  const answers: BareAnswer[] = [];
+  for (const { texts } of few) for (const text of texts) answers.push(await ludex.answerTo(text));
+  await using sender = await startSender(answers);
+  const often = few.map(({ kind, texts }) => ({
+    kind,
+    texts: Array.from({ length: TEXTS_EACH / TEXTS_EACH_OTHERS }, () => texts).flat(),
+  }));
+  await timesOf(sender, often);
+  return await timesOf(sender, often);
+}
 
 /** What was typed, and how long the answers took. */
 async function measureTyped({ ludex, titles }: Asked) {
@@ -56,7 +71,7 @@ async function measureGrowth(count: number, row: Record<string, unknown>[]): Pro
   await using ludex = await startLudex(stateDirectory, buildMs);
   const { typed, times } = await measureTyped({ ludex, titles: readTitles(path) });
   console.log(`${count.toLocaleString("en")} games`);
-  console.table(latencyRows(times));
+  console.table(latencyRows(times, await measureSending(ludex, typed)));
   row.push({
     games: count,
     "database built, s": buildMs < 100 ? "kept" : round(buildMs / 1000),

@@ -34,22 +34,29 @@ export async function timesOf(engine: Engine, typed: readonly Typed[]): Promise<
   return all;
 }
 
+const ALL = "all";
+
+/** Those of a kind, or of all. */
+const timesIn = (taken: ReadonlyMap<string, Taken>, kind: string): readonly number[] =>
+  kind === ALL ? [...taken.values()].flatMap(({ times }) => times) : (taken.get(kind)?.times ?? []);
+
 function latency(times: readonly number[]): string {
   return `${round(quantile(times, 0.5))} / ${round(quantile(times, 0.99))}`;
 }
 
-/** A line for each kind. */
-export function latencyRows(taken: ReadonlyMap<string, Taken>): object[] {
+/** A line for each kind, and beside it, in `sent`, what it took to send the same bytes. */
+export function latencyRows(taken: ReadonlyMap<string, Taken>, sent?: ReadonlyMap<string, Taken>): object[] {
   const kinds = [...taken.values()];
   const cpuMs = kinds.reduce((sum, each) => sum + (each.cpuMs ?? 0), 0) / kinds.length;
   const all: Taken = { times: kinds.flatMap(({ times }) => times), cpuMs };
-  return [...taken, ["all", all] as const].map(([kind, each]) => {
+  return [...taken, [ALL, all] as const].map(([kind, each]) => {
     return {
       typed: kind,
       searches: each.times.length,
       "p50 ms": round(quantile(each.times, 0.5)),
       "p99 ms": round(quantile(each.times, 0.99)),
       "server's CPU, ms each": round(each.cpuMs ?? 0),
+      ...(sent && { "the same bytes, p50 / p99 ms": latency(timesIn(sent, kind)) }),
     };
   });
 }
