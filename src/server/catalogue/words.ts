@@ -211,8 +211,8 @@ export function createWords(deps: WordsDeps): Words {
     const story = isOperated ? demanded : readDescribed(text, demanded, { ...evidence, isInTitle: names.isInTitle });
     if (story !== demanded && demanded.text !== "") return story;
     if (hasGames(demanded.filters)) return demanded;
-    const easier = isOperated ? demanded.filters : [...notHard(demanded.filters, vocabulary)];
-    if (easier.length !== demanded.filters.length && hasGames(easier)) return { ...demanded, filters: easier };
+    const easier = isOperated ? demanded.filters : notHard(demanded.filters, vocabulary);
+    if (easier !== demanded.filters && hasGames(easier)) return { ...demanded, filters: easier };
     // All that are about a theme, one of the demands after the other, the last first, and all of them.
     const single = demanded.filters.toReversed().map((demand) => (chip: Chip) => chip === demand);
     const wishes = isOperated ? [] : [({ value }: Chip) => THEME_SLUGS.has(value), ...single, () => true];

@@ -10,7 +10,7 @@ import { besideNames } from "./rules/beside.ts";
 import { FIGURE_RULES } from "./rules/figures.ts";
 import { keepTitle } from "./kept-titles.ts";
 import { meantInside } from "./rules/makers.ts";
-import { GAME_RULES, nameRule, OPTION_RULES, place, ledPhrase } from "./rules/options.ts";
+import { GAME_RULES, nameRule, ledPhrase, OPTION_RULES, place } from "./rules/options.ts";
 import { placeLength } from "./rules/named.ts";
 import { nthGame } from "./rules/ordinals.ts";
 import { inOrder, ORDER_RULES, SERIES_ORDER_RULES, withoutAnytime } from "./rules/orders.ts";
@@ -225,13 +225,12 @@ export function understand(query: string, { vocabulary, names, today }: Reader):
   const isSeriesOfOne = operated.chips.length === 0 && whole.isLoneSeries(words);
   const isTitle = isWhole || isSeriesOfOne || names.isTitle(literal.text, "beginning");
   // Before "second part of the last of us" is the series, and a part.
-  const nth = isTitle || operated.chips.length > 0 ? undefined : nthGame(words, whole, context);
-  if (nth !== undefined) return { ...literal, text: nth.name };
+  const typed: Reading = { words, found: [], chips: [] };
   // "the third final fantasy on snes"
-  const placed = apply([place], { words, found: [], chips: [] }, context);
-  const nthThere = isTitle || placed.found.length === 0 ? undefined : nthGame(placed.words, whole, context);
-  if (nthThere !== undefined) {
-    return { text: nthThere.name, filters: unique([...operated.chips, ...chipsOf(placed.found)]), isSentence: true };
+  for (const { words: name, found } of isTitle ? [] : [typed, apply([place], typed, context)]) {
+    const nth = nthGame(name, whole, context);
+    const filters = unique([...operated.chips, ...chipsOf(found)]);
+    if (nth !== undefined) return { text: nth.name, filters, isSentence: found.length > 0 };
   }
   const named = operated.chips.length > 0 || words.length > WORDS_MAX ? undefined : whole.makers(words);
   const makerChips = named === undefined ? [] : chipsOf(anyOf(named.makers.options));

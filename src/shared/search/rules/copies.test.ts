@@ -1,24 +1,6 @@
 // What is asked of a copy of a game: each row fails when its rule is broken.
 import { describe, expect, it } from "vitest";
-import { NO_NAMES } from "../../../../test/support/no-names.ts";
-import { GENRE_LOOKUP, PLATFORM_LOOKUP } from "#shared/lookups.ts";
-import { chipParams } from "#shared/search/chips.ts";
-import { understand, type Reader } from "#shared/search/understand.ts";
-import { createVocabulary, type Option } from "#shared/search/vocabulary.ts";
-
-const READER: Reader = {
-  vocabulary: createVocabulary([
-    ...GENRE_LOOKUP.map((entry): Option => ({ group: "genres", ...entry })),
-    ...PLATFORM_LOOKUP.map((entry): Option => ({ group: "platforms", ...entry })),
-  ]),
-  names: NO_NAMES,
-  today: "2026-12-01",
-};
-
-function read(text: string): string {
-  const { text: left, filters, unknown = "" } = understand(text, READER);
-  return [left, new URLSearchParams(chipParams(filters)), unknown].join(" | ");
-}
+import { readSentence } from "../../../../test/support/read-sentence.ts";
 
 describe("which subscription holds a game", () => {
   it.each([
@@ -33,11 +15,11 @@ describe("which subscription holds a game", () => {
     // Of the house's platforms, where none is named.
     ["ps5 games on ps plus", " | platforms=187 | subscriptions"],
   ])("[S-15] is said not to be known: %s", (text, expected) => {
-    expect(read(text)).toBe(expected);
+    expect(readSentence(text)).toBe(expected);
   });
 
   it("[S-15] narrows to the platforms of the house whose subscription it is", () => {
-    const [, platforms = ""] = /platforms=([^|]*) \|/.exec(read("ps plus extra games")) ?? [];
+    const [, platforms = ""] = /platforms=([^|]*) \|/.exec(readSentence("ps plus extra games")) ?? [];
     expect(decodeURIComponent(platforms).split(",")).toEqual(expect.arrayContaining(["187", "18", "16"]));
     expect(decodeURIComponent(platforms).split(",")).not.toContain("7");
   });
@@ -60,7 +42,7 @@ describe("how much room a game takes", () => {
     ["indie 5 gb", "5 gb | genres=indie | "],
     ["indie 64 mb cup", "64 mb cup | genres=indie | "],
   ])("[S-15] %s", (text, expected) => {
-    expect(read(text)).toBe(expected);
+    expect(readSentence(text)).toBe(expected);
   });
 });
 
@@ -71,7 +53,7 @@ describe("what stands before what was understood", () => {
     ["portal pour switch", "portal | platforms=7 | "],
     ["de switch", " | platforms=7 | "],
   ])("[S-15] is no word to look for: %s", (text, expected) => {
-    expect(read(text)).toBe(expected);
+    expect(readSentence(text)).toBe(expected);
   });
 });
 
@@ -86,6 +68,6 @@ describe("when a game takes place", () => {
     ["games from the 40s", "1940s |  | "],
     ["1940s tale of the shop", "1940s tale of the shop |  | "],
   ])("[S-15] is not when it came out: %s", (text, expected) => {
-    expect(read(text)).toBe(expected);
+    expect(readSentence(text)).toBe(expected);
   });
 });

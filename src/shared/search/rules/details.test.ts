@@ -2,28 +2,18 @@
 // broken.
 import { describe, expect, it } from "vitest";
 import { NO_NAMES } from "../../../../test/support/no-names.ts";
-import { GENRE_LOOKUP, PLATFORM_LOOKUP } from "#shared/lookups.ts";
-import { chipParams } from "#shared/search/chips.ts";
-import { understand } from "#shared/search/understand.ts";
-import { createVocabulary, type Option } from "#shared/search/vocabulary.ts";
+import { readSentence } from "../../../../test/support/read-sentence.ts";
+import { PLATFORM_LOOKUP } from "#shared/lookups.ts";
+import type { Option } from "#shared/search/vocabulary.ts";
 import type { Names } from "./rule.ts";
 
 const TAGS = ["horror", "open-world", "singleplayer", "short"];
-const PC_ENGINE: Option = { group: "platforms", id: 2, slug: "pc-engine", name: "PC Engine / TurboGrafx-16" };
 const OPTIONS: readonly Option[] = [
-  ...GENRE_LOOKUP.map((entry): Option => ({ group: "genres", ...entry })),
-  ...PLATFORM_LOOKUP.map((entry): Option => ({ group: "platforms", ...entry })),
   ...TAGS.map((slug, id): Option => ({ group: "tags", id, slug, name: slug })),
-  PC_ENGINE,
+  { group: "platforms", id: 2, slug: "pc-engine", name: "PC Engine / TurboGrafx-16" },
 ];
-
-type Known = { names?: Names; options?: readonly Option[] };
-
-function read(text: string, { names = NO_NAMES, options = OPTIONS }: Known = {}): string {
-  const vocabulary = createVocabulary(options);
-  const { text: left, filters, unknown = "" } = understand(text, { vocabulary, names, today: "2026-12-01" });
-  return [left, new URLSearchParams(chipParams(filters)), unknown].join(" | ");
-}
+const read = (text: string, more: { options?: readonly Option[]; names?: Names } = {}) =>
+  readSentence(text, { options: OPTIONS, ...more });
 
 describe("what people would be spared, or have", () => {
   it.each([

@@ -23,7 +23,8 @@ function compactLength(words: readonly Word[], at: number, { cue, language, voca
 export const detail: Rule = (words, at, context) => {
   const length =
     sparedLength(words, at, context) ||
-    (["features", "worldSize"] as const).reduce((known, name) => known || context.cue(words, at, name), 0) ||
+    context.cue(words, at, "features") ||
+    context.cue(words, at, "worldSize") ||
     compactLength(words, at, context);
   return length === 0 ? undefined : { length, unknown: "details" };
 };

@@ -27,11 +27,16 @@ const easier: Rule = (words, at, context) => {
   return options.length === 0 ? undefined : { length, found: options.map(asUnwanted) };
 };
 
-/** What of `filters` asks for what is easy, as what is not hard: of "easy metroidvanias" none may be called relaxing. */
-export function notHard(filters: readonly Chip[], { find }: Vocabulary): readonly Chip[] {
+/**
+ * `filters` with what is easy as what is not hard: of "easy metroidvanias" none may be called relaxing. The same list where
+ * nothing easy is asked for; who says "relaxing" means no more than that.
+ */
+export function notHard(filters: Chip[], { find }: Vocabulary): Chip[] {
   const isEasy = ({ parameter, value }: Chip) => parameter === "tags" && EASY_TAGS.includes(value);
   const hard = HARD_TAGS.flatMap((slug) => find("tags", slug) ?? []).map(asUnwanted);
-  return filters.some(isEasy) ? [...filters.filter((chip) => !isEasy(chip)), ...chipsOf(hard)] : filters;
+  return filters.filter(isEasy).length === EASY_TAGS.length
+    ? [...filters.filter((chip) => !isEasy(chip)), ...chipsOf(hard)]
+    : filters;
 }
 
 /** `for adults`, `ab 18`. */

@@ -1,26 +1,13 @@
 // Where games come from, and where else they came out: each row fails when its rule is broken.
 import { describe, expect, it } from "vitest";
-import { NO_NAMES } from "../../../../test/support/no-names.ts";
-import { GENRE_LOOKUP, PLATFORM_LOOKUP } from "#shared/lookups.ts";
-import { chipParams } from "#shared/search/chips.ts";
-import { understand, type Reader } from "#shared/search/understand.ts";
-import { createVocabulary, type Option } from "#shared/search/vocabulary.ts";
+import { readSentence } from "../../../../test/support/read-sentence.ts";
+import type { Option } from "#shared/search/vocabulary.ts";
 
-const READER: Reader = {
-  vocabulary: createVocabulary([
-    ...GENRE_LOOKUP.map((entry): Option => ({ group: "genres", ...entry })),
-    ...PLATFORM_LOOKUP.map((entry): Option => ({ group: "platforms", ...entry })),
-    { group: "tags", id: 1, slug: "jrpg", name: "JRPG" },
-    { group: "tags", id: 2, slug: "western", name: "Western" },
-  ]),
-  names: NO_NAMES,
-  today: "2026-11-29",
-};
-
-function read(text: string): string {
-  const { text: left, filters, unknown = "" } = understand(text, READER);
-  return [left, new URLSearchParams(chipParams(filters)), unknown].join(" | ");
-}
+const OPTIONS: readonly Option[] = [
+  { group: "tags", id: 1, slug: "jrpg", name: "JRPG" },
+  { group: "tags", id: 2, slug: "western", name: "Western" },
+];
+const read = (text: string) => readSentence(text, { options: OPTIONS });
 
 describe("where games come from", () => {
   it.each([

@@ -14,7 +14,7 @@ export const ENGLISH_UNKNOWNS: UnknownCues = {
   storage:
     "low storage, little storage, not much storage, small storage, low on storage, limited storage, small file size, small file sizes, low file size, small download, small downloads, small download size, low disk space, little disk space, not much disk space, little space, not much space, that take little space, that take up little space, that don't take much space, that don't take up much space, that don't take a lot of space, low size, small in size, few gb, few gigabytes, few megabytes",
   details:
-    "jump scares, jumpscares, jump scare, jumpscare, time limit, time limits, timer, timers, time pressure, ads, ad, adverts, advertisements, advertising, popup ads, grind, grinding, grindy, much grinding, backtracking, quick time events, quick time event, qte, qtes, random encounters, fetch quests, denuvo",
+    "jump scares, jumpscares, jump scare, jumpscare, time limit, time limits, timer, timers, time pressure, ads, ad, adverts, advertisements, advertising, popup ads, grind, grinding, grindy, much grinding, backtracking, qte, qtes, random encounters, fetch quests, denuvo",
   features:
     "easy mode, an easy mode, difficulty options, difficulty settings, adjustable difficulty, difficulty sliders, difficulty modes",
   worldSize:
