@@ -5,19 +5,19 @@ import { request } from "undici";
 import type { BareAnswer } from "./bare-server.ts";
 import { startBare } from "./bare.ts";
 import { treeTime } from "./process-time.ts";
+import { buildImageUrl } from "#shared/images.ts";
 import { startServer } from "./server.ts";
 import { median, round } from "./statistics.ts";
 
 const ROUNDS = 5;
 const DURATION_S = 2;
 const CONNECTIONS = 32;
-const PICTURE_QUERY = "width=400&height=225&quality=75&output=webp&fit=cover";
 const PATHS: Record<string, string> = {
   list: "/api/games?page=1&page_size=20&include=developers,movies,screenshots",
   "one game": "/api/games/3328?include=screenshots,movies",
   page: "/",
-  picture: `/img?url=%2Fmedia%2Fgames%2F3328%2Fbackground.jpg&${PICTURE_QUERY}`,
 };
+const PICTURE_BOX = { width: 400, height: 225, quality: 75, output: "webp", sharpen: false } as const;
 /** What a connection says of itself is said by the bare server for itself. */
 const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
 
@@ -36,6 +36,14 @@ async function answerOf(address: string, path: string): Promise<BareAnswer> {
   return { path, headers, body };
 }
 
+/** The picture of a game under the address that pages have for it. */
+async function picturePath(address: string): Promise<string> {
+  const answer = await request(`${address}/api/games/3328`);
+  const { background_image: picture } = (await answer.body.json()) as { background_image: string };
+  const { pathname, search } = new URL(picture);
+  return buildImageUrl({ ...PICTURE_BOX, url: pathname + search });
+}
+
 /** Processor time that one answer takes, in microseconds. */
 async function costUs({ address, pid }: { address: string; pid: number }, path: string): Promise<number> {
   const options = { url: address + path, headers: headersOf(path), connections: CONNECTIONS };
@@ -51,9 +59,10 @@ export async function benchKept(checkouts: readonly string[]): Promise<void> {
   for (const checkout of [undefined, ...checkouts]) {
     // Limits and log are on; both are too wide to refuse anything.
     await using ludex = await startServer({ LOG_LEVEL: "info" }, { checkout });
-    const answers = await Promise.all(Object.values(PATHS).map((path) => answerOf(ludex.address, path)));
+    const paths = { ...PATHS, picture: await picturePath(ludex.address) };
+    const answers = await Promise.all(Object.values(paths).map((path) => answerOf(ludex.address, path)));
     using bare = await startBare(answers);
-    for (const [what, path] of Object.entries(PATHS)) {
+    for (const [what, path] of Object.entries(paths)) {
       const ours: number[] = [];
       const theirs: number[] = [];
       for (let turn = 0; turn <= ROUNDS; turn++) {

@@ -29,7 +29,8 @@ import { openToOrigins } from "#server/http/open-to-origins.ts";
 import { registerOfflineFiles } from "#server/http/offline-files.ts";
 import { lightenPictures } from "#server/http/picture-headers.ts";
 import { countCost, countRate, limitRate, type RateLimit } from "#server/http/rate-limit.ts";
-import { registerRequestLog } from "#server/http/request-log.ts";
+import { createRequestIds, registerRequestLog } from "#server/http/request-log.ts";
+import { sayAgain } from "#server/http/say-again.ts";
 import { lateLogger } from "./http/request-logger.ts";
 import { checkTarget, registerRefusal } from "#server/http/request-target.ts";
 import type { PictureRoutes } from "#server/http/send-picture.ts";
@@ -111,11 +112,12 @@ function trustedHops(hops: number): false | ((address: string, hop: number) => b
   return hops === 0 ? false : (_address, hop) => hop < hops;
 }
 
-function createServer(deps: AppDeps): FastifyInstance {
+function createServer(deps: AppDeps, nextId: () => string): FastifyInstance {
   const options: FastifyHttpOptions<Server> = {
     ...(deps.log === undefined ? {} : { loggerInstance: deps.log, childLoggerFactory: lateLogger }),
     // request-log.ts writes the one line; Fastify's own would carry the query.
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextId,
     trustProxy: trustedHops(deps.trustProxyHops ?? 0),
     bodyLimit: BODY_MAX_BYTES,
     // Whoever still has a connection is served to the end (http/drain.ts); `/readyz` sends the others elsewhere.
@@ -195,7 +197,8 @@ function limitOf({ rateLimits, rateStore }: AppDeps, kind: keyof AppDeps["rateLi
 
 /** The whole server, ready to listen or to be asked through `inject`. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = createServer(deps);
+  const nextId = createRequestIds();
+  const app = createServer(deps, nextId);
   rememberAnswers(app.server);
   const { drain = createDrain() } = deps;
   drain.register(app);
@@ -207,7 +210,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     videoHosts: deps.videoHosts,
     scriptSources: inlineScriptSources(deps.appDirectory),
   });
-  registerRequestLog(app, deps.metrics, deps.joinMetrics);
+  const note = registerRequestLog(app, deps.metrics, deps.joinMetrics);
+  sayAgain(app, { drain, note, nextId, trustProxy: trustedHops(deps.trustProxyHops ?? 0) });
   registerRefusal(app);
   refuseUnknownMethods(app, isPage);
   registerHealth(app, async () => !drain.isDraining() && (await deps.source.isReady()));

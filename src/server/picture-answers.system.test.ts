@@ -1,7 +1,9 @@
 // What a client may have of pictures in a minute, and what comes with each: asked of the server put together as it is
 // shipped, over a small catalogue.
+import { channel } from "node:diagnostics_channel";
 import { rmSync } from "node:fs";
 import { pino } from "pino";
+import { request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildImageUrl } from "#shared/images.ts";
 import { createApp } from "#server/app.ts";
@@ -59,6 +61,42 @@ const drawn = (id: number) => `/media/games/${id}/background.jpg`;
 const resized = (id: number, width = 150) =>
   buildImageUrl({ url: drawn(id), width, height: 100, quality: 75, output: "webp", sharpen: false });
 const IDS = [101, 102, 103, 104];
+
+/** How many of the requests that `ask` makes reach a route. */
+async function reachingRoutes(ask: () => Promise<unknown>): Promise<number> {
+  let handled = 0;
+  const count = () => void (handled += 1);
+  channel("tracing:fastify.request.handler:start").subscribe(count);
+  await ask();
+  channel("tracing:fastify.request.handler:start").unsubscribe(count);
+  return handled;
+}
+
+const lasting = (headers: object) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(?:date|connection|keep-alive)$/.test(name)));
+
+describe("[D-08] a picture that is kept", () => {
+  it("is sent again without a route, as the route sends it, where its address will never show another", async () => {
+    const base = await server.app.listen({ port: 0, host: "127.0.0.1" });
+    const { pathname, search } = new URL(JSON.parse((await server.ask("/api/games/101")).body).background_image);
+    const box = { width: 150, height: 100, quality: 75, output: "webp", sharpen: false } as const;
+    const forGood = buildImageUrl({ ...box, url: pathname + search });
+    for (const [url, reached] of [
+      [forGood, 0],
+      [resized(101), 1],
+    ] as const) {
+      const get = async () => {
+        const { headers, body } = await request(base + url, { headers: { host: "ludex.test" } });
+        return { headers: lasting(headers), bytes: Buffer.from(await body.bytes()) };
+      };
+      await get();
+      let again: Awaited<ReturnType<typeof get>> | undefined;
+      const routes = await reachingRoutes(async () => (again = await get()));
+      const { headers, rawPayload: bytes } = await server.ask(url);
+      expect({ routes, ...again }).toEqual({ routes: reached, headers: lasting(headers), bytes });
+    }
+  });
+});
 
 describe("[safety-6] pictures that are made anew", () => {
   it("are counted, and those that are kept are not", async () => {

@@ -10,6 +10,7 @@ import pLimit from "p-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#shared/languages.ts";
 import { RetryLaterError } from "./retry-later-error.ts";
+import { maySayAgain, type FindBytes } from "./said.ts";
 import { LANGUAGE_VARY } from "./visitor-language.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -30,8 +31,10 @@ export type Answer = {
   language?: Language;
   identity: Buffer;
   /** Made when first asked for, then kept. */
-  br?: Promise<Buffer>;
-  gzip?: Promise<Buffer>;
+  br?: Buffer | Promise<Buffer>;
+  gzip?: Buffer | Promise<Buffer>;
+  /** The answer to the same question, where it is still kept; there only for one that was kept itself. */
+  again?: () => Answer | undefined;
   /** How long it may be given without asking again, in milliseconds, where that is shorter than usual; zero: not at all. */
   keepMs?: number;
   /** Another client would have got another answer: it is given to none of them. */
@@ -101,13 +104,24 @@ async function encode(answer: Answer, encoding: Encoding): Promise<Buffer> {
         [constants.BROTLI_PARAM_SIZE_HINT]: answer.identity.length,
       },
     });
-    return await answer.br;
+    return (answer.br = await answer.br);
   }
   if (encoding === "gzip") {
     answer.gzip ??= compressGzip(answer.identity);
-    return await answer.gzip;
+    return (answer.gzip = await answer.gzip);
   }
   return answer.identity;
+}
+
+type FindAnswer = NonNullable<Answer["again"]>;
+
+/** Finds the bytes of the answer with this tag. It holds none of them: what is no longer kept is to leave memory. */
+function finder(again: FindAnswer, etag: string, encoding: Encoding): FindBytes {
+  return () => {
+    const answer = again();
+    const bytes = answer?.etag === etag ? answer[encoding] : undefined;
+    return Buffer.isBuffer(bytes) ? bytes : undefined;
+  };
 }
 
 /**
@@ -130,6 +144,9 @@ export async function sendAnswer(
   const encoding = isSmall ? "identity" : acceptedEncoding(request.headers["accept-encoding"]);
   const body = await encode(answer, encoding);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
+  // What tells how it was come by tells something else each time.
+  const isPlain = answer.describe === undefined && answer.isPersonal !== true;
+  if (answer.again !== undefined && isPlain) maySayAgain(request, finder(answer.again, answer.etag, encoding));
   return reply.header("content-type", answer.contentType).send(body);
 }
 
@@ -200,6 +217,8 @@ export function createAnswerCache({ maxBytes, ttlMs }: AnswerCacheOptions) {
     return answer;
   };
 
+  const findAgain = (name: string) => () => kept.get(keyIn(generation, name));
+
   return {
     /**
      * All answers are those of before from now on, also those that are being made. Each may be given for a minute more, until
@@ -222,6 +241,7 @@ export function createAnswerCache({ maxBytes, ttlMs }: AnswerCacheOptions) {
       };
       try {
         const answer = await kept.forceFetch(key, { context: makeOwn });
+        answer.again ??= findAgain(name);
         if (isOwn || answer.isPersonal !== true) return answer;
       } catch (error) {
         if (isOwn || !isMeantForOne(error)) throw error;

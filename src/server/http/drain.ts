@@ -2,7 +2,7 @@
 // losing a request. It tells load balancers, serves on for a moment, stops listening, and closes each connection once it owes
 // nothing. Node's own `close()` closes those that are idle at that moment and none that become so later, and it closes them
 // although a request may lie there unread, which resets the connection.
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Server, Socket } from "node:net";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -103,26 +103,41 @@ export function createDrain() {
     }
   };
 
+  /** Requests that their connection is known to be owed an answer for. */
+  const begun = new WeakSet<IncomingMessage>();
+
+  /**
+   * Notes, once for each request, that its connection is owed `response`. Where it is owed too many, the connection is closed;
+   * false then: nothing is to be answered.
+   */
+  const begin = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { socket } = request;
+    // What the server asks itself comes over no connection.
+    if (!(socket instanceof Socket) || begun.has(request)) return true;
+    begun.add(request);
+    const connection = track(socket);
+    connection.owed += 1;
+    connection.latest = request;
+    connection.readBytes = socket.bytesRead;
+    response.once("close", () => {
+      connection.owed -= 1;
+      connection.since = performance.now();
+    });
+    if (connection.owed <= OWED_MAX) return true;
+    socket.destroy();
+    return false;
+  };
+
   return {
     /** True from the moment on in which the end has begun. */
     isDraining: (): boolean => isDraining,
+    begin,
     /** Has to come before every hook that answers. */
     register: (app: FastifyInstance): void => {
       app.server.on("connection", track);
       app.addHook("onRequest", ({ raw }, reply, done) => {
-        // What the server asks itself comes over no connection.
-        if (!(raw.socket instanceof Socket)) return done();
-        const connection = track(raw.socket);
-        connection.owed += 1;
-        connection.latest = raw;
-        connection.readBytes = raw.socket.bytesRead;
-        reply.raw.once("close", () => {
-          connection.owed -= 1;
-          connection.since = performance.now();
-        });
-        if (connection.owed <= OWED_MAX) return done();
-        reply.hijack();
-        raw.socket.destroy();
+        if (begin(raw, reply.raw)) done();
+        else reply.hijack();
       });
       app.addHook("onSend", async ({ raw }, reply) => {
         // Whoever has asked for more already gets that, too.

@@ -8,7 +8,7 @@ import { HttpError } from "./http-error.ts";
 const PLAIN_LENGTH = /^(?:0|[1-9]\d*)$/;
 
 /** What is ambiguous about a request's head, if anything. (Several lengths, or one beside chunks, Node refuses itself.) */
-function ambiguityOf({ rawHeaders }: IncomingMessage): HttpError | undefined {
+export function ambiguityOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): HttpError | undefined {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]?.toLowerCase();

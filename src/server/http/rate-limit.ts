@@ -1,6 +1,6 @@
 // How often one client may ask. Each scope counts for itself; the client is the socket's address, or what the
 // configured number of trusted proxies says.
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address.ts";
 import { HttpError } from "./http-error.ts";
@@ -26,17 +26,58 @@ function noteClients(scope: FastifyInstance): void {
   });
 }
 
-const optionsOf = ({ max, windowMs = WINDOW_MS, store = RateStore }: RateLimit) => ({
+/** A limit with what it is counted in; `isTold`: do answers say how much of it is left? */
+export type ClientLimit = { max: number; windowMs: number; counts: FastifyRateLimitStore; isTold: boolean };
+
+/** The limit that a request was counted in. */
+const limits = new WeakMap<FastifyRequest, ClientLimit>();
+export const limitOf = (request: FastifyRequest): ClientLimit | undefined => limits.get(request);
+
+/** Headers that say what is left of a limit. */
+export const LIMIT_HEADERS = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"] as const;
+
+/**
+ * Counts a request of `client`. `done` gets the headers that say what is left, their names and values in turn, or undefined
+ * for a client who has asked too often.
+ */
+export function countClient(
+  { max, windowMs, counts, isTold }: ClientLimit,
+  client: string,
+  done: (headers: readonly string[] | undefined) => void,
+): void {
+  const counted = (error: Error | null, result?: { current: number; ttl: number }) => {
+    if (error !== null || result === undefined || result.current > max) return done(undefined);
+    if (!isTold) return done([]);
+    const [limit, remaining, reset] = LIMIT_HEADERS;
+    const [left, seconds] = [max - result.current, Math.ceil(result.ttl / 1000)];
+    done([limit, String(max), remaining, String(left), reset, String(seconds)]);
+  };
+  counts.incr(client, counted, windowMs, max);
+}
+
+function clientLimit({ max, windowMs = WINDOW_MS, store: Store = RateStore }: RateLimit, isTold: boolean): ClientLimit {
+  return { max, windowMs, counts: new Store(), isTold };
+}
+
+const optionsOf = ({ max, windowMs, counts }: ClientLimit) => ({
   max,
   timeWindow: windowMs,
-  store,
+  // The package makes one of what it is given: it gets the one that others count in, too.
+  store: function Counts() {
+    return counts;
+  } as unknown as RateStoreClass,
   keyGenerator: (request: FastifyRequest) => clients.get(request) ?? clientAddress(request.ip),
 });
 
 /** Limits every route of `scope`, unknown paths included if its not-found handler runs `scope.rateLimit()`. */
 export async function limitRate(scope: FastifyInstance, limit: RateLimit): Promise<void> {
+  const known = clientLimit(limit, true);
+  scope.addHook("onRequest", (request, _reply, done) => {
+    limits.set(request, known);
+    done();
+  });
   await scope.register(rateLimit, {
-    ...optionsOf(limit),
+    ...optionsOf(known),
     // What a document asks is counted with the document.
     allowList: (request) => isInProcess(request),
     errorResponseBuilder: (_request, { after }) =>
@@ -53,7 +94,7 @@ export async function countCost(
   limit: RateLimit,
 ): Promise<(request: FastifyRequest) => Promise<void>> {
   noteClients(scope);
-  await scope.register(rateLimit, { ...optionsOf(limit), global: false });
+  await scope.register(rateLimit, { ...optionsOf(clientLimit(limit, false)), global: false });
   const count = scope.createRateLimit();
   return async (request) => {
     const counted = await count(request);
@@ -69,9 +110,11 @@ export async function countRate(
   // In a scope of its own, because the package keeps its settings in the scope.
   let isOverLimit: (request: FastifyRequest) => Promise<boolean> = async () => false;
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { ...optionsOf(limit), global: false });
+    const known = clientLimit(limit, false);
+    await scope.register(rateLimit, { ...optionsOf(known), global: false });
     const count = scope.createRateLimit();
     isOverLimit = async (request) => {
+      limits.set(request, known);
       const counted = await count(request);
       return !counted.isAllowed && counted.isExceeded;
     };

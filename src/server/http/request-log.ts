@@ -26,15 +26,29 @@ const logged = (path: string) => (decoded(path).startsWith(SYNC_PATH) ? `${SYNC_
 /** The figures of this process alone. */
 const ownFigures = (registries: Registry[]) => async (): Promise<string> => await Registry.merge(registries).metrics();
 
+/** Names for the requests of one process: short, and never two the same while both are of interest. */
+export function createRequestIds(): () => string {
+  let latest = 0;
+  return () => {
+    // Numbers beyond would no longer be small integers to the engine.
+    latest = (latest + 1) % 2 ** 31;
+    return `req-${latest.toString(36)}`;
+  };
+}
+
+/** What is written down of a request: `path` is without its query, `route` is how it is written where it is mounted. */
+export type RequestNote = { reqId: string; method: string; path: string; route: string; status: number; ms: number };
+export type NoteRequest = (note: RequestNote) => void;
+
 /**
  * Logs and measures every answer, and serves its figures and those of `others` at `/metrics` in Prometheus form; `join` makes
- * of them what is served there.
+ * of them what is served there. Returns what does so for an answer that is not a route's.
  */
 export function registerRequestLog(
   app: FastifyInstance,
   others: readonly Registry[] = [],
   join: (registries: Registry[]) => () => Promise<string> = ownFigures,
-): void {
+): NoteRequest {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -44,20 +58,18 @@ export function registerRequestLog(
     buckets: BUCKETS_S,
     registers: [registry],
   });
-  app.addHook("onResponse", (request, reply, done) => {
-    if (isInProcess(request)) return done();
-    const path = pathOf(request);
-    const route = request.routeOptions.url ?? "unmatched";
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    const line = {
-      reqId: request.id,
-      method: request.method,
-      path: logged(path),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
+  const note: NoteRequest = ({ reqId, method, path, route, status, ms }) => {
+    duration.observe({ method, route, status }, ms / 1000);
+    const line = { reqId, method, path: logged(path), status, ms: Math.round(ms * 10) / 10 };
     if (QUIET_PATHS.has(path)) app.log.debug(line, "request");
     else app.log.info(line, "request");
+  };
+  app.addHook("onResponse", (request, reply, done) => {
+    if (!isInProcess(request)) {
+      const { id: reqId, method } = request;
+      const route = request.routeOptions.url ?? "unmatched";
+      note({ reqId, method, path: pathOf(request), route, status: reply.statusCode, ms: reply.elapsedTime });
+    }
     done();
   });
   const figures = join([registry, ...others]);
@@ -67,4 +79,5 @@ export function registerRequestLog(
       .type(registry.contentType)
       .send(await figures()),
   );
+  return note;
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { matchesTag } from "./answer-cache.ts";
+import { maySayAgain } from "./said.ts";
 
 /** What routes of pictures are mounted with. */
 export type PictureRouteOptions = {
@@ -17,7 +18,13 @@ export const FOR_GOOD = "public, max-age=31536000, immutable";
 /** An address without a version may show another picture after an update. */
 export const FOR_NOW = "public, max-age=300, stale-while-revalidate=86400";
 
-export type Picture = { bytes: Buffer; contentType: string; etag: string };
+export type Picture = {
+  bytes: Buffer;
+  contentType: string;
+  etag: string;
+  /** The same picture where it is still kept; there only for one that was kept itself. */
+  again?: () => Picture | undefined;
+};
 
 /** The tag is strong: it is made from the bytes. */
 export function createPicture(bytes: Buffer, contentType: string): Picture {
@@ -32,5 +39,8 @@ export function sendPicture(
 ): FastifyReply {
   reply.header("etag", picture.etag).header("cache-control", isForGood ? FOR_GOOD : FOR_NOW);
   if (matchesTag(request.headers["if-none-match"], picture.etag)) return reply.code(304).send();
+  const { again } = picture;
+  // The bytes are not held here: what is no longer kept is to leave memory.
+  if (isForGood && again !== undefined) maySayAgain(request, () => again()?.bytes);
   return reply.header("content-type", picture.contentType).send(picture.bytes);
 }

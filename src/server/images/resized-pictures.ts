@@ -57,8 +57,10 @@ export function createResizedPictures({ files, semaphore, resize }: ResizedPictu
     }
   };
 
+  const findAgain = (key: string) => () => memory.get(key);
+
   const remember = (key: string, bytes: Buffer, { output }: Box): Picture => {
-    const picture = createPicture(bytes, CONTENT_TYPES[output]);
+    const picture = { ...createPicture(bytes, CONTENT_TYPES[output]), again: findAgain(key) };
     memory.set(key, picture);
     return picture;
   };
