@@ -21,6 +21,29 @@ describe("the tree of words", () => {
     );
   });
 
+  it("finds all that begins with something near at its fewest edits, and no part of it twice", () => {
+    /** The fewest edits of a beginning of `known` that ends as `typed` does, or with one letter more. */
+    const fewest = (known: string, typed: string, edits: number) => {
+      const beginnings = Array.from(known, (_, at) => known.slice(0, at + 1));
+      const alike = beginnings.filter((text) => [text.at(-1), text.at(-2)].includes(typed.at(-1)));
+      const distances = alike.map((text) => editDistance(typed, text, edits)).filter((distance) => distance > 0);
+      return Math.min(edits + 1, ...distances);
+    };
+    fc.assert(
+      fc.property(vocabulary, word, fc.integer({ min: 1, max: 3 }), (words, typed, edits) => {
+        const all = findNear(atOnce(createWordTree(words)), typed, { edits, begins: true });
+        const begun = all.filter(({ isWhole }) => !isWhole);
+        const holding = (at: number) => begun.filter(({ first, end }) => first <= at && at < end);
+        const found = words.map((_, at) => Math.min(edits + 1, ...holding(at).map((near) => near.edits)));
+        expect(found).toEqual(words.map((known) => fewest(known, typed, edits)));
+        for (const at of words.keys()) {
+          const each = holding(at).map((near) => near.edits);
+          expect(new Set(each).size).toBe(each.length);
+        }
+      }),
+    );
+  });
+
   it("finds what begins with something near, letters of the end alike", () => {
     const words = ["castle", "castlevania", "castor", "vast", "visit"].sort();
     const near = (typed: string) =>

@@ -223,10 +223,12 @@ const places = new Places();
 /** At each depth the next node, and where its row ends. */
 const nodes = new Uint32Array(DEPTHS_MAX);
 const ends = new Uint32Array(DEPTHS_MAX);
+/** At each depth the fewest edits of a beginning that was found down to there: what lies below with as many is found already. */
+const begun = new Uint8Array(DEPTHS_MAX);
 
 /**
  * Words at most `edits` insertions, deletions, substitutions or swaps of neighbours away from `typed`, in their order; with
- * `begins` also all that begin with something so near. What has no edit at all is not among them, nor what is near to a
+ * `begins` also all that begin with something so near, each at its fewest edits. What has no edit at all is not among them, nor what is near to a
  * word of more than 30 letters. Of more than three edits three are allowed.
  */
 export function findNear(tree: WordTree, typed: string, limits: { edits: number; begins: boolean }): Near[] {
@@ -238,6 +240,7 @@ export function findNear(tree: WordTree, typed: string, limits: { edits: number;
   places.begin(typed, edits);
   nodes[1] = 0;
   ends[1] = tree.roots;
+  begun[0] = edits + 1;
   for (let depth = 1; depth > 0;) {
     const rowEnd = ends[depth] ?? 0;
     const node = places.next(sets, depth, { node: nodes[depth] ?? 0, end: rowEnd });
@@ -248,11 +251,14 @@ export function findNear(tree: WordTree, typed: string, limits: { edits: number;
     nodes[depth] = node + 1;
     const distance = places.step(depth, letters[node] ?? 0);
     if (distance < 0) continue;
+    const above = begun[depth - 1] ?? 0;
+    begun[depth] = above;
     if (distance > 0 && distance <= edits) {
       const word = first[node] ?? 0;
       if (words[word]?.length === depth) found.push({ first: word, end: word + 1, edits: distance, isWhole: true });
-      if (begins && places.endsAlike(depth)) {
+      if (begins && distance < above && places.endsAlike(depth)) {
         found.push({ first: word, end: end[node] ?? word, edits: distance, isWhole: false });
+        begun[depth] = distance;
       }
     }
     nodes[depth + 1] = children[node] ?? 0;
